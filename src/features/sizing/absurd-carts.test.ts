@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attributeKeys, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
 import { type GoodsKind, goodsKinds } from '#features/catalog/goods/goods-kinds.ts'
 import { languages } from '#i18n/language.ts'
-import { demoStock } from '#tests/demo-stock.ts'
+import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { checkCompared } from './compared-checks.ts'
 import type { Finding } from './finding.ts'
 import { checkTaken } from './taken-checks.ts'
@@ -101,6 +101,18 @@ test.each<[string, NamedItem[]]>([
       expect(text).not.toMatch(HOLE)
     }
   }
+})
+
+test('fifty panels of 9,973 each at eight controllers that tell no limit are answered at once', () => {
+  // Every number up to there used to be tried at each of them, for five seconds.
+  const { pvMaxW, chargeA, ...open } = { ...demoItem('mppt-charge-controller-60a').specs, dcMaxV: 1000, mpptMaxV: 1000 }
+  const items = [
+    ...manyOf(50, 9973, panel),
+    ...manyOf(8, 1, 'mppt-charge-controller-60a').map((one) => ({ ...one, id: one.id + 500, specs: open })),
+  ]
+  const start = performance.now()
+  expect(checkTaken(items).filter(({ reason }) => reason === 'sharing')).toHaveLength(50)
+  expect(performance.now() - start).toBeLessThan(1500)
 })
 
 test('of many goods the first are named, and how many more there are', () => {

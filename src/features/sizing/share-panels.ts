@@ -50,15 +50,30 @@ export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
 
 /** The numbers of a panel that part into even strings at an input, within its free power; at a controller at any bank of it. */
 export function countsAt(panel: CheckedItem, input: Input, upTo: number): number[] {
+  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo))
+  return [...new Set(counts)].sort((one, other) => one - other)
+}
+
+/** The fewest of a panel that an input takes, which is one string; undefined where it takes none, or a figure is missing. */
+export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
+  const fewest = placesOf(input).flatMap(({ device, leftW }) => {
+    const lengths = stringLengths(panel.specs, device.specs)
+    const { wattPeak } = panel.specs
+    return lengths && wattPeak && lengths.min <= lengths.max && lengths.min * wattPeak <= leftW ? lengths.min : []
+  })
+  return fewest.length > 0 ? Math.min(...fewest) : undefined
+}
+
+/** An input as it is at each voltage of the banks that its controller may charge. */
+function placesOf(input: Input): Input[] {
   const { device, leftW } = input
   const voltages = bankVoltages(device)
-  if (voltages.length < 2) return countsAtOne(panel, input, upTo)
-  const counts = voltages.flatMap((nominalV) => {
+  if (voltages.length < 2) return [input]
+  return voltages.map((nominalV) => {
     const placed = atBank(device, nominalV)
     const lessW = (device.specs.pvMaxW ?? 0) - (placed.specs.pvMaxW ?? 0)
-    return countsAtOne(panel, { ...input, device: placed, leftW: leftW - lessW }, upTo)
+    return { ...input, device: placed, leftW: leftW - lessW }
   })
-  return [...new Set(counts)].sort((one, other) => one - other)
 }
 
 function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number): number[] {

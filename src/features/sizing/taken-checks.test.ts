@@ -4,7 +4,7 @@ import { demoProducts } from '#database/seed/demo/products.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { countsAt, type Input, sharePanels } from './share-panels.ts'
+import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
 import { checkPanel } from './system-checks.ts'
 import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
@@ -244,6 +244,16 @@ describe('whatever is in a cart', () => {
         for (const { text } of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\{|: :| {2}|\(\)|\b0 ×/)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  test('the fewest of a panel that an input takes are the first of all numbers that it takes', () => {
+    const anyInput = fc.record({ slug: fc.constantFrom(five, three, ten, controller), leftW: fc.integer({ min: 0, max: 6000 }) })
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(panel, 'solar-panel-400w-mono'), ({ slug, leftW }, one) => {
+        const input: Input = { device: item(slug), leftW, panels: [] }
+        expect(fewestAt(item(one), input)).toBe(countsAt(item(one), input, 60)[0])
+      }),
     )
   })
 

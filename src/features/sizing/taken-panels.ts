@@ -1,6 +1,6 @@
 import { bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
-import { countsAt, type Input, mostAt, sharePanels } from './share-panels.ts'
+import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 import { checkPanel, round } from './system-checks.ts'
 
 /** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
@@ -24,10 +24,10 @@ export function checkTakenPanels(
   // What few inputs take is placed first.
   const choices = panels.map((panel) => ({
     panel,
-    takers: inputs.filter((input) => countsAt(panel, input, panel.quantity + MOST_AHEAD).length > 0),
+    takers: inputs.filter((input) => takes(panel, input, panel.quantity + MOST_AHEAD)),
   }))
   for (const { panel, takers } of choices.sort((one, other) => one.takers.length - other.takers.length)) {
-    isOpen ||= takers.filter((input) => countsAt(panel, input, panel.quantity).length > 0).length > 1
+    isOpen ||= takers.filter((input) => takes(panel, input, panel.quantity)).length > 1
     findings.push(...place(panel, takers))
   }
   const shares = inputs.length > 1 ? sharesAt(devices, inputs) : []
@@ -62,6 +62,9 @@ export function checkTakenPanels(
 
 /** So far above what is taken a number of panels that parts evenly is looked for. */
 const MOST_AHEAD = 60
+
+/** Whether an input takes some number of a panel that is not above `upTo`. */
+const takes = (panel: CheckedItem, input: Input, upTo: number) => (fewestAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
 
 const emptyInput = (device: CheckedItem): Input => ({
   device: { ...device, quantity: 1 },
