@@ -1,8 +1,8 @@
-import type { InvertedIndex } from './inverted-index.ts'
+import type { InvertedIndex, Kind } from './inverted-index.ts'
 import type { Sought } from './terms.ts'
 
 /** What a product is of one kind only: what its text says of the other compares it ("gasta menos que una de gasolina"). */
-const exclusive = ['chemistry', 'fuel'] as const
+const exclusive: readonly Kind[] = ['chemistry', 'fuel']
 
 /**
  * What a search demands of a product whatever its texts say: "en oferta" that it is on offer, "litio" that its battery, if
@@ -10,7 +10,7 @@ const exclusive = ['chemistry', 'fuel'] as const
  *
  * @returns whether the product at a place of the index is so; undefined where nothing is demanded
  */
-export function demandOf(sought: readonly Sought[], { isKind, documentAt }: InvertedIndex): ((place: number) => boolean) | undefined {
+export function demandOf(sought: readonly Sought[], { isKind, isOnSale, kindAt }: InvertedIndex): ((place: number) => boolean) | undefined {
   const mustBeOnSale = sought.some(({ isOffer }) => isOffer)
   const demanded = exclusive.flatMap((property) => {
     const asked = new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one))))
@@ -18,11 +18,10 @@ export function demandOf(sought: readonly Sought[], { isKind, documentAt }: Inve
   })
   if (!mustBeOnSale && demanded.length === 0) return undefined
   return (place) => {
-    const document = documentAt(place)
-    if (!document || (mustBeOnSale && !document.isOnSale)) return false
+    if (mustBeOnSale && !isOnSale[place]) return false
     return demanded.every(({ property, asked }) => {
-      const kind = document[property]
-      return kind === null || asked.has(kind)
+      const kind = kindAt[property][place]
+      return kind === undefined || asked.has(kind)
     })
   }
 }

@@ -3,6 +3,7 @@ import { sortedList } from '#kit/sorted-list.ts'
 import { numberLists } from './number-lists.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument, weights } from './search-document.ts'
+import { sharedTexts } from './shared-texts.ts'
 import { skuTable } from './sku-table.ts'
 import { wordTable } from './word-table.ts'
 import { headOf } from './words/heads.ts'
@@ -13,27 +14,35 @@ import { eachWord } from './words/words.ts'
 const ID_BITS = WEIGHT_BITS + 1
 const IS_QUANTITY = 1 << WEIGHT_BITS
 
-type Kept = Pick<ListedDocument, 'id' | 'sku' | 'isOnSale' | 'chemistry' | 'fuel' | 'position' | 'sortName'> & { head: string | undefined }
+/** What a product is of one kind only. */
+const kindNames = ['chemistry', 'fuel'] as const
+export type Kind = (typeof kindNames)[number]
 
 /** Where each word of the catalogue stands. A document has a place, a number that another gets when it is gone. */
 export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
 
-/** An empty index of a language, that takes documents in and out one by one. */
+/**
+ * An empty index of a language, that takes documents in and out one by one. What it keeps of them stands in columns by
+ * place: of a hundred thousand objects the garbage collector would look at each, while everybody waits.
+ */
 export function makeInvertedIndex(language: Language) {
   const words = wordTable()
   const skus = skuTable()
-  const placeOf = new Map<number, number>()
-  const documents: (Kept | undefined)[] = []
-  /** What is read of every product that is found: beside the documents, since each of those is a look of its own. */
+  /** By id: they are counted up by the database, so few are missing. */
+  const placeOf: (number | undefined)[] = []
   const idAt: number[] = []
   const isInStock: boolean[] = []
+  const isOnSale: boolean[] = []
+  const positionAt: number[] = []
+  const sortNameAt: string[] = []
   /** The head of each product's name. */
   const headAt: (string | undefined)[] = []
-  const heads = counts<string>()
-  const kinds = { chemistry: counts<string>(), fuel: counts<string>() }
+  const kindAt: Record<Kind, (string | undefined)[]> = { chemistry: [], fuel: [] }
+  const heads = sharedTexts()
+  const kinds = { chemistry: sharedTexts(), fuel: sharedTexts() }
   const wordsAt = numberLists()
   const free: number[] = []
-  const order = sortedList<number>((a, b) => compareInLists(documents[a] as Kept, documents[b] as Kept))
+  const order = sortedList(compareInLists)
   let ranks: Int32Array | undefined
   let version = 0
   /** The words of the document that is being read, and where in them each stands. */
@@ -45,15 +54,16 @@ export function makeInvertedIndex(language: Language) {
     words,
     idAt,
     isInStock,
+    isOnSale,
     headAt,
+    kindAt,
     put,
     remove,
     skuTiersOf: skus.tiersOf,
     /** Rises when the words of a document change. */
     version: () => version,
     /** One more than the highest place. */
-    size: () => documents.length,
-    documentAt: (place: number): Kept | undefined => documents[place],
+    size: () => idAt.length,
     /** Places in the order of lists. */
     inOrder: () => order.all(),
     /** The rank of each place in the order of lists. */
@@ -61,55 +71,56 @@ export function makeInvertedIndex(language: Language) {
     /** Whether some product is that very thing. */
     isHead: heads.has,
     /** Whether some product is of that kind. */
-    isKind: (property: keyof typeof kinds, kind: string) => kinds[property].has(kind),
+    isKind: (property: Kind, kind: string) => kinds[property].has(kind),
   }
 
   /** Takes a document in, in place of the one with its id if there is one. */
   function put(document: ListedDocument): void {
-    const known = placeOf.get(document.id)
-    const place = known ?? free.pop() ?? documents.length
-    const { id, sku, isOnSale, chemistry, fuel, position, sortName } = document
-    const before = documents[place]
-    const kept: Kept = { id, sku, isOnSale, chemistry, fuel, position, sortName, head: headOf(document.name, language) }
-    placeOf.set(id, place)
+    const { id, position, sortName } = document
+    const known = placeOf[id]
+    const place = known ?? free.pop() ?? idAt.length
     readWords(document)
     writeWords(place)
-    if (before && compareInLists(before, kept) !== 0) order.remove(place)
-    if (before) forget(before, place)
-    documents[place] = kept
-    if (!before || compareInLists(before, kept) !== 0) {
+    if (known === undefined || positionAt[place] !== position || sortNameAt[place] !== sortName) {
+      if (known !== undefined) order.remove(place)
+      placeOf[id] = place
+      idAt[place] = id
+      positionAt[place] = position
+      sortNameAt[place] = sortName
       order.add(place)
       ranks = undefined
     }
-    idAt[place] = id
     isInStock[place] = document.isInStock
-    headAt[place] = kept.head
-    heads.add(kept.head)
-    kinds.chemistry.add(chemistry)
-    kinds.fuel.add(fuel)
-    if (sku) skus.add(sku, place)
+    isOnSale[place] = document.isOnSale
+    headAt[place] = heads.replace(headAt[place], headOf(document.name, language))
+    for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], document[kind] ?? undefined)
+    skus.set(place, document.sku)
   }
 
   function remove(id: number): void {
-    const place = placeOf.get(id)
+    const place = placeOf[id]
     if (place === undefined) return
     order.remove(place)
     ranks = undefined
-    forget(documents[place] as Kept, place)
     read = []
     writeWords(place)
-    placeOf.delete(id)
-    documents[place] = undefined
+    placeOf[id] = undefined
     isInStock[place] = false
-    headAt[place] = undefined
+    isOnSale[place] = false
+    sortNameAt[place] = ''
+    headAt[place] = heads.replace(headAt[place], undefined)
+    for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], undefined)
+    skus.set(place, null)
     free.push(place)
   }
 
-  function forget({ sku, head, chemistry, fuel }: Kept, place: number): void {
-    heads.remove(head)
-    kinds.chemistry.remove(chemistry)
-    kinds.fuel.remove(fuel)
-    if (sku) skus.remove(sku, place)
+  /** By position, then name, then id; what has no position comes last. */
+  function compareInLists(a: number, b: number): number {
+    const [position, other] = [positionAt[a] as number, positionAt[b] as number]
+    if (position !== other) return (position || Number.POSITIVE_INFINITY) < (other || Number.POSITIVE_INFINITY) ? -1 : 1
+    const [name, otherName] = [sortNameAt[a] as string, sortNameAt[b] as string]
+    if (name !== otherName) return name < otherName ? -1 : 1
+    return (idAt[a] as number) - (idAt[b] as number)
   }
 
   function readWords(document: SearchDocument): void {
@@ -166,34 +177,10 @@ export function makeInvertedIndex(language: Language) {
 
   function rankEach(): Int32Array {
     if (ranks) return ranks
-    ranks = new Int32Array(documents.length)
+    ranks = new Int32Array(idAt.length)
     for (const [rank, place] of order.all().entries()) ranks[place] = rank
     return ranks
   }
 }
 
 const postingOf = (place: number, kept: number) => (place << WEIGHT_BITS) | (kept & WEIGHT_MASK)
-
-/** By position, then name, then id; what has no position comes last. */
-function compareInLists(a: Pick<Kept, 'position' | 'sortName' | 'id'>, b: Pick<Kept, 'position' | 'sortName' | 'id'>): number {
-  if (a.position !== b.position) return (a.position || Number.POSITIVE_INFINITY) < (b.position || Number.POSITIVE_INFINITY) ? -1 : 1
-  if (a.sortName !== b.sortName) return a.sortName < b.sortName ? -1 : 1
-  return a.id - b.id
-}
-
-/** How often each value is there; nothing is not counted. */
-function counts<Value>() {
-  const countOf = new Map<Value, number>()
-  return {
-    has: (value: Value) => countOf.has(value),
-    add(value: Value | null | undefined) {
-      if (value !== null && value !== undefined) countOf.set(value, (countOf.get(value) ?? 0) + 1)
-    },
-    remove(value: Value | null | undefined) {
-      if (value === null || value === undefined) return
-      const count = (countOf.get(value) ?? 0) - 1
-      if (count > 0) countOf.set(value, count)
-      else countOf.delete(value)
-    },
-  }
-}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { sharedTexts } from './shared-texts.ts'
+
+test('a text is there for as long as one document has it', () => {
+  const texts = sharedTexts()
+  let [one, other] = [texts.replace(undefined, 'panel'), texts.replace(undefined, 'panel')]
+  expect([one, other]).toEqual(['panel', 'panel'])
+  one = texts.replace(one, 'bomba')
+  expect([one, texts.has('panel'), texts.has('bomba')]).toEqual(['bomba', true, true])
+  other = texts.replace(other, undefined)
+  expect([other, texts.has('panel'), texts.has('bomba')]).toEqual([undefined, false, true])
+  // The same again is no second one.
+  one = texts.replace(one, 'bomba')
+  one = texts.replace(one, undefined)
+  expect(texts.has('bomba')).toBe(false)
+})

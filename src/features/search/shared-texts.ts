@@ -1,0 +1,31 @@
+/** Texts that many documents have in common. Each is kept once, for as long as one of them has it. */
+export type SharedTexts = {
+  has(text: string): boolean
+  /** Tells that a document has another text, or none, in the place of one. @returns the text, to be kept in its place */
+  replace(before: string | undefined, text: string | undefined): string | undefined
+}
+
+export function sharedTexts(): SharedTexts {
+  const known = new Map<string, { text: string; count: number }>()
+  return { has: (text) => known.has(text), replace }
+
+  function replace(before: string | undefined, text: string | undefined): string | undefined {
+    if (before === text) return before
+    if (before !== undefined) drop(before)
+    return text === undefined ? undefined : keep(text)
+  }
+
+  function keep(text: string): string {
+    const shared = known.get(text) ?? { text, count: 0 }
+    shared.count += 1
+    known.set(text, shared)
+    return shared.text
+  }
+
+  function drop(text: string): void {
+    const shared = known.get(text)
+    if (!shared) return
+    shared.count -= 1
+    if (shared.count === 0) known.delete(text)
+  }
+}
