@@ -47,11 +47,11 @@ export function standingIn(products: readonly ListedProduct[], { category, subca
 
 function orderedTable(): ListedProducts {
   const inOrder = sortedList(inListOrder)
-  const byId = new Map<number, ListedProduct>()
+  const byId: (ListedProduct | undefined)[] = []
   const remove = (id: number) => {
-    const known = byId.get(id)
+    const known = byId[id]
     if (!known) return
-    byId.delete(id)
+    byId[id] = undefined
     inOrder.remove(known)
   }
   return {
@@ -61,7 +61,7 @@ function orderedTable(): ListedProducts {
     those(ids) {
       const found: ListedProduct[] = []
       for (const id of ids) {
-        const product = byId.get(id)
+        const product = byId[id]
         if (product) found.push(product)
       }
       return found
@@ -69,7 +69,7 @@ function orderedTable(): ListedProducts {
     remove,
     put(product) {
       remove(product.id)
-      byId.set(product.id, product)
+      byId[product.id] = product
       inOrder.add(product)
     },
   }
