@@ -1,7 +1,10 @@
 import { firstNotBelow, sortedList } from '#kit/sorted-list.ts'
+import { sameTexts } from '#kit/text/same-texts.ts'
 import { squash } from './words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
+/** Filled alike, the indexes of all languages have a product at the same place. */
+const sharedKey = sameTexts()
 
 /** The SKUs of an index by place, as they are compared: without what separates their parts. */
 export function skuTable() {
@@ -14,7 +17,7 @@ export function skuTable() {
 
   /** The SKU at a place, or that it has none. */
   function set(place: number, sku: string | null): void {
-    const key = sku ? squash(sku) : undefined
+    const key = sku ? sharedKey(place, squash(sku)) : undefined
     const before = keyAt[place]
     if (key === before) return
     if (before !== undefined) sorted.remove(place)

@@ -9,7 +9,7 @@ import { facetFigures } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { inListOrder } from './list-order.ts'
 import { type ListedProduct, listed } from './listed-product.ts'
-import { productChanges, visibleRows } from './product-changes.store.server.ts'
+import { productChanges, sharedSortName, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
 /** What visitors may see, as lists need it to narrow and count, in the order of lists. */
@@ -105,7 +105,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       createdAt: Date.parse(row.created_at),
       figures: facetFigures(JSON.parse(row.specs) as Specs),
       sortOrder: row.sort_order,
-      sortName: row.sort_name,
+      sortName: sharedSortName(row.id, row.sort_name),
     })
   })
 }

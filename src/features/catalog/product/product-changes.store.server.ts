@@ -1,10 +1,14 @@
 import type { Database } from '#database/schema.ts'
+import { sameTexts } from '#kit/text/same-texts.ts'
 import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
 /** So many lines and ids, or so many whole rows, are read without a pause for others: SQLite holds everybody up while it reads. */
 const AT_ONCE = 2000
 const ROWS_AT_ONCE = 200
+
+/** By what lists order a product of an id: its table and the three indexes keep it together. */
+export const sharedSortName = sameTexts()
 
 type Visible = ReturnType<typeof visibleProducts>
 

@@ -4,7 +4,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
-import { visibleRows } from './product-changes.store.server.ts'
+import { sharedSortName, visibleRows } from './product-changes.store.server.ts'
 
 /** The products that visitors may see, as texts of one language to search in. */
 export function searchableProducts(db: Database, language: Language) {
@@ -59,7 +59,7 @@ function toDocument({ specs: specsText, stock_status, ...row }: Row, language: L
     chemistry: specs.chemistry ?? null,
     fuel: specs.fuel ?? null,
     position: row.sort_order,
-    sortName: row.sort_name,
+    sortName: sharedSortName(row.id, row.sort_name),
   }
 }
 
