@@ -72,6 +72,7 @@ describe('figures and kinds of which any will do', () => {
     ['batería de litio o de gel', ['batería de litio', 'batería de gel']],
     ['panel de 400 o 550', ['panel de 400 o 550']],
     ['inversor 12/24 v', ['inversor 12/24 v']],
+    ['1,'.repeat(250), ['1,'.repeat(250)]],
   ])('%s', (question, choices) => {
     expect(choicesIn(question)).toEqual(choices)
   })

@@ -9,6 +9,7 @@ const joint = new RegExp(
 )
 /** More are no list of goods but a letter. */
 const MOST = 4
+const MOST_JOINTS = 3 * MOST
 
 /** What a part of a question names: goods of the shop (and in which words), goods behind "de" or "para", several at once. */
 export type Named = { isThing: boolean; hasRelated: boolean; isSeveral: boolean }
@@ -22,7 +23,7 @@ export type Named = { isThing: boolean; hasRelated: boolean; isSeveral: boolean 
  */
 export function thingsIn(question: string, language: Language, named: (part: string) => Named): readonly string[] {
   const joints = [...question.matchAll(joint)]
-  if (joints.length === 0) return [question]
+  if (joints.length === 0 || joints.length > MOST_JOINTS) return [question]
   const things: { from: number; to: number }[] = []
   let from = 0
   for (const [index, { 0: text = '', index: at } = { index: question.length }] of [...joints, undefined].entries()) {
@@ -45,10 +46,11 @@ export function sharedEnd(things: readonly string[]): string {
   return /\s(?:de|para|con|en|for|with|of|für|fuer|fur|mit|von)\s.+$/iu.exec(things.at(-1) ?? '')?.[0] ?? ''
 }
 
+// A comma before a digit is a number's own and never parts two: were it both, a long row of them would be read in as many ways.
 const number = '\\d+(?:[.,]\\d+)*'
 const unit = `(?:\\s|-)?${unitPattern}(?![\\p{L}\\p{N}])-?`
 const choice = new RegExp(
-  `(?<![\\p{L}\\p{N}.,-])(?:${number}(?:${unit})?\\s*(?:,|(?<=[\\s-])(?:o|u|y|e|or|and|oder|und)(?=\\s))\\s*(?:(?:de|of|mit|von)\\s+)?)+${number}${unit}`,
+  `(?<![\\p{L}\\p{N}.,-])(?:${number}(?:${unit})?\\s*(?:,(?!\\d)|(?<=[\\s-])(?:o|u|y|e|or|and|oder|und)(?=\\s))\\s*(?:(?:de|of|mit|von)\\s+)?)+${number}${unit}`,
   'iu',
 )
 const figure = new RegExp(`(${number})(?:(?:\\s|-)?(${unitPattern})(?![\\p{L}\\p{N}])-?)?`, 'giu')
