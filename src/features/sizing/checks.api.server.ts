@@ -35,7 +35,8 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       const names = new Map((await findNames(known.map(({ id }) => id))).map((row) => [row.id, nameOf(row, 'name', language)]))
       const items = known.flatMap(({ id, quantity }) => {
         const item = stock.get(id)
-        return item ? { ...item, quantity, name: names.get(id) ?? String(id) } : []
+        // Of alternatives nobody has told how many.
+        return item ? { ...item, quantity: query.alternatives ? 1 : quantity, name: names.get(id) ?? String(id) } : []
       })
       const tell = (findings: readonly Finding[], home?: HouseholdKind) => {
         noteLacking(findings.flatMap(({ lacks = [] }) => lacks))

@@ -73,6 +73,14 @@ for (const database of databases) {
       expect(await ask(String(unit))).toEqual([])
       expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admitir ir en paralelo')])
       expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])
+      // Of alternatives a number means nothing.
+      const { id: battery } = await product({
+        categoryId: await place('battery'),
+        specs: { voltageV: 25.6, chemistry: 'lifepo4', dischargeA: 200, seriesMax: 1, parallelMax: 4 },
+      })
+      const compared = await ask(`${unit}-${battery}`, '&alternatives=true')
+      expect(await ask(`${unit}.2-${battery}.99`, '&alternatives=true')).toEqual(compared)
+      expect(compared.join()).toContain('Inversor pide 3 kW como mucho')
       expect(await ask(String(panels), '&home=basic')).toEqual([])
 
       await admin.delete(`/api/admin/products/${panels}`)

@@ -161,10 +161,9 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'shortOfBatteries':
         return t('shortOfBatteries', {
           one,
-          need: number(need),
+          need,
           count,
-          missing: number(missing),
-          isOne: missing === 1,
+          missing,
           pairs: listOf(shares.map((share) => pairOf(share, false))),
         })
       case 'unevenPanels':

@@ -74,8 +74,8 @@ export const de: FindingTexts = {
   'shared.panel': ({ pairs, isOpen }) => `So gehören die Module: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   'shared.controller': ({ pairs, isOpen }) => `So gehört der Laderegler: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   sharing: ({ one, others }) => `${one}: Wie es sich auf ${others} verteilt, bestätigt ein Techniker.`,
-  shortOfBatteries: ({ one, need, count, missing, isOne, pairs }) =>
-    `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${isOne ? 'fehlt' : 'fehlen'} ${missing}.`,
+  shortOfBatteries: ({ one, need, count, missing, pairs }) =>
+    `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${missing > 1 ? 'fehlen' : 'fehlt'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }) =>
     `${one}: Aus ${count} werden keine gleichen Stränge für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>

@@ -112,15 +112,8 @@ export const es = {
   'shared.controller': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) =>
     `El controlador va así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
   sharing: ({ one, others }: { one: string; others: string }) => `${one}: un técnico confirma cómo se reparte entre ${others}.`,
-  shortOfBatteries: ({
-    one,
-    need,
-    count,
-    missing,
-    isOne,
-    pairs,
-  }: Record<'one' | 'need' | 'missing' | 'pairs', string> & { count: number; isOne: boolean }) =>
-    `${one}: para toda la potencia hacen falta ${need} (${pairs}) y hay ${count}: ${isOne ? 'falta' : 'faltan'} ${missing}.`,
+  shortOfBatteries: ({ one, need, count, missing, pairs }: { one: string; need: number; count: number; missing: number; pairs: string }) =>
+    `${one}: para toda la potencia hacen falta ${need} (${pairs}) y hay ${count}: ${missing > 1 ? 'faltan' : 'falta'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }: { one: string; count: number; others: string; better: string }) =>
     `${one}: con ${count} no salen series iguales entre ${others}${better ? `; ponga ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }: { one: string; count: number; others: string; free: string; better: number }) =>
