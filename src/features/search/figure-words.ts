@@ -25,6 +25,8 @@ const panel = /wp$|(?<!\p{L})(?:panel|placa|m[oó]dul|pv)|modul/iu
 const battery =
   /^\P{L}*(?:(?:una?|las?|el|los|a|the|eine?|busco|quiero|necesito|suche)\s+)*(?:bater[ií]as?|batter(?:y|ies|ien?)|akkus?|acumulador(?:es)?)(?!\p{L}|\s+(?:charger|monitor|box|cable|switch|isolator|fuse|breaker))/iu
 
+export const isBatterySought = (question: string): boolean => battery.test(question)
+
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const number = '\\d+(?:[.,]\\d+)*'
 const measured = `(${number})\\s?(${unitPattern})${endOfWord}`
@@ -58,7 +60,7 @@ const STEP = 0.01
 export function readFigureWords(question: string): FigureReading {
   const figures: { [Name in FilterName]?: readonly string[] } = {}
   const unread: string[] = []
-  const isForBattery = battery.test(question)
+  const isForBattery = isBatterySought(question)
   let rest = question.normalize('NFC')
   for (const { kind, pattern } of forms)
     rest = rest.replace(pattern, (whole: string, ...groups: unknown[]) => {

@@ -47,6 +47,10 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   // What stands deep in some text tells no more of the shop than what stands nowhere.
   const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
+  // "Ups para computadora": what it is for tells nothing where no text names it.
+  const isForLoad = ({ term, reach }: Asked) => reach <= levels.hidden && term.isAppliance && !term.isElsewhere && term.relation === 'for'
+  if (about.length === 0 && mentioned.some(isMain) && foreign.every(isForLoad))
+    return { kind: 'mentioned', about: [], mentioned: mentioned.filter((one) => !isForLoad(one)) }
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }
   const heads = about.filter((one) => one.isHead && canBeMeant(one))
   if (heads.length === 0 && foreign.length > 0) return foreignReading

@@ -1,4 +1,5 @@
 import { readBareLimits, withVolts } from './bare-limits.ts'
+import { asWritten } from './everyday-writing.ts'
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
@@ -30,7 +31,7 @@ export type Said = {
  * no price, and "más barato que 500" is one.
  */
 export function readSaid(question: string): Said {
-  const { rest: wanted, refused, ignored } = readNegations(withDigits(question))
+  const { rest: wanted, refused, ignored } = readNegations(asWritten(withDigits(question)))
   const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
   const { rest: unpriced, price, otherMoney } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)

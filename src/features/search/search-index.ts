@@ -3,6 +3,7 @@ import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
+import { withoutCoolingSize } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { WEIGHT_MASK } from './postings.ts'
@@ -125,7 +126,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     return { ...found, said }
 
     function readingsIn(question: string): Sought[][] {
-      return readingsOf(vehiclesApart(withoutBounds(question), language), lexicon, correct)
+      return readingsOf(vehiclesApart(withoutCoolingSize(withoutBounds(question)), language), lexicon, correct)
     }
 
     function named(part: string): Named {

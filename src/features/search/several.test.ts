@@ -45,7 +45,8 @@ describe('several kinds of goods in one question', () => {
   test('what names no goods is no part of a list, nor are goods behind another one', async () => {
     expect(await found(goods, 'panel y nevera')).toEqual(await found(goods, 'panel'))
     expect((await found(goods, 'cable para panel y batería'))[0]).toBe('Cable solar')
-    expect(await found(goods, 'kit de paneles y baterías')).toEqual(['Kit de montaje para 4 paneles'])
+    const system = { name: 'Sistema solar 3 kW', shortText: 'Con paneles y batería' }
+    expect((await found([...goods, system], 'kit de paneles y baterías'))[0]).toBe(system.name)
   })
 
   test('each has its own figures, and all what stands behind the last', async () => {

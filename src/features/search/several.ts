@@ -7,6 +7,9 @@ const joint = new RegExp(
   `\\s*(?:[;+&]|(?<!\\d),|,(?!\\d))\\s*(?:(?:${joining})\\s+)?|\\s+(?:${joining})\\s+|(?<=\\p{L})\\s*/\\s*(?=\\p{L})`,
   'giu',
 )
+/** What holds all that follows: "kit de paneles y baterías". */
+const isSet =
+  /^(?:\P{L}*(?:un|el|quiero|busco|necesito|a|the)\s)*(?:kit|combo|juego|paquete|set|sistema|bundle)\s(?:\p{L}+\s)?(?:de|con|of|with)\s/iu
 /** More are no list of goods but a letter. */
 const MOST = 4
 const MOST_JOINTS = 3 * MOST
@@ -23,7 +26,7 @@ export type Named = { isThing: boolean; hasRelated: boolean; isSeveral: boolean 
  */
 export function thingsIn(question: string, language: Language, named: (part: string) => Named): readonly string[] {
   const joints = [...question.matchAll(joint)]
-  if (joints.length === 0 || joints.length > MOST_JOINTS) return [question]
+  if (joints.length === 0 || joints.length > MOST_JOINTS || isSet.test(question)) return [question]
   const things: { from: number; to: number }[] = []
   let from = 0
   for (const [index, { 0: text = '', index: at } = { index: question.length }] of [...joints, undefined].entries()) {

@@ -46,7 +46,7 @@ export const english: readonly (readonly string[])[] = [
   ['refrigerator', 'fridge', 'freezer'],
   ['air conditioner', 'air conditioning', 'air con', 'aircon', 'split', 'ac unit'],
   ['outage', 'blackout', 'backup', 'ups', 'power cut', 'power failure', 'power outage'],
-  ['system', 'kit'],
+  ['system', 'kit', 'solar panel kit', 'solar panel system', 'solar panel set'],
   ['controller', 'regulator', 'solar charger', 'charge regulator', 'charge controller', 'solar controller', 'mppt charger'],
   [
     'isolator',

@@ -26,7 +26,7 @@ export const german: readonly (readonly string[])[] = [
   ['winkelschleifer', 'flex', 'trennschleifer'],
   ['abbruchhammer', 'bohrhammer', 'stemmhammer', 'meißelhammer', 'presslufthammer'],
   ['schubkarre', 'karre'],
-  ['leise', 'schallgedämmt', 'geräuscharm'],
+  ['leise', 'schallgedämmt', 'geräuscharm', 'silent', 'schallgedämpft', 'schallschutzhaube'],
   ['agm', 'gel', 'blei', 'bleigel', 'bleiakku', 'bleibatterie'],
   ['hybrid', 'hybridwechselrichter', 'all in one'],
   ['inselwechselrichter', 'insel', 'inselanlage', 'netzunabhängig', 'autark', 'off grid'],

@@ -1,0 +1,53 @@
+import { isBatterySought } from './figure-words.ts'
+
+const endOfWord = '(?![\\p{L}\\p{N}])'
+const number = '\\d+(?:[.,]\\d+)*'
+
+/** "Pa" and "pal" as they are said; alone it may become "panel". */
+const pa = /(?<![\p{L}\p{N}])pa(l)?'?\s+(?=\p{L})/giu
+const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
+const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
+
+/** What has a power. Of these "kilos" are kW in Cuba, and a "k" is; behind a limit they are a weight, and dollars. */
+const powered =
+  '(?:inversor(?:es)?|inverters?|convertidor(?:es)?|plantas?|generador(?:es)?|generators?|sistemas?|systems?|kits?|wechselrichter|stromerzeuger|generator(?:en)?|solaranlage)'
+const hasPower = new RegExp(`(?<!\\p{L})${powered}${endOfWord}`, 'iu')
+const limit = '(?:menos|m[aá]s|mayor|menor|hasta|m[aá]ximo|pesen?|under|over|than|unter|[uü]ber|bis|als)\\s(?:(?:de|que|a)\\s)?'
+const kilos = new RegExp(`(?<![\\p{L}\\p{N}.,-])(?<!${limit})(${number})\\s?kilos?${endOfWord}`, 'giu')
+const thousandBehind = new RegExp(
+  `(?<=(?<!\\p{L})${powered}\\s(?:\\p{L}+\\s){0,2})(?<!${limit})(\\d{1,3}(?:[.,]\\d)?)\\s?k${endOfWord}`,
+  'giu',
+)
+const thousandBefore = new RegExp(`^(\\d{1,3}(?:[.,]\\d)?)\\s?k\\s(?=(?:\\p{L}+\\s)?${powered}${endOfWord})`, 'giu')
+const kilowatts = new RegExp(`(?<![\\p{L}\\p{N}.,-])(${number})\\s?kws?${endOfWord}`, 'giu')
+const isForThing = /(?<!\p{L})(?:para|for|f[uü]r|con|with|mit)(?!\p{L})/iu
+
+/**
+ * A question in the writing that all else reads: "planta de 5 kilos pa la casa" as "planta de 5 kW para la casa". What a
+ * battery holds is called kW as often as kWh.
+ */
+export function asWritten(question: string): string {
+  const plain = question
+    .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
+    .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
+    .replace(conSlash, 'con ')
+  if (hasPower.test(plain)) return [kilos, thousandBehind, thousandBefore].reduce((text, one) => text.replace(one, inKilowatts), plain)
+  if (!isBatterySought(plain)) return plain
+  return plain.replace(kilowatts, (whole, figure: string, at: number) => (isForThing.test(plain.slice(0, at)) ? whole : `${figure} kWh`))
+}
+
+const inKilowatts = (whole: string, figure: string) => `${figure} kW${whole.endsWith(' ') ? ' ' : ''}`
+
+/** How large an air conditioner is; no text of ours tells it, and a number would be found elsewhere. */
+const size = new RegExp(
+  `(?:(?:de|of|mit|von)\\s+)?(?:${number}|una?|media|one|half\\s+an?)\\s?(?:mil|k|thousand)?\\s?(?:btus?(?:/h)?|toneladas?|tons?)${endOfWord}`,
+  'giu',
+)
+const airConditioner = /(?<!\p{L})(?:aires?|splits?|minisplits?|clima|a\/c|ac|air\s?con\p{L}*|klima\p{L}*)(?!\p{L})/iu
+
+/** "Inversor para split de 1 tonelada" without the tons, and "para 12000 btu" as for an air conditioner. */
+export function withoutCoolingSize(question: string): string {
+  const [, before = '', behind = ''] = /^(.*?(?<!\p{L})(?:para|for|f[uü]r)\s)(.*)$/isu.exec(question) ?? []
+  if (before === '' || behind.search(size) < 0) return question
+  return `${before}${behind.replace(size, airConditioner.test(behind) ? '' : 'split')}`.replace(/\s+/g, ' ').trim()
+}

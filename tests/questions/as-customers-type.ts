@@ -1,0 +1,65 @@
+import type { Language } from '#i18n/language.ts'
+import { type FirstHit, readList } from './first-hits.ts'
+
+/**
+ * Questions as customers in Cuba type them: several things at once, figures of which any will do, slang ("planta", "kilos",
+ * "pa"), sizes of air conditioners, slips; written like first-hits.ts. Rules were mended by them, so they tell what must not
+ * break, and nothing of questions that come in later.
+ */
+const lists: Record<Language, string> = {
+  es: `
+paneles e inversores > panel-solar-550-w-monocristalino
+inversor y batería > inversor-hibrido-3-kw
+2 baterías de litio y 4 paneles de 550w > bateria-de-litio-de-pared-5-12-kwh
+Batterien und Wechselrichter > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
+kit de paneles y baterías > sistema-solar-completo-3-kw
+cables y conectores para paneles > cable-solar-6-mm-rollo-100-m
+4 paneles > panel-solar-550-w-monocristalino
+batería de 12 o 24 voltios > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
+batería de litio o gel > bateria-de-litio-de-pared-5-12-kwh
+inversor de 3 o 5 kw > inversor-hibrido-3-kw
+batería para inversor de 24 voltios > bateria-agm-12-v-200-ah
+batería de 24 voltios > bateria-agm-12-v-200-ah
+inverter smaller than 5kW > inversor-hibrido-3-kw
+inversor de 5 kilos > inversor-hibrido-5-kw
+cuanto vale un sistema de 3 kilos > sistema-solar-completo-3-kw
+planta de 2 kilos > generador-inverter-2-kva-silencioso
+inversor hibrido 5k > inversor-hibrido-5-kw
+bateria 5kw > bateria-de-litio-de-pared-5-12-kwh bateria-de-rack-5-12-kwh-19
+inversor para split de 1 tonelada > inversor-hibrido-5-kw inversor-hibrido-10-kw
+inversor pa un aire de 12000 btu > inversor-hibrido-5-kw inversor-hibrido-10-kw
+baterias pa inversor > bateria-de-rack-5-12-kwh-19 bateria-de-litio-de-pared-5-12-kwh bateria-de-litio-de-pie-10-24-kwh
+cable pa paneles 6mm > cable-solar-6-mm-rollo-100-m
+filtro pa el agua de tomar > filtro-triple-bajo-fregadero
+ups para computadora > generador-de-gasolina-3-kva sistema-solar-completo-20-kw generador-diesel-6-kva-silencioso
+planta 220 > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
+inversor para 220 > inversor-hibrido-3-kw inversor-hibrido-5-kw
+placa solar 550 > panel-solar-550-w-monocristalino
+regulador 60a > controlador-de-carga-mppt-60-a
+brequer > seccionador-dc-32-a caja-de-distribucion-ac-dc-9-modulos
+bateria de gel 100 amp > bateria-agm-12-v-100-ah
+inversor mppt 3.2kw 24v > inversor-hibrido-3-kw
+`,
+  en: `
+panels and inverters > panel-solar-550-w-monocristalino
+12v or 24v battery > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
+battery for 24v inverter > bateria-agm-12-v-200-ah
+solar panel kit w/ batteries 5kw > sistema-solar-completo-5-kw
+5k inverter > inversor-hibrido-5-kw
+gas generator 5000 watts > generador-de-gasolina-5-kva
+100ah lifepo4 12v > bateria-de-litio-12-8-v-100-ah
+inverter 48v 5kw hybrid w/ mppt > inversor-hibrido-5-kw
+inverter for 1 ton mini split > inversor-hibrido-5-kw inversor-hibrido-10-kw
+240v generator > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
+`,
+  de: `
+12-V- oder 24-V-Batterie > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
+Batterien und Wechselrichter > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
+Wechselrichter 3 oder 5 kW > inversor-hibrido-3-kw
+Stromaggregat Diesel 12kVA leise > generador-diesel-12-kva-insonorizado
+Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
+Laderegler 60A > controlador-de-carga-mppt-60-a
+`,
+}
+
+export const readAsCustomersType = (): FirstHit[] => readList(lists)
