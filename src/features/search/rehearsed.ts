@@ -1,8 +1,10 @@
 import { readBareLimits } from './bare-limits.ts'
+import { asWritten } from './everyday-writing.ts'
 import { readFigureWords } from './figure-words.ts'
 import { readNegations } from './negation-words.ts'
 import { readPriceWords } from './price-words.ts'
 import type { SearchIndex } from './search-index.ts'
+import { choicesIn } from './several.ts'
 import { withDigits } from './words/number-words.ts'
 
 /** Some of each way of asking: words, figures, limits, slips, another language, what nearly everything answers. */
@@ -17,7 +19,7 @@ const QUESTIONS = [
 ]
 const ROUNDS = 4
 /** What reads a question before the index is asked: to compile the patterns of one takes up to 15 ms, of all of them 50. */
-const READERS = [withDigits, readNegations, readFigureWords, readPriceWords, readBareLimits]
+const READERS = [withDigits, asWritten, choicesIn, readNegations, readFigureWords, readPriceWords, readBareLimits]
 /** Patterns are compiled when they are first used, and for speed when they are used again. */
 const TIMES_READ = 2
 const QUESTIONS_READ = 2
