@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#api/client.ts'
-import { calculatedHome } from '#features/cart/order/keep-calculated.ts'
+import { brokenCalculation, calculatedHome } from '#features/cart/order/keep-calculated.ts'
 import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
@@ -9,12 +9,37 @@ import type { WordedFinding } from '#features/sizing/worded-findings.ts'
 import { readStored } from '#kit/storage.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** Time after the last touch until the shop is asked. */
+/** Time after the last touch until the shop is asked; of the cart as it was opened it is asked at once. */
 const QUIET_MS = 700
 /** More goods than this are not checked in one go, see checks.contract.ts. */
 const MOST_CHECKED = 60
 
-type Found = { state: 'checking' } | { state: 'failed' } | { state: 'found'; findings: readonly WordedFinding[] }
+/** `height` and `isWarned`: of what was found of the cart before, whose place is kept until this one is known. */
+type Found =
+  | { state: 'checking'; height: number; isWarned: boolean }
+  | { state: 'failed' }
+  | { state: 'found'; findings: readonly WordedFinding[] }
+
+/** What a cart has to say of its goods together, and of the calculation that they came from. */
+export function CartChecks(props: CartChecksProps) {
+  const t = usePageText()
+  const { cart } = props
+  const broken = brokenCalculation(cart)
+  return (
+    <>
+      {/* It stands empty from the start, else screen readers would miss what comes into it. */}
+      <div role="status" className="sm">
+        {broken ? (
+          <p className="mt-3">
+            {t('checks.broken')}{' '}
+            <a href={`/cuba-energia-solar${broken.home ? `?home=${encodeURIComponent(broken.home)}` : ''}#calc`}>{t('checks.again')}</a>
+          </p>
+        ) : null}
+      </div>
+      {cart.lines.length > 1 ? <Fit {...props} /> : null}
+    </>
+  )
+}
 
 /**
  * For which household the cart is: the one that its kit was calculated for, else what the visitor has chosen or entered.
@@ -27,20 +52,32 @@ function homeOf(code: string): string | undefined {
 
 /**
  * Whether the goods of the cart work together, in the numbers in which they are taken, and carry its household. The shop
- * is asked when nothing has been touched for a moment; what it said of another cart is not shown any more. Goods that have
- * nothing to do with one another are not spoken of.
+ * is asked when nothing has been touched for a moment; what it said of another cart is not shown any more, but its place is
+ * kept, so that what one touches does not move. What comes of it is read out once. Goods that have nothing to do with one
+ * another are not spoken of.
  */
-export function CartChecks({ cart: { code, lines }, tell }: CartChecksProps) {
+function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
   const t = usePageText()
+  const section = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const told = useRef('')
+  const quietMs = useRef(0)
   const { language } = useVisit()
-  const [found, setFound] = useState<Found>({ state: 'checking' })
+  const [found, setFound] = useState<Found>({ state: 'checking', height: 0, isWarned: false })
   const items = lines
     .slice(0, MOST_CHECKED)
     .map(({ id, quantity }) => `${id}.${quantity}`)
     .join('-')
   useEffect(() => {
-    setFound({ state: 'checking' })
+    setFound((last) =>
+      last.state === 'checking'
+        ? last
+        : {
+            state: 'checking',
+            height: section.current?.getBoundingClientRect().height ?? 0,
+            isWarned: last.state === 'found' && misfitsOf(last.findings) > 0,
+          },
+    )
     const left = new AbortController()
     const timer = setTimeout(() => {
       const home = homeOf(code)
@@ -49,40 +86,67 @@ export function CartChecks({ cart: { code, lines }, tell }: CartChecksProps) {
         .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, headers: { 'accept-language': language }, signal: left.signal })
         .then(({ findings }) => setFound({ state: 'found', findings }))
         .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
-    }, QUIET_MS)
+    }, quietMs.current)
+    quietMs.current = QUIET_MS
     return () => {
       clearTimeout(timer)
       left.abort()
     }
   }, [items, code, language])
-  const misfits = found.state === 'found' ? found.findings.filter(({ verdict }) => verdict === 'never').length : 0
-  const hint = misfits > 0 ? t('checks.misfits', { count: misfits }) : ''
+
+  const isChecking = found.state === 'checking'
+  const findings = found.state === 'found' ? found.findings : []
+  const misfits = misfitsOf(findings)
+  const misfitting = misfits > 0 ? t('checks.misfits', { count: misfits }) : ''
+  const hint = found.state === 'checking' && found.isWarned ? t('checks.checking') : misfitting
   useEffect(() => {
     if (!hint) return
     tell(
-      <button type="button" className="btn btn-wide text-red" onClick={() => title.current?.focus()}>
+      <button type="button" className="btn btn-wide text-red" disabled={isChecking} onClick={() => title.current?.focus()}>
         {hint}
       </button>,
     )
     return () => tell(undefined)
-  }, [hint, tell])
+  }, [hint, isChecking, tell])
+
+  const outcome = found.state === 'failed' ? t('checks.failed') : misfitting || wordsOf(findings, t('checks.all'))
+  useEffect(() => {
+    // The same again, as of one panel more, is no news.
+    if (!outcome || outcome === told.current) return
+    told.current = outcome
+    say(outcome)
+  }, [outcome, say])
+
   // Nothing is promised of a cart of cement: what is asked and comes to nothing is not shown.
-  if (found.state === 'checking' || (found.state === 'found' && found.findings.length === 0)) return null
+  if (found.state === 'found' && findings.length === 0) return null
   return (
-    <section className="stack mt-3 [--gap:.5rem]" aria-labelledby="checks" role="status">
+    <section
+      className="stack mt-3 [--gap:.5rem]"
+      aria-labelledby="checks"
+      aria-busy={isChecking}
+      ref={section}
+      style={isChecking ? { minHeight: found.height } : {}}
+    >
       <h3 className="text-base" id="checks" ref={title} tabIndex={-1}>
         {t('checks.title')}
       </h3>
-      {found.state === 'failed' ? (
-        <p className="sm">{t('checks.failed')}</p>
-      ) : (
+      {found.state === 'found' ? (
         <>
-          <FindingsList findings={found.findings} isTaken />
+          <FindingsList findings={findings} isTaken />
           <a className="sm" href="/cuba-energia-solar#calc">
             {t('checks.calculate')}
           </a>
         </>
+      ) : (
+        <p className="sm">{t(isChecking ? 'checks.checking' : 'checks.failed')}</p>
       )}
     </section>
   )
+}
+
+const misfitsOf = (findings: readonly WordedFinding[]) => findings.filter(({ verdict }) => verdict === 'never').length
+
+/** What is read out of findings of which none is a misfit: that all fits, else what there is to say. */
+function wordsOf(findings: readonly WordedFinding[], fitting: string): string {
+  return findings.some(({ verdict }) => verdict === 'fits') ? fitting : findings.map(({ text }) => text).join(' ')
 }

@@ -40,11 +40,12 @@ describe('a kit of the calculator, ordered', () => {
     await other.close()
 
     // What was said of it is said no longer than it is true, whoever changed the cart and whenever that is seen.
-    const news = page.locator('#cart').getByText(/^El pedido \w{6} está en su carrito\.$/)
-    await expect.poll(() => news.count()).toBe(2)
+    const news = page.locator('#cart .note').getByText(/^El pedido \w{6} está en su carrito\.$/)
+    await expect.poll(() => news.count()).toBe(1)
     const panels = lines(page).filter({ hasText: 'Panel solar' })
     await panels.getByRole('button', { name: 'Uno menos' }).click()
     await expect.poll(() => news.count()).toBe(0)
+    expect(await page.locator('#cart').textContent()).not.toMatch(/El pedido \w{6} está/)
     await panels.getByRole('button', { name: 'Uno más' }).click()
     await expect.poll(() => news.count()).toBe(1)
     const tab = await context.newPage()
@@ -62,11 +63,28 @@ describe('a kit of the calculator, ordered', () => {
     // Without all goods of the kit it is not what was calculated; as soon as they are there again, it is.
     await lines(page).first().locator('.qty button:last-child').click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)
+    const broken = page.locator('#cart').getByRole('link', { name: 'Calcular de nuevo' })
+    expect(await broken.count()).toBe(0)
     const battery = page.locator('#cart .line', { hasText: 'Batería' })
     await battery.getByRole('button', { name: /^Quitar/ }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(0)
+    // It says so, and leads back to the calculator with what was calculated.
+    await broken.waitFor()
+    expect(await page.locator('#cart [role=status]', { has: page.getByRole('link') }).textContent()).toContain(
+      'Al kit que calculó le falta una parte: el mensaje va sin ese cálculo.',
+    )
+    expect(await broken.getAttribute('href')).toBe(`${PAGE}?home=basic#calc`)
     await page.locator('#cart').getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(async () => calculations(await message(page)).length).toBe(1)
+    expect(await broken.count()).toBe(0)
+    // Also where one thing is left.
+    for (const left of [2, 1]) {
+      const first = lines(page).first()
+      await first.getByRole('button', { name: /^Quitar/ }).click()
+      await expect.poll(() => lines(page).count()).toBe(left)
+    }
+    await broken.waitFor()
+    expect(await barriers(page)).toEqual([])
 
     page.once('dialog', (dialog) => dialog.accept())
     await page.locator('#cart').getByRole('button', { name: 'Vaciar' }).click()
@@ -109,7 +127,7 @@ describe('a kit of the calculator, ordered', () => {
     await lines(other.page).nth(2).waitFor()
     expect(await message(other.page)).toBe(own)
     // Nothing was chosen there: it is the household of the calculation, by its name.
-    const fits = other.page.locator('#cart section[role=status]')
+    const fits = other.page.locator('#cart section[aria-labelledby=checks]:not([aria-busy=true])')
     await fits.waitFor()
     expect(await fits.textContent()).toContain('Casa con aire pide hasta')
 

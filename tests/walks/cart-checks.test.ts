@@ -5,7 +5,7 @@ import { phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
 import { walks } from '../walks.ts'
 
-const checks = (page: Page) => page.locator('#cart section[role=status]')
+const checks = (page: Page) => page.locator('#cart section[aria-labelledby=checks]:not([aria-busy=true])')
 const openWith = async (page: Page, ...products: string[]) => {
   for (const product of products) {
     await page.goto(`/product/${product}`)
@@ -51,6 +51,52 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(other.page).count()).toBe(0)
   })
 
+  test('says that it is being checked, moves nothing when it is known, and is read out once', async () => {
+    const { page } = await walk.arrive(phone)
+    let release = Promise.withResolvers<void>()
+    await page.route('**/api/checks?**', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
+    await page.evaluate(() => {
+      const told: string[] = Object.assign(window, { told: [] as string[] }).told
+      const status = document.querySelector('#cart .sr[role=status]') as HTMLElement
+      new MutationObserver(() => told.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    })
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+    const busy = page.locator('#cart section[aria-busy=true]')
+    const others = page.locator('#cart').locator('.line, summary:not(section summary), .tot')
+    const places = () => others.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(await busy.textContent()).toContain('Comprobando si los productos van juntos')
+    const before = await places()
+    expect(before.length).toBe(4)
+    release.resolve()
+    await checks(page).locator('.note-warn').first().waitFor()
+    const misfits = await checks(page).locator('.note-warn').count()
+    expect(await places()).toEqual(before)
+    const words = misfits > 1 ? `Hay ${misfits} cosas que no encajan` : 'Hay algo que no encaja'
+    expect(await told()).toEqual([words])
+
+    // Of a cart that has changed it is checked anew, in a place as high as before; the same again is no news.
+    const hint = page.locator('#cart .order > button')
+    const height = async () => (await page.locator('#cart section').boundingBox())?.height ?? 0
+    const high = await height()
+    release = Promise.withResolvers<void>()
+    await page.locator('#cart .line', { hasText: 'Batería' }).getByRole('button', { name: 'Uno más' }).click()
+    await busy.waitFor()
+    expect([await hint.textContent(), await hint.isDisabled()]).toEqual(['Comprobando si los productos van juntos', true])
+    expect(await height()).toBeGreaterThanOrEqual(high)
+    release.resolve()
+    await checks(page).locator('.note-warn').first().waitFor()
+    expect(await hint.isDisabled()).toBe(false)
+    expect((await told()).filter((text) => text === words)).toHaveLength(1)
+  })
+
   test('one thing alone has nothing to fit, and leads to the calculator', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19')
@@ -74,6 +120,6 @@ describe('whether the goods of a cart fit together', () => {
     excuse('ERR_INTERNET_DISCONNECTED ')
     await context.setOffline(true)
     await page.locator('#cart .line .qty button:last-child').first().click()
-    await page.getByText('no se pudo revisar si los productos van juntos').waitFor()
+    await checks(page).getByText('no se pudo revisar si los productos van juntos').waitFor()
   })
 })

@@ -64,7 +64,11 @@ export function cartMarkup(sketch: OpenSketch) {
       ]
     }
     const preview = `<details class="mt-3"><summary class="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">${icon(MESSAGE_TEXT)}${t('cart.preview')}</summary><p class="sm whitespace-pre-wrap">${encode(view.parts.join('\n\n'))}</p></details>`
-    return [head, `<div class="dlg-b pt-0">${notes}<ul>${cart.lines.map(lineHtml).join('')}</ul>${preview}</div>${orderHtml(view, cart)}`]
+    const alone = cart.lines.length > 1 ? '' : `<p class="sm mt-3"><a href="/cuba-energia-solar#calc">${t('cart.calculate')}</a></p>`
+    return [
+      head,
+      `<div class="dlg-b pt-0">${notes}<ul>${cart.lines.map(lineHtml).join('')}</ul>${preview}${alone}</div>${orderHtml(view, cart)}`,
+    ]
   }
 
   function lineHtml(line: CartLine): string {

@@ -20,12 +20,15 @@ export const keptCalculated = (): Calculated[] => JSON.parse(readStored(CALCULAT
  */
 export function calculatedOf(cart: Cart, language: Language): { calculated: string[]; carried?: string | undefined } {
   try {
-    const own = keptCalculated().filter((one) => one.code === cart.code && !one.goods?.some(([id, count]) => quantityOf(cart, id) < count))
+    const own = keptCalculated().filter((one) => one.code === cart.code && !isBroken(one, cart))
     return { calculated: own.flatMap((one) => one[language]), carried: own[0]?.link }
   } catch {
     return { calculated: [] }
   }
 }
+
+/** The cart does not hold all goods of the kit any more. */
+export const isBroken = ({ goods }: Calculated, cart: Cart) => !!goods?.some(([id, count]) => quantityOf(cart, id) < count)
 
 /** Nothing is calculated for any order any more. */
 export const dropCalculated = () => dropStored(CALCULATED_KEY)

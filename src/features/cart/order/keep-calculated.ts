@@ -2,8 +2,8 @@ import { de } from '#i18n/calculated/de.ts'
 import { en } from '#i18n/calculated/en.ts'
 import { type CalculatedWords, es } from '#i18n/calculated/es.ts'
 import { writeStored } from '#kit/storage.ts'
-import type { CartLine } from '../cart.ts'
-import { CALCULATED_KEY, type Calculated, dropCalculated, keptCalculated } from './calculated.ts'
+import type { Cart, CartLine } from '../cart.ts'
+import { CALCULATED_KEY, type Calculated, dropCalculated, isBroken, keptCalculated } from './calculated.ts'
 import { type CalculatedFacts, encodeCalculated } from './calculated-link.ts'
 
 /** A kit that is being asked about, and those that went into the order before it. */
@@ -13,6 +13,10 @@ const LONGEST_ADDRESS = 1200
 
 /** The household that the newest kit of an order was calculated for. */
 export const calculatedHome = (code: string): string | undefined => listCalculated().find((one) => one.code === code)?.home
+
+/** The newest calculation of an order that is not told any more, since a part of its kit is missing. */
+export const brokenCalculation = (cart: Cart): Calculated | undefined =>
+  listCalculated().find((one) => one.code === cart.code && isBroken(one, cart))
 
 /**
  * Keeps what a kit was calculated from, until its order is emptied or replaced; an address that no chat can carry is left out.

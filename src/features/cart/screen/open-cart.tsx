@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readStored } from '#kit/storage.ts'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
 import { useObservable } from '#ui/use-observable.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, countPieces, putBack, type TakenOut } from '../cart.ts'
 import { cartStore } from '../cart-store.ts'
+import { CALCULATED_KEY } from '../order/calculated.ts'
 import type { Order } from '../order/whatsapp-message.ts'
 import { productName } from '../product-name.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -146,13 +148,6 @@ export function OpenCart({
                 toTitle()
               }}
             />
-            {cart.lines.length > 1 ? (
-              <Checks cart={cart} bring={bringOffer} tell={setHint} />
-            ) : (
-              <p className="sm mt-3">
-                <a href="/cuba-energia-solar#calc">{t('cart.calculate')}</a>
-              </p>
-            )}
             <details className="mt-3" ref={preview}>
               <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
                 <MessageSquareText />
@@ -160,6 +155,15 @@ export function OpenCart({
               </summary>
               <p className="sm whitespace-pre-wrap">{parts.join('\n\n')}</p>
             </details>
+            {cart.lines.length > 1 ? null : (
+              <p className="sm mt-3">
+                <a href="/cuba-energia-solar#calc">{t('cart.calculate')}</a>
+              </p>
+            )}
+            {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
+            {cart.lines.length > 1 || readStored(CALCULATED_KEY) ? (
+              <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} />
+            ) : null}
           </div>
           <CartOrder
             hint={hint}
@@ -200,7 +204,7 @@ export function OpenCart({
   )
 }
 
-/** Whether the goods fit together, once the file that tells it has come; without a line the cart goes without. */
+/** Whether the goods fit together, and with what was calculated, once the file that tells it has come; without a line the cart goes without. */
 function Checks({ bring, ...checks }: CartChecksProps & { bring: OpenCartProps['bringOffer'] }) {
   const [file, setFile] = useState<OfferFile>()
   useEffect(() => {
