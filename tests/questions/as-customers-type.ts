@@ -35,6 +35,11 @@ ups para computadora > generador-de-gasolina-3-kva sistema-solar-completo-20-kw 
 planta 220 > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
 inversor para 220 > inversor-hibrido-3-kw inversor-hibrido-5-kw
 placa solar 550 > panel-solar-550-w-monocristalino
+cargador de baterias 12v > controlador-de-carga-mppt-60-a
+cemento y arena > cemento-portland-42-5-kg-paleta
+inversor y paneles para nevera y 2 aires > inversor-hibrido-10-kw
+mezcladora y bloques > hormigonera-180-l
+imbersor 5 kilowats > inversor-hibrido-5-kw
 regulador 60a > controlador-de-carga-mppt-60-a
 brequer > seccionador-dc-32-a caja-de-distribucion-ac-dc-9-modulos
 bateria de gel 100 amp > bateria-agm-12-v-100-ah
@@ -50,6 +55,7 @@ gas generator 5000 watts > generador-de-gasolina-5-kva
 100ah lifepo4 12v > bateria-de-litio-12-8-v-100-ah
 inverter 48v 5kw hybrid w/ mppt > inversor-hibrido-5-kw
 inverter for 1 ton mini split > inversor-hibrido-5-kw inversor-hibrido-10-kw
+cement and rebar > cemento-portland-42-5-kg-paleta
 240v generator > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
 `,
   de: `
@@ -58,6 +64,8 @@ Batterien und Wechselrichter > bateria-agm-12-v-100-ah bateria-de-litio-de-pared
 Wechselrichter 3 oder 5 kW > inversor-hibrido-3-kw
 Stromaggregat Diesel 12kVA leise > generador-diesel-12-kva-insonorizado
 Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
+Stromgenerator leise > generador-diesel-6-kva-silencioso generador-inverter-2-kva-silencioso
+Panel und Wechselrichter > panel-solar-550-w-monocristalino
 Laderegler 60A > controlador-de-carga-mppt-60-a
 `,
 }

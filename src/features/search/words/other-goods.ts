@@ -41,19 +41,19 @@ export const elsewhere: Record<Language, ReadonlySet<string>> = {
     carro auto coche camion moto motorina motocicleta bicicleta bici triciclo patineta goma neumatico llanta
     ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite jabon detergente arroz pollo
     leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco
-    tanque cisterna deposito estabilizador madera yeso pladur pvc plastico carton tela cuero`),
+    tanque cisterna deposito estabilizador arena grava madera yeso pladur pvc plastico carton tela cuero`),
   en: wordSet(`
     phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb
     car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre tire
     clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken
     milk coffee sugar beer bread chocolate ice ink toner cigarette tobacco
-    tank cistern stabilizer wood wooden timber plywood drywall gypsum plaster pvc plastic cardboard leather`),
+    tank cistern stabilizer sand gravel wood wooden timber plywood drywall gypsum plaster pvc plastic cardboard leather`),
   de: wordSet(`
     handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet
     auto wagen lkw motorrad moped roller fahrrad rad reifen
     kleidung schuh mobel bett matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis
     milch kaffee zucker bier brot schokolade eis tinte toner zigarette tabak
-    tank zisterne spannungsregler verlangerungskabel holz sperrholz gips gipskarton pvc plastik pappe leder`),
+    tank zisterne spannungsregler verlangerungskabel sand kies holz sperrholz gips gipskarton pvc plastik pappe leder`),
 }
 
 /** What is called by the words for our goods and is another thing. */

@@ -47,7 +47,16 @@ export const english: readonly (readonly string[])[] = [
   ['air conditioner', 'air conditioning', 'air con', 'aircon', 'split', 'ac unit'],
   ['outage', 'blackout', 'backup', 'ups', 'power cut', 'power failure', 'power outage'],
   ['system', 'kit', 'solar panel kit', 'solar panel system', 'solar panel set'],
-  ['controller', 'regulator', 'solar charger', 'charge regulator', 'charge controller', 'solar controller', 'mppt charger'],
+  [
+    'controller',
+    'regulator',
+    'solar charger',
+    'charge regulator',
+    'charge controller',
+    'solar controller',
+    'mppt charger',
+    'battery charger',
+  ],
   [
     'isolator',
     'switch',

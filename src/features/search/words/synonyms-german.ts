@@ -2,7 +2,7 @@
 export const german: readonly (readonly string[])[] = [
   ['solarmodul', 'modul', 'panel', 'solarpanel', 'photovoltaikmodul', 'solarplatte', 'solarzelle', 'pv modul'],
   ['solar', 'photovoltaik', 'pv'],
-  ['generator', 'stromerzeuger', 'aggregat', 'notstromaggregat', 'stromaggregat'],
+  ['generator', 'stromerzeuger', 'aggregat', 'notstromaggregat', 'stromaggregat', 'stromgenerator', 'notstromgenerator'],
   ['wechselrichter', 'inverter', 'umrichter'],
   ['batterie', 'akku', 'speicher', 'stromspeicher'],
   ['lithium', 'lifepo4', 'lfp', 'lithiumbatterie', 'lithiumakku', 'lithiumspeicher'],

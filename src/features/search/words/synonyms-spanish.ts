@@ -82,7 +82,16 @@ export const spanish: readonly (readonly string[])[] = [
     'planta fotovoltaica',
     'estación solar',
   ],
-  ['controlador', 'regulador', 'cargador solar', 'controlador solar', 'regulador solar', 'cargador mppt', 'cargador de paneles'],
+  [
+    'controlador',
+    'regulador',
+    'cargador solar',
+    'controlador solar',
+    'regulador solar',
+    'cargador mppt',
+    'cargador de paneles',
+    'cargador de baterías',
+  ],
   [
     'seccionador',
     'interruptor',
