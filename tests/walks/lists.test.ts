@@ -158,7 +158,7 @@ describe('a list of products', () => {
     const names = await cards(page).allTextContents()
     expect(names.filter((name) => /gasolina/i.test(name))).toEqual([])
     expect(names.length).toBeGreaterThan(1)
-    await page.getByRole('link', { name: 'Excepto Gasolina, quitar' }).click()
+    await page.getByRole('link', { name: 'Excepto gasolina, quitar' }).click()
     await page.waitForURL('**/products?q=generador')
     expect(await cards(page).count()).toBeGreaterThan(names.length)
     await page.goto('/products?q=inversor+que+no+sea+chino')

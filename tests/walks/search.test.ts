@@ -116,7 +116,7 @@ describe('searching', () => {
     const payable = await read('q=bater%C3%ADa+de+carro+menos+de+500+usd')
     expect(payable.asked).toContain('«batería de carro menos de 500 usd»')
     expect(payable.html).not.toContain('Es lo más cercano, pero')
-    expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto Gasolina»')
+    expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto gasolina»')
   })
 
   test('by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>

@@ -30,7 +30,7 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   if (name === 'offer') return t('price.onSale')
   if (name === 'min' || name === 'max') return value
   const refused = readRefused(name, value)
-  if (refused) return t('filter.except', { name: choiceLabel(name, refused, language) })
+  if (refused) return t('filter.except', { name: withinSentence(choiceLabel(name, refused, language), language) })
   const range = readRange(value)
   if (!range) return choiceLabel(name, value, language)
   const { unit } = facetLabel(name, language)
@@ -42,6 +42,10 @@ export function valueLabel(name: FilterName, value: string, { t, language, nameO
   if (upTo === null) return from === undefined ? t('filter.over', { figure: figure(above) }) : t('filter.from', { figure: figure(from) })
   return t('filter.between', { from: formatNumber(from ?? above, language), to: figure(upTo) })
 }
+
+/** A word as it stands in a sentence: "gasolina", and "AGM" as it is. */
+const withinSentence = (word: string, language: Language) =>
+  language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
 
 type Chosen = { name: FilterName; value: string | undefined; label: string }
 
