@@ -52,7 +52,6 @@ export function SearchView({
   const worded = useWords(categories)
   const { t, language } = worded
   const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
-  const { tell } = useCarried()
   const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
   return (
@@ -76,7 +75,6 @@ export function SearchView({
         ) : (
           <NothingFound words={words} sought={sought} isForOffers={list.isForOffers} categories={categories} />
         )}
-        {list.unfiltered === 0 && [...list.near, ...list.featured].some(tell) ? <ShortHomeChoice /> : null}
         <Instead
           heading={t('search.near')}
           note={list.isNearOffPrice ? t('search.nearOffPrice', { price: priceLabel(choice.filters, worded) }) : ''}
@@ -89,6 +87,7 @@ export function SearchView({
 }
 
 function Instead({ heading, note = '', products }: { heading: string; note?: string; products: FoundProducts['near'] }) {
+  const { tell } = useCarried()
   if (products.length === 0) return null
   return (
     <section className="mt-section" aria-labelledby="instead">
@@ -96,6 +95,7 @@ function Instead({ heading, note = '', products }: { heading: string; note?: str
         <h2 id="instead">{heading}</h2>
       </div>
       {note ? <p className="note mb-4">{note}</p> : null}
+      {products.some(tell) ? <ShortHomeChoice /> : null}
       <ProductGrid products={products} layout={null} />
     </section>
   )
