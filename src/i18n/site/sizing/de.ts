@@ -84,6 +84,8 @@ export const de: SizingTexts = {
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: Was es gibt, passt dafür nicht zusammen.`,
   'calc.carries': ({ hours }: { hours: string }) => `Reicht ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
+  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
+    `Mit mehr Modulen: Für den Verbrauch eines Tages reichen ${hours}\u00a0h Sonne statt ${before}.`,
   'calc.manyHours': 'länger als 3 Tage',
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',

@@ -82,6 +82,8 @@ export const en: SizingTexts = {
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: what the shop has does not go together for that much.`,
   'calc.carries': ({ hours }: { hours: string }) => `Lasts ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
+  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
+    `With more panels: ${hours}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
   'calc.manyHours': 'more than 3 days',
   'calc.total': 'Total',
   'calc.ask': 'Price on request',

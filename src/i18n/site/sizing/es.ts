@@ -80,6 +80,9 @@ export const es = {
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
   'calc.carries': ({ hours }: { hours: string }) => `Aguanta ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
+  /** Of a kit that differs from the one above it by panels alone. */
+  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
+    `Con más paneles: para lo que gasta en un día bastan ${hours}\u00a0h de sol en vez de ${before}.`,
   'calc.manyHours': 'más de 3 días',
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',

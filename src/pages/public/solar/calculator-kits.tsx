@@ -4,6 +4,7 @@ import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
 import { type Kit, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { hasOnlyMorePanels, sunHoursNeeded } from '#features/sizing/sun-needed.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
@@ -27,7 +28,7 @@ export type KitsProps = {
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { kits, system, generator, needs, shortage, missing, household } = sizing
+  const { kits, system, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
   const tenths = (value: number) => formatNumber(Math.ceil(value / 100) / 10, language)
   const missingFor = (reason: (typeof shortages)[number]) =>
@@ -35,6 +36,14 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
     )
+  /** What a class brings that differs from the one before it by its panels alone, which the hours beside it do not tell. */
+  const broughtBy = (kit: Kit, before: Kit | undefined) => {
+    if (!before || !hasOnlyMorePanels(kit, before)) return undefined
+    const [hours, otherwise] = [kit, before].map((one) => sunHoursNeeded(one, needs, assumed)) as [number, number]
+    return hours < otherwise
+      ? t('calc.morePanels', { hours: formatNumber(hours, language), before: formatNumber(otherwise, language) })
+      : undefined
+  }
   const other = generator && products.find(({ id }) => id === generator.id)
   return (
     <>
@@ -49,8 +58,15 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           </a>
         </>
       ) : null}
-      {kits.map((kit) => (
-        <KitCard key={kit.classes[0]} kit={kit} products={products} chat={whatsappLink(phone, message(kit))} hasPictures={hasPictures}>
+      {kits.map((kit, at) => (
+        <KitCard
+          key={kit.classes[0]}
+          kit={kit}
+          brings={broughtBy(kit, kits[at - 1])}
+          products={products}
+          chat={whatsappLink(phone, message(kit))}
+          hasPictures={hasPictures}
+        >
           {formatList(
             kit.classes.map((kitClass) => t(`calc.class.${kitClass}`)),
             language,
@@ -109,9 +125,16 @@ function KitPicture({ url }: { url: string | null }) {
   return <img src={renditionUrl(known.key, 240, 'webp', true)} alt="" width={48} height={36} loading="lazy" style={style} />
 }
 
-type KitCardProps = { kit: Kit; products: readonly ProductCard[]; chat: string; hasPictures: boolean; children: ReactNode }
+type KitCardProps = {
+  kit: Kit
+  brings?: string | undefined
+  products: readonly ProductCard[]
+  chat: string
+  hasPictures: boolean
+  children: ReactNode
+}
 
-function KitCard({ kit, products, chat, hasPictures, children }: KitCardProps) {
+function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
   const { lines, cents, carriedHours } = kit
@@ -138,6 +161,7 @@ function KitCard({ kit, products, chat, hasPictures, children }: KitCardProps) {
           </li>
         ))}
       </ul>
+      {brings ? <p className="sm">{brings}</p> : null}
       <p className="tot">
         <span>{t('calc.total')}</span>
         <b>
