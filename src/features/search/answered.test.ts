@@ -14,6 +14,7 @@ function asked(size: number) {
         isForOffers: false,
         said: { rest: '', price: null, otherMoney: [], figures: {}, unread: [], unclear: [], ignored: [], isCheapFirst: false },
         unmet: [],
+        lacking: [],
         isNamed: true,
       }
     })

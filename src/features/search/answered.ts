@@ -12,6 +12,8 @@ export type Found = {
   said: Said
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
+  /** Words of the question that no text has, and without which it was answered: a fuel. */
+  lacking: readonly string[]
   /** Whether the words name a thing in this language, sold here or elsewhere. */
   isNamed: boolean
 }

@@ -19,6 +19,7 @@ import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
 import { lexiconOf, singulars } from './words/lexicon.ts'
+import { otherFuels } from './words/other-fuels.ts'
 import { vessels } from './words/small-words.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
@@ -168,8 +169,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     function answer(sought: readonly Sought[]): Answer {
-      const asked = withoutCount(sought.filter(({ isOffer }) => !isOffer).map((term) => ask(term, isSure)))
-      const isForOffers = asked.length < sought.length
+      const lacking = sought.filter(isLacking)
+      const wanted = sought.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === sought.length))
+      const asked = withoutCount(wanted.map((term) => ask(term, isSure)))
+      const isForOffers = sought.some(({ isOffer }) => isOffer)
       const isDemanded = demandOf(sought, index)
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
       const reading = readQuestion(asked, language)
@@ -193,11 +196,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
         near: idsOf(near),
         isForOffers,
         unmet: unmet.map(({ word }) => figureOf(word)),
+        lacking: found.length > 0 ? lacking.map(({ word }) => word) : [],
         isNamed: asked.some(({ isHead, term }) => isHead || term.isElsewhere || term.isAppliance),
         isKnown: !asked.some(isUnknown),
         isMet: missed.length === 0,
       }
     }
+  }
+
+  /** A fuel that no text has. */
+  function isLacking({ kind, word }: Sought): boolean {
+    return kind === 'text' && otherFuels[language].has(word) && !index.words.has(word)
   }
 
   function isAbout(word: string): boolean {

@@ -55,6 +55,7 @@ describe('several kinds of goods in one question', () => {
   })
 
   test('a number before a thing is how many are wanted', async () => {
+    expect((await indexOf(goods)).find('4 paneles')).toMatchObject({ isForOffers: false })
     expect((await found(goods, '4 paneles'))[0]).toBe(panels[0])
     expect((await found(goods, '2 inversores y 4 paneles')).slice(0, 2)).toEqual([inverters[0], panels[0]])
     expect((await found(goods, 'kit para 4 paneles'))[0]).toBe('Kit de montaje para 4 paneles')

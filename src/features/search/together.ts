@@ -15,6 +15,7 @@ export function together(answers: readonly Answer[]): Answer {
     near: ids.length > 0 ? [] : inTurn(answers.map(({ near }) => near)).slice(0, NEAREST),
     isForOffers: answers.some(({ isForOffers }) => isForOffers),
     unmet: figuresIn(answers),
+    lacking: [...new Set(answers.flatMap(({ lacking }) => lacking))],
     isNamed: answers.some(({ isNamed }) => isNamed),
     isKnown: answers.every(({ isKnown }) => isKnown),
     isMet: answers.every(({ isMet }) => isMet),

@@ -60,6 +60,7 @@ type Found = {
   isForOffers: boolean
   said: SaidFilters & Record<'otherMoney' | 'unread' | 'ignored', readonly string[]>
   unmet: readonly { amount: number; unit: string }[]
+  lacking: readonly string[]
 }
 type Parts = {
   db: Database
@@ -161,6 +162,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
         featured: await showCards(instead.featured, pictures),
         isForOffers: found?.isForOffers ?? false,
         unmet: [...(found?.unmet ?? [])],
+        lacking: [...(found?.lacking ?? [])],
         filters: writeFilters(filters),
         noneWithin: none,
       }

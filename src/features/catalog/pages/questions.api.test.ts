@@ -46,6 +46,25 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
+    test('a fuel that nothing burns is told, and the rest of the question is answered', async ({ visitor, product }) => {
+      await product({ nameEs: 'Generador de gasolina', nameEn: 'Petrol generator', nameDe: 'Benzingenerator', specs: { fuel: 'petrol' } })
+      const questions = [
+        ['es', 'planta a gas', ['gas']],
+        ['es', 'generador de propano', ['propano']],
+        ['en', 'propane generator', ['propane']],
+        ['de', 'Stromerzeuger Propan', ['propan']],
+        ['en', 'gas generator', []],
+        ['es', 'generador gasolina', []],
+      ] as const
+      for (const [language, q, lacking] of questions) {
+        const found = await ask(visitor, language, q)
+        expect([q, found.total, found.lacking]).toEqual([q, 1, lacking])
+      }
+      await product({ nameEs: 'Generador de gas', specs: {} })
+      const sold = await ask(visitor, 'es', 'planta a gas')
+      expect([sold.products[0]?.nameEs, sold.lacking]).toEqual(['Generador de gas', []])
+    })
+
     test('what comes near is what can be paid for, or is said to cost more', async ({ visitor, product }) => {
       await product({ nameEs: 'Termosolar grande', newPrice: '900.00' })
       await product({ nameEs: 'Termosolar', newPrice: '90.00' })

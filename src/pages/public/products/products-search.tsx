@@ -51,7 +51,8 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
-  const unmet = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`).join(', ')
+  const figures = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
+  const unmet = [...figures, ...list.lacking].join(', ')
   const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
   return (

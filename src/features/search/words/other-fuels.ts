@@ -1,0 +1,12 @@
+import type { Language } from '#i18n/language.ts'
+import { wordSet } from './word-set.ts'
+
+/**
+ * What engines burn beside petrol and diesel. Where no text has it, it tells nothing of goods but that they are not these:
+ * "planta a gas" is any generator, and none of gas. In English "gas" is petrol.
+ */
+export const otherFuels: Record<Language, ReadonlySet<string>> = {
+  es: wordSet('gas glp propano butano metano biogas'),
+  en: wordSet('lpg propane butane methane biogas'),
+  de: wordSet('gas flussiggas erdgas propan propangas butan biogas'),
+}
