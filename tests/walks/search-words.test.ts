@@ -121,7 +121,7 @@ describe('words of the search', () => {
     const save = () => dialog(page).getByRole('button', { name: 'Speichern' }).click()
     const line = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name} ändern`, exact: true }) })
-    await page.getByLabel('In den Gruppen suchen').fill('placa sol')
+    await page.getByLabel('In den Gruppen suchen').fill('celda sol')
     await page.getByText('1 Gruppe', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'panel ändern', exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Ausschalten' }).click()
