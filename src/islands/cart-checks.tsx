@@ -94,6 +94,11 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
     }
   }, [items, code, language])
 
+  // As high as a phone's sheet gets: it would grow with the outcome, and lift the goods from under a finger.
+  useEffect(() => {
+    const dialog = section.current?.closest('dialog')
+    if (dialog) dialog.style.minHeight = '92dvh'
+  }, [])
   const isChecking = found.state === 'checking'
   const findings = found.state === 'found' ? found.findings : []
   const misfits = misfitsOf(findings)
