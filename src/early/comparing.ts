@@ -5,22 +5,25 @@ import { bringFiles, files } from './files.ts'
 import { failed } from './islands.ts'
 
 type Answering = Partial<typeof import('./compare/es.ts')>
-type Touched = HTMLElement & { x?: number }
+type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
 
 /**
  * Hands what was touched to the script that answers it, which only those fetch who touch such a thing. Where it does not
  * come although the browser knows of a line, the next touch on a button sends its form in the old way (event-replay.ts);
  * without a line that would leave the page for nothing, so it is tried again, and so is a link, which leads away from what
  * is being looked at.
+ *
+ * @param file not on every page
  */
 export function handOver(file: string | undefined, ...touched: Touched[]): void {
-  bringFiles<[Answering]>(file).then(
-    ([{ touch }]) => touch?.(...touched),
-    () =>
-      failed(touched, (target: Touched) => {
-        target.x = navigator.onLine && 'form' in target ? 2 : 1
-      }),
-  )
+  if (file)
+    bringFiles<[Answering]>(file).then(
+      ([{ touch }]) => touch?.(...touched),
+      () =>
+        failed(touched, (target: Touched) => {
+          target.x = navigator.onLine && target.form ? 2 : 1
+        }),
+    )
 }
 
 /** Where something was chosen, or is being compared, the page is shown so. */

@@ -5,7 +5,7 @@ import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { handOver, showCarried, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
-import { bringFiles, files } from './files.ts'
+import { files } from './files.ts'
 import { watchForms } from './forms.ts'
 import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
@@ -32,6 +32,11 @@ declare global {
     /** Brings all styles, for what stands over a page and is not in its document. */
     bringSheet: () => Promise<unknown>
   }
+}
+
+/** Once the line is back it counts what was typed into the calculator's fields meanwhile. */
+function bringCalculator(): void {
+  handOver(files.calc)
 }
 
 const DRAWING = '/api/placeholder/400/300'
@@ -64,6 +69,7 @@ addEventListener('formdata', ({ target, formData }) => {
 })
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
+addEventListener('online', bringCalculator)
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   // Staff see what they have changed, at every moment.
@@ -111,7 +117,7 @@ onLoad(() => {
   if (!isLow && isGoodLine(entries)) {
     root.dataset.line = 'good'
     whenIdle(() => {
-      bringFiles(files.sharp).catch(() => {})
+      handOver(files.sharp)
       for (const island of all('[data-island]')) bring(island)
     })
   }
@@ -152,7 +158,7 @@ onReady(() => {
   caught.go?.()
   watchForms(bring)
   // What was chosen or entered the last time comes again.
-  if (files.calc && readStored(SHOWN_KEY)) bringFiles(files.calc).catch(() => {})
+  if (readStored(SHOWN_KEY)) bringCalculator()
   for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

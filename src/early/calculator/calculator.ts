@@ -302,12 +302,13 @@ else update()
 // What was put right of a form that was sent is said once.
 if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked ?? '')}#calc`)
 
-// Who comes without a link finds the household that is chosen; without a line the page stays as it is.
+// Who comes without a link finds the household that is chosen, unless another has been entered meanwhile; without a line
+// the page stays as it is.
 const shown = readStored(SHOWN_KEY)
 const kept = isPreset(shown) ? shown : mine
 if (kept && kept !== asked && !/[?&]home=/.test(location.search))
   fetch(addressOf(kept)).then(
-    ({ ok }) => ok && location.replace(addressOf(kept)),
+    ({ ok }) => ok && readStored(HOME_KEY) === mine && location.replace(addressOf(kept)),
     () => {},
   )
 

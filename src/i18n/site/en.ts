@@ -66,6 +66,8 @@ export const en = {
   'missing.home': 'Go to the home page',
   'failure.title': 'The page could not be loaded',
   'failure.text': 'The line dropped or the server does not answer. Your cart has not changed.',
+  'failure.calculator':
+    'The line dropped or the server does not answer. What you entered into the calculator and your cart are as they were.',
   'failure.touchAgain': 'Touch again.',
   'failure.retry': 'Try again',
 

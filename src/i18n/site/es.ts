@@ -91,6 +91,8 @@ export const es = {
   'missing.home': 'Ir al inicio',
   'failure.title': 'No se pudo cargar la página',
   'failure.text': 'La línea se cortó o el servidor no responde. Su carrito no ha cambiado.',
+  /** The same on the calculator's page. */
+  'failure.calculator': 'La línea se cortó o el servidor no responde. Lo que puso en la calculadora y su carrito siguen igual.',
   'failure.touchAgain': 'Toque otra vez.',
   'failure.retry': 'Intentar de nuevo',
 

@@ -82,7 +82,7 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
           },
         ].filter((column) => column.links.length > 0)}
       />
-      <CartNotice />
+      <CartNotice isCalculator={pathname === '/cuba-energia-solar'} />
     </>
   )
 }

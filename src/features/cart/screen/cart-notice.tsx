@@ -5,8 +5,10 @@ import { useText } from '#ui/visit.ts'
  * Where it is said for a moment what happened to the cart, to eyes and to screen readers: the early script fills it in
  * (early/notice.ts). It stands empty from the start, else screen readers would miss the first words. The alert below it
  * is shown by the early script's attribute alone, when the line drops before there is anything to say so.
+ *
+ * @param isCalculator the page holds a calculator, whose touches are told of in the same place
  */
-export function CartNotice() {
+export function CartNotice({ isCalculator }: { isCalculator: boolean }) {
   const t = useText()
   return (
     <div className="pointer-events-none fixed inset-x-4 top-2 z-40 grid justify-center">
@@ -17,7 +19,7 @@ export function CartNotice() {
         </p>
       </div>
       <p role="alert" className="toast toast-lost">
-        {t('failure.text')} {t('failure.touchAgain')}
+        {t(isCalculator ? 'failure.calculator' : 'failure.text')} {t('failure.touchAgain')}
       </p>
     </div>
   )
