@@ -44,6 +44,13 @@ regulador 60a > controlador-de-carga-mppt-60-a
 brequer > seccionador-dc-32-a caja-de-distribucion-ac-dc-9-modulos
 bateria de gel 100 amp > bateria-agm-12-v-100-ah
 inversor mppt 3.2kw 24v > inversor-hibrido-3-kw
+pla > panel-solar-550-w-monocristalino
+plant > generador-inverter-2-kva-silencioso
+cabil > barras-corrugadas-12-mm-atado
+pulid > amoladora-angular-125-mm
+acum > bateria-de-litio-de-pared-5-12-kwh
+ba > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
+pa > panel-solar-550-w-monocristalino
 `,
   en: `
 panels and inverters > panel-solar-550-w-monocristalino
@@ -67,6 +74,7 @@ Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
 Stromgenerator leise > generador-diesel-6-kva-silencioso generador-inverter-2-kva-silencioso
 Panel und Wechselrichter > panel-solar-550-w-monocristalino
 Laderegler 60A > controlador-de-carga-mppt-60-a
+Spei > bateria-de-litio-de-pared-5-12-kwh
 `,
 }
 

@@ -18,6 +18,8 @@ export type Asked = {
   heads: Set<string>
   /** Whether it is by another word alone: "inverter" in Spanish, where names begin with "inversor". */
   isHeadOtherwise: boolean
+  /** Whether it only begins words: "ba", of "batería" as of "bajo". */
+  isBeginning: boolean
 }
 
 /** How a search is answered: by products about these words, by such as only mention them, or not at all. */

@@ -24,8 +24,9 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
   // The mixer of "mixer for concrete" comes before what is merely about mixers, and whatever is called "inversor" before a
-  // "generador inverter", of which the English word was typed.
-  const isThingTold = primary !== undefined && (primary.isRelated || (primary.asked.isHead && primary.asked.isHeadOtherwise))
+  // "generador inverter", of which the English word was typed; and who types "ba" gets batteries before a filter "bajo" a sink.
+  const isThingTold =
+    primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isHeadOtherwise || primary.asked.isBeginning)))
   const isOther = (place: number) => isThingTold && !primary.asked.heads.has(headAt[place] ?? '')
   // "Sistema para restaurante" means the one that is for them, scarce or not, before any for small homes.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined

@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { foldText } from '#kit/text/fold-text.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
@@ -18,9 +19,10 @@ import { placesInPhrases, type Sought, TYPED_MAX } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
-import { lexiconOf, singulars } from './words/lexicon.ts'
+import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { otherFuels } from './words/other-fuels.ts'
 import { vessels } from './words/small-words.ts'
+import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
 import { readTerms } from './words/words.ts'
@@ -42,7 +44,7 @@ export type SearchIndex = {
   /** Words of a question that the language does not have as they stand: those of another one, brands, slips, some plurals. */
   strangeIn(query: string, own?: OwnWords): Strange[]
 }
-/** `counts`: one for a word that nobody knows, half for one that is known in another form: "aires" has the stem of "air". */
+/** `counts`: one for a word that nobody knows, half for one that is known in another form, "aires" has the stem of "air", or begins one. */
 export type Strange = { word: string; counts: number }
 
 /**
@@ -103,8 +105,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return words.flatMap(({ word }, at): Strange[] => {
         if (index.words.has(word) || lexicon.isFiller(word)) return []
         // The last one may not be typed to its end: "car" becomes "cargador".
-        if (at === words.length - 1 && index.words.beginningWith(word).some(isAbout)) return []
-        const isKnown = isEveryday(word, lexicon) || singulars(word).some(index.words.has)
+        const isLast = at === words.length - 1
+        if (isLast && index.words.beginningWith(word).some(isAbout)) return []
+        const isBegun = isLast && lexicon.endingsOf([word]).length > 0
+        const isKnown = isBegun || isEveryday(word, lexicon) || singulars(word).some(index.words.has)
         return [{ word, counts: isKnown ? 0.5 : 1 }]
       })
     },
@@ -117,14 +121,20 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     // What was typed as an SKU is one thing.
-    const things = tiers.size > 0 ? [rest] : thingsIn(rest, language, named)
-    const end = things.length > 1 ? sharedEnd(things) : ''
-    const answers = things.map((thing) => {
-      const shared = end && !thing.endsWith(end) ? answerAny(`${thing}${end}`) : undefined
-      return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
-    })
-    const { isKnown: _, isMet: __, ...found } = together(answers)
+    const finished = (tiers.size > 0 || isSure ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
+    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerAll(rest)
     return { ...found, said }
+
+    function answerAll(question: string): Answer {
+      const things = tiers.size > 0 ? [question] : thingsIn(question, language, named)
+      const end = things.length > 1 ? sharedEnd(things) : ''
+      return together(
+        things.map((thing) => {
+          const shared = end && !thing.endsWith(end) ? answerAny(`${thing}${end}`) : undefined
+          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
+        }),
+      )
+    }
 
     function readingsIn(question: string): Sought[][] {
       return readingsOf(vehiclesApart(withoutCoolingSize(withoutBounds(question)), language), lexicon, correct)
@@ -202,6 +212,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
         isMet: missed.length === 0,
       }
     }
+  }
+
+  /** A question whose last word is not typed to its end, with each end that a word of the shop's language gives it. */
+  function finishedWays(question: string, lexicon: Lexicon): string[] {
+    const typed = question.trimEnd().split(/\s+/)
+    const words = typed.map(foldText)
+    const last = words.at(-1) ?? ''
+    if (last.length < UNFINISHED_MIN || isEveryday(last, lexicon) || index.words.beginningWith(last).some(isAbout)) return []
+    return lexicon.endingsOf(words).map((end) => [...typed.slice(0, -1), ...end].join(' '))
   }
 
   /** A fuel that no text has. */

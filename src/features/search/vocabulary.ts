@@ -67,7 +67,8 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     if (word.length >= BEGINNING_MIN)
       for (const candidate of beginningWith(word)) {
         const rest = candidate.slice(word.length)
-        add(found, candidate, rest.length <= 2 ? kinds.ending : kinds.beginning, !inflections.has(rest))
+        const isEnding = inflections.has(rest) || (rest.length <= 2 && word.length > BEGINNING_MIN)
+        add(found, candidate, isEnding ? kinds.ending : kinds.beginning, !inflections.has(rest))
       }
     for (const singular of singulars(word)) add(found, singular, kinds.singular)
     // "Bakery", where texts say only "bakeries".

@@ -5,6 +5,7 @@ import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './
 import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, countWords, fillers, made, offers, relations, uses } from './small-words.ts'
 import { parts } from './synonyms.ts'
+import { endingsOf } from './unfinished.ts'
 import { unitReader } from './units.ts'
 import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
 import { readTerms } from './words.ts'
@@ -43,6 +44,8 @@ export type Lexicon = {
   /** Where something is used: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
+  /** What a question may go on to say whose last word is not typed to its end: one word or phrase of each group, see unfinished.ts. */
+  endingsOf(words: readonly string[]): readonly (readonly string[])[]
   /** A question with the shop's own units in the place of what else they are called: "5 kavea" as "5kva". */
   withKnownUnits(query: string): string
 }
@@ -93,6 +96,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
       .map((phrase) => memberOf(phrase, seeded !== words && !cameWith.has(keyOf(wordsOf(phrase)))))
       .filter((member) => member.words.length > 0)
   })
+  const phrasesOfGroups = members.map((group) => group.map(({ words }) => words))
   const spelling = new Map<string, string>()
   for (const { words, telling } of members.flat()) {
     spelling.set(telling.join(' '), words.join(' '))
@@ -140,6 +144,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isMade: (word) => made[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
+    endingsOf: (words) => endingsOf(words, phrasesOfGroups),
     withKnownUnits: unitReader(own.units),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#i18n/language.ts'
+import { found, type Given, indexOf } from '#tests/search-documents.ts'
+import { endingsOf } from './unfinished.ts'
+
+const goods: Given[] = [
+  { name: 'Filtro triple bajo fregadero' },
+  { name: 'Conectores MC4, par' },
+  { name: 'Panel solar 550 W' },
+  { name: 'Panel solar 400 W' },
+  { name: 'Generador diésel 6 kVA' },
+  { name: 'Batería AGM 12 V' },
+  { name: 'Barras corrugadas 12 mm' },
+  { name: 'Amoladora angular' },
+]
+
+describe('a word that is not typed to its end', () => {
+  test.each([
+    ['pla', ['Panel solar 550 W', 'Generador diésel 6 kVA', 'Panel solar 400 W']],
+    ['plac', ['Panel solar 550 W', 'Panel solar 400 W']],
+    ['plan', ['Generador diésel 6 kVA']],
+    ['grupo elec', ['Generador diésel 6 kVA']],
+    ['cabil', ['Barras corrugadas 12 mm']],
+    ['pulid', ['Amoladora angular']],
+    ['Acum', ['Batería AGM 12 V']],
+    ['2 plac', ['Panel solar 550 W', 'Panel solar 400 W']],
+  ])('finds what the words find that begin so: %s', async (words, names) => {
+    expect(await found(goods, words)).toEqual(names)
+  })
+
+  test.each<[Language, string, Given]>([
+    ['en', 'accum', { name: 'Lithium battery' }],
+    ['de', 'akk', { name: 'Lithiumbatterie' }],
+    ['de', 'Notstromag', { name: 'Dieselgenerator' }],
+  ])('in %s: %s', async (language, words, given) => {
+    expect(await found([{ name: 'Zement' }, given], words, language)).toEqual([given.name])
+  })
+
+  test('what is called so comes before what only has such a word', async () => {
+    expect((await found(goods, 'ba')).slice(0, 1)).toEqual(['Batería AGM 12 V'])
+    expect((await found(goods, 'pa')).slice(0, 2)).toEqual(['Panel solar 550 W', 'Panel solar 400 W'])
+  })
+
+  test('words that the shop knows stay what they are, and what nothing begins with finds nothing', async () => {
+    expect(await found(goods, 'filt')).toEqual(['Filtro triple bajo fregadero'])
+    for (const words of ['p', 'plx', 'plátano', 'pla 7', 'x'.repeat(200)]) expect([words, await found(goods, words)]).toEqual([words, []])
+  })
+
+  test('another language answers it only where it has the very word', async () => {
+    expect((await indexOf(goods)).strangeIn('plant')).toEqual([{ word: 'plant', counts: 0.5 }])
+  })
+})
+
+test('of each group the shortest end, no phrase beside its own first word, and of a phrase what is begun of it', () => {
+  const groups = [
+    [['panel'], ['placa'], ['placa', 'solar']],
+    [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],
+    [['sistema'], ['planta', 'solar']],
+  ]
+  expect(endingsOf(['pla'], groups)).toEqual([['placa'], ['planta']])
+  expect(endingsOf(['gr'], groups)).toEqual([['grupo', 'electrogeno']])
+  expect(endingsOf(['un', 'grupo', 'ele'], groups)).toEqual([['electrogeno']])
+  expect(endingsOf(['p'], groups)).toEqual([])
+  expect(endingsOf([], groups)).toEqual([])
+})

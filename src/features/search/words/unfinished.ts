@@ -1,0 +1,49 @@
+/** A shorter word begins too many others. */
+export const UNFINISHED_MIN = 2
+/** More things than these are no suggestion. */
+const MOST_ENDINGS = 4
+
+/**
+ * What a question may go on to say whose last word is not typed to its end: "pla" as "placa" or "planta", "grupo elec" as
+ * "grupo electrógeno".
+ *
+ * @param typed the words of the question, the unfinished one last
+ * @param groups words and phrases that say the same, a list each
+ * @returns of each group at most one ending, the shortest: what stands in the place of the last word
+ */
+export function endingsOf(typed: readonly string[], groups: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
+  const ends = groups.flatMap((phrases) => shortest(phrases.flatMap((phrase) => endOf(typed, phrase) ?? [])) ?? [])
+  const short = new Set(ends.filter(({ words }) => words.length === 1).map(({ words }) => words[0]))
+  // "Planta" is said by itself, and needs no "planta solar" beside it.
+  const apart = ends.filter(({ words }, at) => {
+    const isSaid = words.length > 1 && short.has(words[0])
+    return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
+  })
+  // Who has typed more words of one phrase means that one.
+  const most = Math.max(0, ...apart.map(({ before }) => before))
+  return apart
+    .filter(({ before }) => before === most)
+    .slice(0, MOST_ENDINGS)
+    .map(({ words }) => words)
+}
+
+/** `before`: how many words of the phrase stand before the unfinished one. */
+type End = { words: readonly string[]; before: number }
+
+function endOf(typed: readonly string[], phrase: readonly string[]): End | undefined {
+  const last = typed.at(-1) ?? ''
+  if (last.length < UNFINISHED_MIN) return undefined
+  for (let before = Math.min(phrase.length, typed.length) - 1; before >= 0; before -= 1) {
+    const word = phrase[before] as string
+    if (word.length <= last.length || !word.startsWith(last)) continue
+    if (phrase.slice(0, before).every((one, at) => one === typed[typed.length - 1 - before + at]))
+      return { words: phrase.slice(before), before }
+  }
+  return undefined
+}
+
+function shortest(ends: readonly End[]): End | undefined {
+  return ends.toSorted((a, b) => b.before - a.before || a.words.length - b.words.length || lengthOf(a) - lengthOf(b))[0]
+}
+
+const lengthOf = ({ words }: End) => words.join(' ').length
