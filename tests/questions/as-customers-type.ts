@@ -44,6 +44,13 @@ regulador 60a > controlador-de-carga-mppt-60-a
 brequer > seccionador-dc-32-a caja-de-distribucion-ac-dc-9-modulos
 bateria de gel 100 amp > bateria-agm-12-v-100-ah
 inversor mppt 3.2kw 24v > inversor-hibrido-3-kw
+inversor de 5kw bateria de litio 5kwh 6 paneles de 550w > inversor-hibrido-5-kw
+panel inversor bateria > panel-solar-550-w-monocristalino
+panel 550w inversor 5kw > panel-solar-550-w-monocristalino
+inversor de 3kw con bateria de 100 ah > inversor-hibrido-3-kw
+inversor con 2 baterias 48v > inversor-hibrido-3-kw inversor-hibrido-5-kw
+inversor 5kw. bateria > inversor-hibrido-5-kw
+kit 4 paneles > kit-de-montaje-en-techo-para-4-paneles
 pla > panel-solar-550-w-monocristalino
 plant > generador-inverter-2-kva-silencioso
 cabil > barras-corrugadas-12-mm-atado
@@ -62,6 +69,8 @@ gas generator 5000 watts > generador-de-gasolina-5-kva
 100ah lifepo4 12v > bateria-de-litio-12-8-v-100-ah
 inverter 48v 5kw hybrid w/ mppt > inversor-hibrido-5-kw
 inverter for 1 ton mini split > inversor-hibrido-5-kw inversor-hibrido-10-kw
+inverter 5kw battery 48v > inversor-hibrido-5-kw
+5kw inverter 48v battery > inversor-hibrido-5-kw
 cement and rebar > cemento-portland-42-5-kg-paleta
 240v generator > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
 `,
@@ -74,6 +83,7 @@ Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
 Stromgenerator leise > generador-diesel-6-kva-silencioso generador-inverter-2-kva-silencioso
 Panel und Wechselrichter > panel-solar-550-w-monocristalino
 Laderegler 60A > controlador-de-carga-mppt-60-a
+Wechselrichter 5 kW Batterie 48 V > inversor-hibrido-5-kw
 Spei > bateria-de-litio-de-pared-5-12-kwh
 `,
 }

@@ -148,7 +148,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isThing = main.length > 0 && readQuestion(asked, language).kind === 'about'
       // A kit is named by what it holds.
       const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
-      return { isThing, hasRelated: heads.length > main.length, isSeveral }
+      return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
     /** Of several figures any will do; one that only stands in a text, or that nothing has, adds nothing to the others. */

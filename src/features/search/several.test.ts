@@ -54,6 +54,16 @@ describe('several kinds of goods in one question', () => {
     expect(await found(goods, 'cables y conectores para paneles')).toEqual(['Cable solar', 'Conectores MC4'])
   })
 
+  test('nothing need join them, and none of their figures is said to be missing', async () => {
+    const pasted = 'inversor de 5 kw bateria de litio 51.2 v 6 paneles de 550w'
+    const { ids, unmet } = (await indexOf(goods)).find(pasted)
+    expect([ids.slice(0, 3).map((id) => goods[id - 1]?.name), unmet]).toEqual([
+      ['Inversor híbrido 5 kW', 'Batería de litio 51.2 V', 'Panel solar 550 W'],
+      [],
+    ])
+    expect((await found(goods, 'panel inversor bateria')).slice(0, 3)).toEqual([panels[0], inverters[0], 'Batería de litio 12.8 V'])
+  })
+
   test('a number before a thing is how many are wanted', async () => {
     expect((await indexOf(goods)).find('4 paneles')).toMatchObject({ isForOffers: false })
     expect((await found(goods, '4 paneles'))[0]).toBe(panels[0])
