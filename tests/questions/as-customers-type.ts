@@ -51,6 +51,14 @@ inversor de 3kw con bateria de 100 ah > inversor-hibrido-3-kw
 inversor con 2 baterias 48v > inversor-hibrido-3-kw inversor-hibrido-5-kw
 inversor 5kw. bateria > inversor-hibrido-5-kw
 kit 4 paneles > kit-de-montaje-en-techo-para-4-paneles
+paneles de 500 o mas > panel-solar-550-w-monocristalino
+paneles hasta 450 > panel-solar-400-w-monocristalino
+panel 400 o mas watts > panel-solar-550-w-monocristalino
+panel 400+ > panel-solar-550-w-monocristalino
+inversor 5000 o mas > inversor-hibrido-5-kw
+inversor 5 kw o superior > inversor-hibrido-5-kw
+inversor menos de 500 > inversor-hibrido-3-kw
+inversor por debajo de los quinientos > inversor-hibrido-3-kw
 pla > panel-solar-550-w-monocristalino
 plant > generador-inverter-2-kva-silencioso
 cabil > barras-corrugadas-12-mm-atado

@@ -15,6 +15,11 @@ test.each([
   ['5k inverter', '5 kW inverter'],
   ['batería de 5kw', 'batería de 5 kWh'],
   ['10 kw battery', '10 kw battery'],
+  ['panel 400 o mas watts', 'panel 400 watts o mas'],
+  ['panel 400+', 'panel 400 o más'],
+  ['400+ watt panel', '400 watt o más panel'],
+  ['inversor 5kw+', 'inversor 5kw o más'],
+  ['inversor 5kw + bateria', 'inversor 5kw + bateria'],
   // A weight, a sum of money, what something else has, what may become another word.
   ['cemento de 5 kilos', 'cemento de 5 kilos'],
   ['generador de menos de 20 kilos', 'generador de menos de 20 kilos'],

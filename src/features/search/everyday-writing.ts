@@ -1,4 +1,5 @@
 import { isBatterySought } from './figure-words.ts'
+import { unitPattern } from './words/units.ts'
 
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const number = '\\d+(?:[.,]\\d+)*'
@@ -7,6 +8,14 @@ const number = '\\d+(?:[.,]\\d+)*'
 const pa = /(?<![\p{L}\p{N}])pa(l)?'?\s+(?=\p{L})/giu
 const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
+
+/** "400 o más watts" and "400+" as limits have them. */
+const unitBehind = new RegExp(
+  `(${number})\\s+((?:o|or|oder)\\s+(?:m[aá]s|more|mehr|menos|less|weniger))\\s+(${unitPattern})${endOfWord}`,
+  'giu',
+)
+const plus = new RegExp(`(${number})\\+(?:\\s?(${unitPattern})${endOfWord}|(?=\\s*(?:$|,)))`, 'giu')
+const plusBehind = new RegExp(`(${number}\\s?${unitPattern})\\+(?=\\s*(?:$|,))`, 'giu')
 
 /** What has a power. Of these "kilos" are kW in Cuba, and a "k" is; behind a limit they are a weight, and dollars. */
 const powered =
@@ -31,6 +40,9 @@ export function asWritten(question: string): string {
     .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
     .replace(conSlash, 'con ')
+    .replace(unitBehind, '$1 $3 $2')
+    .replace(plus, (_, figure: string, unit: string | undefined) => `${figure} ${unit ? `${unit} ` : ''}o más`)
+    .replace(plusBehind, '$1 o más')
   if (hasPower.test(plain)) return [kilos, thousandBehind, thousandBefore].reduce((text, one) => text.replace(one, inKilowatts), plain)
   if (!isBatterySought(plain)) return plain
   return plain.replace(kilowatts, (whole, figure: string, at: number) => (isForThing.test(plain.slice(0, at)) ? whole : `${figure} kWh`))

@@ -39,10 +39,39 @@ export const atLeast = [
   ...['at least', 'from', 'starting at', 'min', 'minimum', 'ab', 'mindestens'],
 ]
 /** The same behind a figure: "300 o menos". */
-export const orLess = ['o menos', 'como máximo', 'máximo', 'or less', 'or under', 'or below', 'at most', 'oder weniger', 'höchstens']
+export const orLess = [
+  'o menos',
+  'o menor(?:es)?',
+  'o inferior(?:es)?',
+  'como máximo',
+  'máximo',
+  'or less',
+  'or under',
+  'or below',
+  'at most',
+  'oder weniger',
+  'höchstens',
+]
 export const orMore = [
-  ...['o más', 'en adelante', 'para arriba', 'como mínimo', 'mínimo', 'or more', 'or above', 'at least', 'and up'],
-  ...['oder mehr', 'aufwärts', 'mindestens'],
+  ...[
+    'o más',
+    'o mayor(?:es)?',
+    'o superior(?:es)?',
+    'en adelante',
+    'para arriba',
+    'hacia arriba',
+    'como mínimo',
+    'mínimo',
+    'or more',
+    'or above',
+    'or over',
+    'or higher',
+    'or larger',
+    'or bigger',
+    'at least',
+    'and up',
+  ],
+  ...['oder mehr', 'oder höher', 'oder größer', 'und mehr', 'aufwärts', 'mindestens'],
 ]
 
 const spellings: Readonly<Record<string, string>> = { ö: '(?:oe|[oö])', ü: '(?:ue|[uü])', ä: '(?:ae|[aä])', ß: '(?:ß|ss?)' }

@@ -39,7 +39,7 @@ test.each([
   ['panel no más caro que 100', 'panel', null, 100],
   ['Modul bis zu 120 Dollar, schwarz', 'Modul, schwarz', null, 120],
 ])('%j asks for %j from %j to %j', (question, rest, min, max) => {
-  expect(readPriceWords(question)).toEqual({ rest, price: { min, max }, otherMoney: [] })
+  expect(readPriceWords(question)).toMatchObject({ rest, price: { min, max }, otherMoney: [] })
 })
 
 test.each([
@@ -57,6 +57,23 @@ test.each([
   ['panel 300 libras esterlinas', 'panel', ['300 libras esterlinas']],
 ])('%j names a price in other money, which narrows nothing', (question, rest, otherMoney) => {
   expect(readPriceWords(question)).toEqual({ rest, price: null, otherMoney })
+})
+
+test.each([
+  ['panel 500 o más', '499.99-'],
+  ['panel más de 500', '500-'],
+  ['panel hasta 450', '-450'],
+  ['panel menos de 450', '-449.99'],
+  ['inversor entre 5000 y 3000', '2999.99-5000'],
+  ['inversor por debajo de los 500', '-499.99'],
+  ['panel 500 usd o más', undefined],
+  ['inversor por menos de 500', undefined],
+  ['inverter for under 500', undefined],
+  ['inversor que cueste menos de 500', undefined],
+  ['Wechselrichter, Preis unter 500', undefined],
+  ['panel más barato que 500', undefined],
+])('%j names a bare number: %j', (question, bare) => {
+  expect(readPriceWords(question).bare).toBe(bare)
 })
 
 test('dollars hold beside other money', () => {

@@ -1,4 +1,4 @@
-import { atLeast, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, below, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { unitPattern } from './words/units.ts'
 
 /** Whole US dollars, both included, as the price's filter has them. */
@@ -7,6 +7,8 @@ export type PriceReading = {
   /** The question without what it says of the price. */
   rest: string
   price: PriceAsked | null
+  /** The price as a range, where nothing says of a number that it is money: it may be a figure of the goods, "panel de 500 o más". */
+  bare?: string
   /** Prices in other money, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
 }
@@ -25,15 +27,17 @@ const endOfWord = '(?![\\p{L}\\p{N}])'
 const figure = '\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
 /** Its sign before or behind it: three groups. */
 const amount = `(${sign})?\\s?((?:${figure})(?:\\s?(?:mil|k|tausend|thousand)${endOfWord})?|mil)(?![.,]?\\d)(?!\\p{L})(?:\\s?(${sign})${endOfWord})?`
+/** "Por debajo de los 500". */
+const articles = '(?:(?:los|las|unos|the)\\s+)?'
 const start = `(?<![\\p{L}\\p{N}.,])(?:(?:${lead})\\s+)*`
 const pattern = (text: string) => new RegExp(`${start}${text}`, 'iu')
 
 const forms = [
   { kind: 'between', needsSign: false, pattern: pattern(`(?:entre|between|zwischen)\\s+${amount}\\s*(?:y|and|und|a|to|-)\\s*${amount}`) },
   { kind: 'between', needsSign: true, pattern: pattern(`(?:(?:de|desde|from|von)\\s+)?${amount}\\s*(?:a|to|bis|hasta|-|–)\\s*${amount}`) },
-  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${amount}`) },
-  { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${amount}`) },
-  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${amount}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${articles}${amount}`) },
+  { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${articles}${amount}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${articles}${amount}`) },
   { kind: 'max', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orLess)})${endOfWord}`) },
   { kind: 'min', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orMore)})${endOfWord}`) },
   // Whoever names a sum of money names what there is to spend.
@@ -44,6 +48,15 @@ const forms = [
 const LEAST_PESOS = 50
 const isPesos = new RegExp(`^(?:${pesos})$`, 'iu')
 const isOtherMoney = new RegExp(`^(?:${euros}|${pounds}|${pesos})$`, 'iu')
+/** A question with one of these speaks of money whatever stands by the number, */
+const ofMoney =
+  /(?<!\p{L})(?:preci|cuest|vale|valg|presupuest|dinero|alcanz|gast|pag[aou]|barat|econ[oó]mic|car[oa]|cost|price|cheap|budget|afford|spend|pay|preis|billig|g[uü]nstig|teuer|teurer|kost|geld)/iu
+/** as does what is asked for a sum. */
+const forMoney = /^(?:(?:de|del|a|al|que)\s+)?(?:por(?!\s+(?:debajo|encima|lo))|for|f[uü]r|fuer|zu)\s/iu
+/** A limit that is itself too much or too little, as `figure-words.ts` reads it of what has a unit. */
+const short = new RegExp(`^${start}(?:(?:${phrasePattern(below)})\\s|<(?!=))`, 'iu')
+const beyond = new RegExp(`^${start}(?:(?:${phrasePattern(moreThan)})\\s|>(?!=))`, 'iu')
+const STEP = 0.01
 /** The most that the price's filter takes. */
 const PRICE_MAX = 9_999_999
 /** Without a sign a small number is one of kW, kVA or appliances, */
@@ -61,6 +74,8 @@ export const goesOn = /^\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|t
 export function readPriceWords(question: string): PriceReading {
   const price: PriceAsked = { min: null, max: null }
   const otherMoney: string[] = []
+  const bare: PriceAsked = { min: null, max: null }
+  let isMoney = ofMoney.test(question)
   let rest = question.normalize('NFC')
   for (const { kind, needsSign, pattern } of forms) {
     const match = pattern.exec(rest)
@@ -81,11 +96,18 @@ export function readPriceWords(question: string): PriceReading {
     // Of a question that says it twice, the first counts.
     if (kind !== 'max') price.min ??= Math.floor(low)
     if (kind !== 'min') price.max ??= Math.ceil(high)
+    if (hasSign || forMoney.test(whole)) isMoney = true
+    if (kind !== 'max') bare.min ??= beyond.test(whole) ? low : low - STEP
+    if (kind !== 'min') bare.max ??= short.test(whole) ? high - STEP : high
   }
   const isPriced = price.min !== null || price.max !== null
   if (!isPriced && otherMoney.length === 0) return { rest: question, price: null, otherMoney }
-  return { rest: tidied(rest), price: isPriced ? inOrder(price) : null, otherMoney }
+  const read = { rest: tidied(rest), price: isPriced ? inOrder(price) : null, otherMoney }
+  return isPriced && !isMoney ? { ...read, bare: rangeOf(inOrder(bare)) } : read
 }
+
+const rangeOf = ({ min, max }: PriceAsked) => `${rounded(min)}-${rounded(max)}`
+const rounded = (limit: number | null) => (limit === null ? '' : String(Math.round(limit * 100) / 100))
 
 const isLikelyPrice = (values: readonly number[]) => values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN
 

@@ -12,6 +12,8 @@ export type Said = {
   /** The question without it. */
   rest: string
   price: PriceAsked | null
+  /** The price as a range, where its number may be a figure's, see `readPriceWords`. */
+  bare?: string | undefined
   /** Prices in money that the shop shows none in, see `readPriceWords`. */
   otherMoney: readonly string[]
   /** Ranges of figures, and kinds that are refused. */
@@ -33,9 +35,9 @@ export type Said = {
 export function readSaid(question: string): Said {
   const { rest: wanted, refused, ignored } = readNegations(asWritten(withDigits(question)))
   const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
-  const { rest: unpriced, price, otherMoney } = readPriceWords(without)
+  const { rest: unpriced, price, bare, otherMoney } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
-  const said = { ...readOrderWords(unlimited), price, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored }
+  const said = { ...readOrderWords(unlimited), price, bare, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored }
   return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
 }
 

@@ -134,7 +134,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       answers: { 200: foundProductsSchema },
     },
     async ({ query, request }, reply) => {
-      const { q, category, subcategory, sort, page: askedPage = 1 } = query
+      const { q, category, subcategory, bare, sort, page: askedPage = 1 } = query
       // After a start both are still being filled: at the same time, since one waits for the database while the other works.
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
@@ -143,7 +143,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const table = await listed.current()
       const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
       const chosen = readFilters((name) => query[name]).filters
-      const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, sort })
+      const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
       const { filters, none } = asked
       const { ids, ...choices } = browse(goods, filters, asked.sort)
       const total = ids.length

@@ -46,6 +46,51 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
+    test('a bare number is a price where that parts the goods, else a figure that they have', async ({ visitor, product }) => {
+      for (const [wattPeak, newPrice] of [
+        [300, '89.00'],
+        [450, '119.00'],
+        [550, '149.00'],
+      ] as const)
+        await product({ nameEs: `Panel ${wattPeak} W`, newPrice, specs: { wattPeak } })
+      for (const [powerKw, newPrice] of [
+        [3, '389.00'],
+        [5, '629.00'],
+        [10, '1490.00'],
+      ] as const)
+        await product({ nameEs: `Inversor ${powerKw} kW`, newPrice, specs: { powerKw } })
+      await product({ nameEs: 'Cemento', newPrice: '9.00' })
+      const questions: [q: string, filters: Record<string, string>, total: number][] = [
+        ...['paneles de 500 o mas', 'panel minimo 500', 'panel 500+', 'paneles de 500 pa arriba', 'panel ab 500'].map(
+          (q): [string, Record<string, string>, number] => [q, { wp: '499.99-' }, 1],
+        ),
+        ['panel over 450', { wp: '450-' }, 1],
+        ['paneles hasta 450', { wp: '-450' }, 2],
+        ['paneles menos de 450', { wp: '-449.99' }, 1],
+        ['inversor 5000 o mas', { kw: '4.99-' }, 2],
+        ['inversor más de 5000', { kw: '5-' }, 1],
+        ['inversor entre 3000 y 5000', { kw: '2.99-5' }, 2],
+        // As a price it parts them.
+        ['panel menos de 100', { max: '100' }, 1],
+        ['inversor más de 500', { min: '500' }, 2],
+        // Money is money, and a sum that pays for all of them is no figure.
+        ['panel mas de 500 usd', { min: '500' }, 0],
+        ['panel que cueste mas de 500', { min: '500' }, 0],
+        ['panel por mas de 500', { min: '500' }, 0],
+        ['inversor hasta 2000', { max: '2000' }, 3],
+        ['cemento mas de 500', { min: '500' }, 0],
+      ]
+      for (const [q, filters, total] of questions) {
+        const found = await ask(visitor, 'es', q)
+        expect([q, found.filters, found.total]).toEqual([q, filters, total])
+      }
+      // A page hands the limit on beside the words, and what was chosen stays a price.
+      expect((await ask(visitor, 'es', 'panel', { min: '500', bare: '499.99-' })).filters).toEqual({ wp: '499.99-' })
+      expect((await ask(visitor, 'es', 'panel', { min: '500' })).filters).toEqual({ min: '500' })
+      expect((await ask(visitor, 'es', 'panel 500 o mas', { max: '900' })).filters).toEqual({ max: '900' })
+      expect((await visitor.get('/api/search?q=panel&bare=x')).statusCode).toBe(400)
+    })
+
     test('a fuel that nothing burns is told, and the rest of the question is answered', async ({ visitor, product }) => {
       await product({ nameEs: 'Generador de gasolina', nameEn: 'Petrol generator', nameDe: 'Benzingenerator', specs: { fuel: 'petrol' } })
       const questions = [

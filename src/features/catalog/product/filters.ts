@@ -95,11 +95,23 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
-/** What a question itself says of price and figures, ranges as addresses have them, and whether what is cheap comes first. */
-export type SaidFilters = { price: PriceLimits | null; figures: Filters['figures']; isCheapFirst: boolean }
+/**
+ * What a question itself says of price and figures, ranges as addresses have them, and whether what is cheap comes first.
+ * `bare`: the price as a range, where the question says of no number that it is money, see `readBareNumbers`.
+ */
+export type SaidFilters = {
+  price: PriceLimits | null
+  bare?: string | undefined
+  figures: Filters['figures']
+  isCheapFirst: boolean
+}
+
+/** The limits on bare numbers that hold: none where a price was chosen. */
+export const bareOf = ({ min, max }: PriceLimits, { bare }: Pick<SaidFilters, 'bare'>): string | undefined =>
+  min === null && max === null ? bare : undefined
 
 /** With what a question says; of a kind that was chosen, the choice holds instead. */
-export function withSaid(filters: Filters, { price, figures }: Omit<SaidFilters, 'isCheapFirst'>): Filters {
+export function withSaid(filters: Filters, { price, figures }: Pick<SaidFilters, 'price' | 'figures'>): Filters {
   const isPriced = filters.min !== null || filters.max !== null
   return { ...filters, ...(isPriced ? {} : price), figures: { ...figures, ...filters.figures } }
 }

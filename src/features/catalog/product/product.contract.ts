@@ -23,7 +23,7 @@ import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
-import { figureFacetNames } from '../goods/facets.ts'
+import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
 import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, filterNames, readFilters } from './filters.ts'
@@ -250,6 +250,11 @@ export const searchQuerySchema = z.object({
   /** An id, or "none" for products directly under their category. */
   subcategory: z.literal('none').or(idParamSchema).optional(),
   ...filterParams,
+  /** The price as a range, "499.99-": it comes of a bare number in words, and may be a figure's that the goods found have. */
+  bare: z
+    .string()
+    .refine((text) => readRange(text) !== undefined, 'problem.choice')
+    .optional(),
   sort: z.enum(sorts, { error: 'problem.choice' }).optional(),
   page: pageSchema.optional(),
 })

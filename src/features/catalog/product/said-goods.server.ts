@@ -1,7 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
+import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'
-import { countFilters, type Filters, noFilters, type SaidFilters, withSaid } from './filters.ts'
+import { bareOf, countFilters, type Filters, noFilters, type SaidFilters, withSaid } from './filters.ts'
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.store.server.ts'
@@ -10,13 +11,18 @@ import { type ReadVoltages, readVoltages } from './voltages.ts'
 /** Ids of the products that match a visitor's words, best first, and what the words say of price, figures and order. */
 type Found = { ids: readonly number[]; said: SaidFilters }
 
-/** What a question says beside what was chosen, as the goods that it finds have it. */
+/**
+ * What a question says beside what was chosen, as the goods that it finds have it.
+ *
+ * @param bare the chosen price as a range, where it comes of a question's bare number
+ */
 export function readAsSaid(
   said: SaidFilters,
   goods: readonly ListedProduct[],
-  { chosen = noFilters, sort }: { chosen?: Filters; sort?: Sort | undefined } = {},
+  { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
 ): ReadVoltages & { sort: Sort | undefined } {
-  return { ...readVoltages(withSaid(chosen, said), goods), sort: sort ?? (said.isCheapFirst ? 'price' : undefined) }
+  const filters = readBareNumbers(withSaid(chosen, said), bare ?? bareOf(chosen, said), goods)
+  return { ...readVoltages(filters, goods), sort: sort ?? (said.isCheapFirst ? 'price' : undefined) }
 }
 
 /** Narrows what a search finds by what its question says, wherever visitors or staff ask it. */

@@ -36,6 +36,8 @@ const money = new Set(
 const joining = new Set('y o a and or to und oder bis hasta - –'.split(' '))
 /** What stands before a sum of which nothing else is said: "menos de quinientos". */
 const leading = new Set('de que hasta bajo desde under below over above than bis unter uber als ab'.split(' '))
+/** "Por debajo de los quinientos". */
+const articles = new Set(['los', 'las', 'the'])
 /** A smaller number at the end may be a count. */
 const LEAST_ALONE = 20
 
@@ -65,7 +67,7 @@ export function withDigits(question: string): string {
 
   function isMeant({ value, next }: Read, place: number): boolean {
     if (isCounted(value, wordAt(next))) return true
-    if (next === words.length) return value >= LEAST_ALONE && leading.has(wordAt(place - 1))
+    if (next === words.length) return value >= LEAST_ALONE && leading.has(wordAt(articles.has(wordAt(place - 1)) ? place - 2 : place - 1))
     if (!joining.has(wordAt(next))) return false
     const other = /^\d/.test(wordAt(next + 1)) ? { value: 2, next: next + 2 } : readNumber(wordAt, next + 1)
     return other !== undefined && isCounted(other.value, wordAt(other.next))

@@ -5,7 +5,7 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { readWords } from '#features/catalog/pages/search-words.ts'
-import { countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
+import { bareOf, countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
 import { readSaid } from '#features/search/said.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
@@ -30,7 +30,7 @@ const load = (async (api, { query: read, language }) => {
   const cheapFirst = said.isCheapFirst ? ('price' as const) : null
   const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? cheapFirst }
   const { filters, sort } = choice
-  const narrowed = { ...writeFilters(filters), sort: sort ?? undefined, page: choice.askedPage }
+  const narrowed = { ...writeFilters(filters), bare: bareOf(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
   const isNarrowed = countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
