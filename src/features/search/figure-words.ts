@@ -52,6 +52,9 @@ const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern([...below, ...smalle
 const MOST = 9_999_999
 /** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
 const STEP = 0.01
+/** A lithium battery of 12.8 or 51.2 V is called one of 12 or 48 V: its cells have 3.2 V in the place of 3. */
+const LITHIUM_VOLTS = 3.2 / 3
+const MAINS_V = 100
 
 /**
  * Reads limits on figures in a question, in any of our languages, as ranges of the filters: "panel menos de 500 w",
@@ -84,7 +87,9 @@ export function readFigureWords(question: string): FigureReading {
       const filter = isOfPanel ? 'wp' : name
       if (kind === 'not') {
         // Any other: below it or above it.
-        figures[filter] ??= [`-${rounded(of(high ?? '') - STEP)}`, `${rounded(of(high ?? ''))}-`]
+        const least = of(high ?? '')
+        const most = name === 'v' && isForBattery && least < MAINS_V ? Math.ceil(least * LITHIUM_VOLTS * 10) / 10 : least
+        figures[filter] ??= [`-${rounded(least - STEP)}`, `${rounded(most)}-`]
         return ' '
       }
       // Of a question that says it twice, both ends count.

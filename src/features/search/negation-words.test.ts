@@ -13,6 +13,9 @@ test.each([
   ['batería que no sea de plomo', 'batería', { chemistry: ['-agm'] }],
   ['inversor que no sea de 48v', 'inversor', { v: ['-47.99', '48-'] }],
   ['inverter no 48v', 'inverter', { v: ['-47.99', '48-'] }],
+  // Whoever wants none of 12 V does not want the one of 12.8 V either, which is called so.
+  ['batería que no sea de 12v', 'batería', { v: ['-11.99', '12.8-'] }],
+  ['batería que no sea de 48 v', 'batería', { v: ['-47.99', '51.2-'] }],
   ['Wechselrichter, nicht 5 kW', 'Wechselrichter', { kw: ['-4.99', '5-'] }],
   ['inversor que no sea de más de 5 kw', 'inversor', { kw: ['-5'] }],
   ['inversor que no sea de menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
