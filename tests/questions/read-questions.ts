@@ -62,7 +62,8 @@ function readList(text: string, language: Language): Question[] {
     })
 }
 
-function skusOf(text: string): string[] {
+/** SKUs, groups of them by their members. */
+export function skusOf(text: string): string[] {
   return text
     .split(' ')
     .filter((word) => word !== '')

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
+import { readRefusals } from './negation-words.ts'
 import { readSaid } from './said.ts'
 
 test.each([
   ['generador que no sea de gasolina', 'generador', { fuel: ['-petrol'] }],
   ['generador sin gasolina', 'generador', { fuel: ['-petrol'] }],
   ['generador sin gasolina ni diesel', 'generador', { fuel: ['-petrol', '-diesel'] }],
+  ['generador ni gasolina ni diesel', 'generador', { fuel: ['-petrol', '-diesel'] }],
+  ['neither petrol nor diesel', '', { fuel: ['-petrol', '-diesel'] }],
+  ['Generator, weder Benzin noch Diesel', 'Generator', { fuel: ['-petrol', '-diesel'] }],
+  ['no quiero gasolina', '', { fuel: ['-petrol'] }],
+  ['nada de gasolina generador', 'generador', { fuel: ['-petrol'] }],
+  ['no quiero generador de gasolina', 'generador', { fuel: ['-petrol'] }],
+  ['anything but lithium battery', 'battery', { chemistry: ['-lifepo4'] }],
   ['generator, not petrol', 'generator', { fuel: ['-petrol'] }],
   ['generators that are not diesel', 'generators', { fuel: ['-diesel'] }],
   ['Generator, kein Benzin', 'Generator', { fuel: ['-petrol'] }],
@@ -19,19 +27,40 @@ test.each([
   ['Wechselrichter, nicht 5 kW', 'Wechselrichter', { kw: ['-4.99', '5-'] }],
   ['inversor que no sea de más de 5 kw', 'inversor', { kw: ['-5'] }],
   ['inversor que no sea de menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
+  // What else is refused stays for the search, which knows its goods.
+  ['generador q no sea diesel ni trifasico', 'generador q no sea trifasico', { fuel: ['-diesel'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
   expect(readSaid(question)).toMatchObject({ rest, figures, unread: [], ignored: [] })
 })
+
+const told = new Set(
+  'batería battery inversor inverter generador paneles baterías hibrido hybrid trifasico dreiphasig pared osmosis corriente'.split(' '),
+)
 
 test.each([
   ['bomba que no sea solar', 'bomba', ['que no sea solar']],
   ['inversor sin batería', 'inversor', ['sin batería']],
   ['generator without battery', 'generator', ['without battery']],
   ['Generator, kein chinesischer', 'Generator', ['kein chinesischer']],
-  // Nothing else is sought.
-  ['que no sea solar', 'que no sea solar', ['que no sea solar']],
-])('of %j is sought %j and not left out %j', (question, rest, ignored) => {
-  expect(readSaid(question)).toMatchObject({ rest, figures: {}, ignored })
+  ['que no sea solar', '', ['que no sea solar']],
+  ['inversor 48v sin ser trifasico', 'inversor 48v', ['sin ser trifasico']],
+  ['inversor no hibrido', 'inversor', ['no hibrido']],
+  ['non-hybrid inverter', 'inverter', ['non-hybrid']],
+  ['inverter not three phase', 'inverter', ['not three phase']],
+  ['Wechselrichter nicht dreiphasig', 'Wechselrichter', ['nicht dreiphasig']],
+  ['no quiero generador', '', ['no quiero generador']],
+  ['no quiero inversor hibrido', 'inversor', ['no quiero inversor hibrido']],
+  ['paneles, no quiero inversor hibrido', 'paneles', ['no quiero inversor hibrido']],
+  ['generador en vez de inversor', 'generador', ['en vez de inversor']],
+  ['paneles menos el de 300', 'paneles', ['menos el de 300']],
+  ['panel no de 300', 'panel', ['no de 300']],
+  ['not the 300 panel', 'panel', ['not the 300']],
+  ['bateria de litio pero no de pared', 'bateria de litio', ['pero no de pared']],
+  ['todo menos paneles y baterías', '', ['todo menos paneles', 'todo menos baterías']],
+  ['generador que no sea trifasico ni inverter', 'generador', ['que no sea trifasico', 'que no sea inverter']],
+])('of %j is sought %j and left out %j', (question, rest, texts) => {
+  const read = readRefusals(readSaid(question).rest, (word) => told.has(word))
+  expect([read.rest, read.refusals.map(({ text }) => text)]).toEqual([rest, texts])
 })
 
 test.each([
@@ -41,11 +70,29 @@ test.each([
   'generador que no haga ruido',
   'nota de gasolina',
   'nonstop',
+  'panel al menos el de 300',
+  'no break',
+  'inversor no. 5',
+  'no quiero molestar, inversor',
 ])('%j refuses no goods', (question) => {
-  expect(readSaid(question)).toMatchObject({ rest: question, figures: {}, ignored: [] })
+  const said = readSaid(question)
+  expect(said).toMatchObject({ rest: question, figures: {}, ignored: [] })
+  expect(readRefusals(said.rest, (word) => told.has(word))).toEqual({ rest: question, refusals: [] })
 })
 
 // A pattern that tries every way to part them would not come to an end within the time that a test has.
-test.each(['que no sea de ', 'no sin not ', 'sin gasolina ni '])('a long row of "%s" is read', (words) => {
-  expect(readSaid(words.repeat(500).slice(0, 500))).toMatchObject({ price: null })
+test.each([
+  'que no sea de ',
+  'no sin not ',
+  'sin gasolina ni ',
+  'no paneles, ',
+  'no quiero inversor de ',
+  'menos el de 300 ',
+  'no 1,',
+  'ni ',
+])('a long row of "%s" is read', (words) => {
+  const question = words.repeat(500).slice(0, 500)
+  expect(readSaid(question)).toMatchObject({ price: null })
+  expect(readRefusals(question, () => true).refusals).toBeInstanceOf(Array)
+  expect(readRefusals(question, () => false).refusals).toBeInstanceOf(Array)
 })

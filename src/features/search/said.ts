@@ -22,7 +22,7 @@ export type Said = {
   unread: readonly string[]
   /** Limits on numbers of which nothing tells what they count, see `readBareLimits`. */
   unclear: readonly string[]
-  /** What is refused and cannot be left out, see `readNegations`. */
+  /** What is refused and could not be left out; told by the search, which leaves the rest out (refusals.ts). */
   ignored: readonly string[]
   /** Whether the lowest price comes first. */
   isCheapFirst: boolean
@@ -33,11 +33,11 @@ export type Said = {
  * no price, and "más barato que 500" is one.
  */
 export function readSaid(question: string): Said {
-  const { rest: wanted, refused, ignored } = readNegations(asWritten(withDigits(question)))
+  const { rest: wanted, refused } = readNegations(asWritten(withDigits(question)))
   const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
   const { rest: unpriced, price, bare, otherMoney } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
-  const said = { ...readOrderWords(unlimited), price, bare, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored }
+  const said = { ...readOrderWords(unlimited), price, bare, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored: [] }
   return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
 }
 

@@ -7,18 +7,21 @@ import { demandOf } from './demand.ts'
 import { withoutCoolingSize } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
+import { readRefusals } from './negation-words.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { withoutBounds } from './price-words.ts'
 import { type Asked, levels, readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import { readingsOf } from './readings.ts'
+import { makeRefusing } from './refusals.ts'
 import { hasSaid, readSaid } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
 import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
-import { placesInPhrases, type Sought, TYPED_MAX } from './terms.ts'
+import { placesInPhrases, type Sought, soughtTerms, TYPED_MAX } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
+import { withoutEmptyWords } from './words/empty-words.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { otherFuels } from './words/other-fuels.ts'
 import { vessels } from './words/small-words.ts'
@@ -96,7 +99,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     strangeIn(query, own) {
       const lexicon = lexiconOf(language, own)
-      const terms = readTerms(readSaid(query).rest).slice(0, TYPED_MAX)
+      const { rest } = readRefusals(readSaid(query).rest, refusingIn(lexicon).isTold)
+      const terms = readTerms(rest).slice(0, TYPED_MAX)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
         lexicon,
@@ -116,14 +120,18 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   function find(query: string, own?: OwnWords, isSure = false): Found {
     const lexicon = lexiconOf(language, own)
-    const said = readSaid(query)
-    const { rest } = said
+    const { leaveOut, isTold } = refusingIn(lexicon)
+    const told = readSaid(query)
+    const { rest: wanted, refusals } = readRefusals(told.rest, isTold)
+    const rest = refusals.length > 0 ? withoutEmptyWords(wanted) : wanted
+    const said = { ...told, rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     // What was typed as an SKU is one thing.
     const finished = (tiers.size > 0 || isSure ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerAll(rest)
-    return { ...found, said }
+    const { ids, near, ignored } = leaveOut(found, refusals)
+    return { ...found, ids, near, said: { ...said, ignored } }
 
     function answerAll(question: string): Answer {
       const things = tiers.size > 0 ? [question] : thingsIn(question, language, named)
@@ -184,7 +192,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const asked = withoutCount(wanted.map((term) => ask(term, isSure)))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
       const isDemanded = demandOf(sought, index)
-      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said)
+      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ words }) => isTold(words))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // What was typed as an SKU is found whatever it says.
@@ -221,6 +229,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const last = words.at(-1) ?? ''
     if (last.length < UNFINISHED_MIN || isEveryday(last, lexicon) || index.words.beginningWith(last).some(isAbout)) return []
     return lexicon.endingsOf(words).map((end) => [...typed.slice(0, -1), ...end].join(' '))
+  }
+
+  function refusingIn(lexicon: Lexicon) {
+    // A compound begins with what tells it: "keine Wand" refuses a "Wandbatterie".
+    return makeRefusing({
+      index,
+      ask: (term) => ask(term, language !== 'de'),
+      seek: (words) => soughtTerms(words, lexicon, () => undefined),
+    })
   }
 
   /** A fuel that no text has. */

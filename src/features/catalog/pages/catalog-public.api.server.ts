@@ -163,6 +163,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
         isForOffers: found?.isForOffers ?? false,
         unmet: [...(found?.unmet ?? [])],
         lacking: [...(found?.lacking ?? [])],
+        ignored: [...(found?.said.ignored ?? [])],
         filters: writeFilters(filters),
         noneWithin: none,
       }

@@ -6,6 +6,7 @@ import type { FirstHit } from '#tests/questions/first-hits.ts'
 import { readLimitsAndTongues } from '#tests/questions/limits-and-tongues.ts'
 import { isForeign } from '#tests/questions/measure.ts'
 import { readQuestions } from '#tests/questions/read-questions.ts'
+import { readRefusalQuestions } from '#tests/questions/refusals.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import type { FoundProducts } from '../product/product.contract.ts'
 
@@ -21,6 +22,20 @@ for (const database of databases) {
       expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
       // Rules were mended by these, so of them none may be wrong.
       expect(await missedOf(visitor, readAsCustomersType())).toEqual([])
+    })
+
+    test('what is refused is left out, or told where it cannot be', async ({ db, visitor, product }) => {
+      await loadDemonstration(db)
+      // What was loaded past the shop is read with the next change.
+      await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
+      const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
+      const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
+      for (const { language, words, must, never, isTold } of readRefusalQuestions()) {
+        const { products, ignored } = await ask(visitor, language, words)
+        const found = products.map(({ slug }) => skuOf.get(slug) ?? '')
+        const wrong = { missing: must.filter((sku) => !found.includes(sku)), refused: never.filter((sku) => found.includes(sku)) }
+        expect([words, wrong, ignored.length > 0]).toEqual([words, { missing: [], refused: [] }, isTold])
+      }
     })
 
     test('a price is a filter, in the page of results, the public list and the suggestions', async ({ visitor, product }) => {

@@ -288,6 +288,8 @@ export const foundProductsSchema = z.object({
   unmet: z.array(z.object({ amount: z.number(), unit: z.string() })),
   /** Words of the question that none of them has, a fuel such as gas. */
   lacking: z.array(z.string()),
+  /** What the question refuses and could not be left out: "que no sea chino". */
+  ignored: z.array(z.string()),
   /** What narrows the list, with what the words say, as the goods have it: volts as values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
   /** Where a limit on volts leaves none of the values that the goods have: these. */

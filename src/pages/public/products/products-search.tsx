@@ -20,9 +20,9 @@ import { ProductList } from './product-list.tsx'
 
 /**
  * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it.
- * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count. `ignored`:
- * what it refuses and cannot be left out. `otherMoney`: prices in it in money that the shop shows none in. `apart`: what
- * the address asks for beside the words. `categories`: where nothing was found, those of what comes close first.
+ * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count.
+ * `otherMoney`: prices in it in money that the shop shows none in. `apart`: what the address asks for beside the words.
+ * `categories`: where nothing was found, those of what comes close first.
  */
 type SearchViewProps = ListProps & {
   words: string
@@ -30,25 +30,12 @@ type SearchViewProps = ListProps & {
   unread: readonly string[]
   unclear: readonly string[]
   otherMoney: readonly string[]
-  ignored: readonly string[]
   apart: Filters
   categories: readonly Named[]
 }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({
-  words,
-  typed,
-  unread,
-  unclear,
-  otherMoney,
-  ignored,
-  apart,
-  place,
-  choice,
-  list,
-  categories,
-}: SearchViewProps) {
+export function SearchView({ words, typed, unread, unclear, otherMoney, apart, place, choice, list, categories }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
   const figures = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
@@ -68,7 +55,9 @@ export function SearchView({
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
         {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
-        {ignored.length > 0 && hasClosest ? <p className="note mb-4">{t('search.ignored', { words: ignored.join(', ') })}</p> : null}
+        {list.ignored.length > 0 && hasClosest ? (
+          <p className="note mb-4">{t('search.ignored', { words: list.ignored.join(', ') })}</p>
+        ) : null}
         {unclear.length > 0 ? <p className="note mb-4">{t('search.unclear', { limits: unclear.join(', ') })}</p> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (

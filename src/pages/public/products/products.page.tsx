@@ -49,7 +49,7 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    const { unread, unclear, otherMoney, ignored } = said
+    const { unread, unclear, otherMoney } = said
     const view = {
       kind: 'search',
       words,
@@ -57,7 +57,6 @@ const load = (async (api, { query: read, language }) => {
       unread,
       unclear,
       otherMoney,
-      ignored,
       apart: typed.filters,
       place,
       list,

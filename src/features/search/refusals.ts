@@ -1,0 +1,98 @@
+import type { InvertedIndex } from './inverted-index.ts'
+import type { Refusal } from './negation-words.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { type Asked, levels } from './question.ts'
+import { IS_ABOUT, weights } from './search-document.ts'
+import type { Sought } from './terms.ts'
+
+type Parts = {
+  index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt'>
+  /** What each product has of a word, taken as it stands. */
+  ask: (term: Sought) => Asked
+  /** The words of a text as they are sought. */
+  seek: (words: string) => readonly Sought[]
+}
+type Remaining = {
+  ids: readonly number[]
+  near: readonly number[]
+  /** What of it could not be left out, as it was typed. */
+  ignored: readonly string[]
+}
+
+/** Leaves out of what is found what a question refuses, as far as names, figures and places tell it. */
+export function makeRefusing({ index, ask, seek }: Parts) {
+  const { language } = index
+  const known = new Map<string, boolean>()
+  return { isTold, leaveOut }
+
+  /** Whether products are told by a word: by their names, figures or places. */
+  function isTold(word: string): boolean {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const asked = askFor(word)
+    const isKnown = asked.length > 0 && asked.every(({ reach }) => reach >= levels.about)
+    known.set(word, isKnown)
+    return isKnown
+  }
+
+  /** Where all would go, nothing does: then the refusal is told, and what there is comes with it. */
+  function leaveOut({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
+    let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
+    const ignored: string[] = []
+    for (const { text, words, lacking } of refusals) {
+      const asked = askFor(words)
+      const { refused, doubtful } = refusedBy(asked, lacking)
+      const [left, leftNear] = [remaining.ids, remaining.near].map((some) => some.filter((id) => !refused.has(id))) as [number[], number[]]
+      const isEmpty = left.length + leftNear.length === 0 && remaining.ids.length + remaining.near.length > 0
+      // "Sin batería" may mean what works without one, which no name tells.
+      const isPart = lacking !== null && asked.some(({ isHead }) => isHead) && left.length === remaining.ids.length
+      if (refused.size === 0 || isEmpty || isPart) ignored.push(text)
+      else {
+        remaining = { ids: left, near: leftNear }
+        if ([...left, ...leftNear].some((id) => doubtful.has(id))) ignored.push(text)
+      }
+    }
+    return { ...remaining, ignored }
+  }
+
+  function askFor(words: string): Asked[] {
+    const sought = seek(words).filter(({ isFiller }) => !isFiller)
+    const asked = sought.map(ask)
+    const plain = words.replace(/e[mnrs]?$/u, '')
+    // "Kein schwarzes Modul".
+    return language === 'de' && plain !== words && asked.some(({ reach }) => reach < levels.about) ? seek(plain).map(ask) : asked
+  }
+
+  /**
+   * Ids of the products that are what is refused: of a thing those that are it, and no kit that has one. A category may be
+   * of both kinds ("Inversores híbridos" with one that is none), so where names or figures tell them it only makes doubtful.
+   */
+  function refusedBy(asked: readonly Asked[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
+    const [refused, doubtful] = [new Set<number>(), new Set<number>()]
+    const [first, ...others] = asked
+    if (!first || asked.some(({ reach }) => reach < levels.about)) return { refused, doubtful }
+    const isThing = others.length === 0 && first.isHead && !first.isHeadOtherwise
+    const isNamed = asked.every(({ score }) => score.some((one) => one > weights.place))
+    // "Sin mantenimiento" is what a name may say itself.
+    const saying = new Set(
+      lacking === null
+        ? []
+        : index.words
+            .postingsOf(lacking)
+            .filter(isAbout)
+            .map((posting) => posting >> WEIGHT_BITS),
+    )
+    for (const [place, id] of index.idAt.entries()) {
+      if (saying.has(place)) continue
+      if (isThing) {
+        if (first.heads.has(index.headAt[place] ?? '')) refused.add(id)
+      } else if (asked.every(({ level }) => level[place] === levels.about)) {
+        const isToldBy = !isNamed || asked.every(({ score }) => (score[place] as number) > weights.place)
+        ;(isToldBy ? refused : doubtful).add(id)
+      }
+    }
+    return { refused, doubtful }
+  }
+}
+
+const isAbout = (posting: number) => (posting & WEIGHT_MASK) >= IS_ABOUT

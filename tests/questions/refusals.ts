@@ -1,0 +1,86 @@
+import type { Language } from '#i18n/language.ts'
+import { skusOf } from './read-questions.ts'
+
+export type RefusalQuestion = {
+  language: Language
+  words: string
+  /** SKUs that are found. */
+  must: string[]
+  /** SKUs that are not. */
+  never: string[]
+  /** Whether the answer says that something could not be left out. */
+  isTold: boolean
+}
+
+/**
+ * Questions that refuse something, with what is found all the same, and behind the bar what is not; an `!` where it is told
+ * that something could not be left out. Rules were made by them, so they tell what must not break.
+ */
+const lists: Record<Language, string> = {
+  es: `
+inversor 48v sin ser trifasico > INV-05H INV-10H | INV-20T
+inversor no trifasico > INV-03H INV-01G | INV-20T
+inversor sin trifasico > INV-03H INV-01G | INV-20T
+generador no trifasico > GEN-P02I GEN-D06S | GEN-D12S GEN-D20S
+generador q no sea diesel ni trifasico > PET | DIE
+quiero un generador pero que no sea trifasico ni de gasolina > GEN-D06S | PET GEN-D12S GEN-D20S
+generador ni gasolina ni diesel > | GEN
+no quiero gasolina > SYS-03A | PET
+nada de gasolina generador > DIE | PET
+no quiero generador de gasolina > DIE | PET
+no quiero generador > SYS-03A INV-05H | GEN
+paneles menos el de 300 > PV-550M PV-400M | PV-300M
+panel no de 300 > PV-550M PV-400M | PV-300M
+panel que no sea negro > PV-550M PV-300M | PV-450B
+filtro sin osmosis > WF-10T WF-20B | WF-RO5
+filtro que no sea de osmosis > WF-10T WF-20B | WF-RO5
+bateria de litio pero no de pared > BL-4820F BL-4810R | BL-4810W AGM
+! bateria que no sea de rack > BL-4810W AGM | BL-4810R
+bateria que no sea de 12v > BL-4810W BL-4820F | BL-1210B AGM
+! inversor no hibrido > INV-01G | INV-03H INV-05H INV-10H
+! inversor sin ser hibrido > INV-01G | INV-03H INV-05H INV-10H
+generador en vez de inversor > GEN | HYB INV-01G
+generador que no sea inverter > GEN-P03M DIE | GEN-P02I
+todo menos paneles y baterias > SYS-03A INV-05H | PAN BAT
+! inversor sin bateria > HYB INV-01G |
+! bateria que no sea china > BAT |
+generador sin ruido > GEN |
+`,
+  en: `
+inverter not three phase > INV-03H INV-01G | INV-20T
+no three phase inverter > INV-03H INV-01G | INV-20T
+generator neither petrol nor diesel > | GEN
+neither petrol nor diesel > SYS-03A | GEN
+not the 300 panel > PV-550M PV-400M | PV-300M
+anything but lithium battery > AGM | LI
+battery not wall > BL-4820F AGM | BL-4810W
+generator instead of inverter > GEN | HYB INV-01G
+filter without osmosis > WF-10T WF-20B | WF-RO5
+! non hybrid inverter > INV-01G | INV-03H INV-05H INV-10H
+i don't want a generator > SYS-03A INV-05H | GEN
+`,
+  de: `
+Wechselrichter nicht dreiphasig > INV-03H INV-01G | INV-20T
+kein dreiphasiger Wechselrichter > INV-03H INV-01G | INV-20T
+Generator weder Benzin noch Diesel > | GEN
+weder Benzin noch Diesel > SYS-03A | GEN
+nicht das 300er Modul > PV-550M PV-400M | PV-300M
+Batterie ohne Wand > BL-4820F AGM | BL-4810W
+! Wechselrichter, kein Hybrid > INV-01G | INV-03H INV-05H INV-10H
+keine Generatoren > SYS-03A INV-05H | GEN
+Batterie statt Generator > BAT | GEN
+`,
+}
+
+export const readRefusalQuestions = (): RefusalQuestion[] =>
+  Object.entries(lists).flatMap(([language, list]) =>
+    list
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const isTold = line.startsWith('! ')
+        const [words = '', expected = ''] = (isTold ? line.slice(2) : line).split(' > ')
+        const [must = [], never = []] = expected.split('|').map(skusOf)
+        return { language: language as Language, words, must, never, isTold }
+      }),
+  )
