@@ -45,6 +45,7 @@ todo menos paneles y baterias > SYS-03A INV-05H | PAN BAT
 ! inversor sin bateria > HYB INV-01G |
 ! bateria que no sea china > BAT |
 generador sin ruido > GEN |
+generador que no sea muy caro > GEN |
 `,
   en: `
 inverter not three phase > INV-03H INV-01G | INV-20T
@@ -58,6 +59,7 @@ generator instead of inverter > GEN | HYB INV-01G
 filter without osmosis > WF-10T WF-20B | WF-RO5
 ! non hybrid inverter > INV-01G | INV-03H INV-05H INV-10H
 i don't want a generator > SYS-03A INV-05H | GEN
+generator not too expensive > GEN |
 `,
   de: `
 Wechselrichter nicht dreiphasig > INV-03H INV-01G | INV-20T
@@ -69,6 +71,7 @@ Batterie ohne Wand > BL-4820F AGM | BL-4810W
 ! Wechselrichter, kein Hybrid > INV-01G | INV-03H INV-05H INV-10H
 keine Generatoren > SYS-03A INV-05H | GEN
 Batterie statt Generator > BAT | GEN
+Generator nicht zu teuer > GEN |
 `,
 }
 

@@ -80,6 +80,13 @@ test.each([
   expect(readRefusals(said.rest, (word) => told.has(word))).toEqual({ rest: question, refusals: [] })
 })
 
+test.each(['generador que no sea muy caro', 'generador no muy caro', 'generador, not too expensive', 'generador nicht so teuer'])(
+  '%j refuses nothing and asks for the lowest price',
+  (question) => {
+    expect(readSaid(question)).toMatchObject({ rest: 'generador', ignored: [], isCheapFirst: true })
+  },
+)
+
 // A pattern that tries every way to part them would not come to an end within the time that a test has.
 test.each([
   'que no sea de ',

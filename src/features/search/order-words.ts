@@ -3,6 +3,11 @@ import { tidied } from './limit-phrases.ts'
 const wordEnd = '(?![\\p{L}\\p{N}])'
 /** What says that the price decides, in whichever of our languages; "los más baratos", "the cheapest", "am günstigsten". */
 const cheap = [
+  ...['(?:(?:que|q)\\s+)?no\\s+(?:(?:sean?|est[eé]n?|es|son)\\s+)?(?:(?:muy|tan|demasiado)\\s+)?car[oa]s?'],
+  ...[
+    '(?:that\\s+(?:is|are)\\s+)?not\\s+(?:(?:too|very|so)\\s+)?(?:expensive|pricey)',
+    'nicht\\s+(?:(?:all)?zu\\s+|so\\s+|sehr\\s+)?teuer(?:e[nrs]?)?',
+  ],
   '(?:(?:el|la|los|las|lo)\\s+)?(?:m[aá]s\\s+|muy\\s+)?(?:barat(?:o|a|it[oa]|[ií]sim[oa])s?|econ[oó]mic[oa]s?)',
   '(?:al?\\s+|el\\s+|de\\s+)?(?:menor|m[aá]s bajo)\\s+precio',
   '(?:the\\s+)?(?:very\\s+)?(?:cheap(?:er|est)?|affordable|inexpensive|lowest[\\s-]price)',
