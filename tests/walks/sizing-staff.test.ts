@@ -58,7 +58,8 @@ describe('the figures of the solar calculator', () => {
     expect(await isKept.evaluate((tick) => tick === document.activeElement)).toBe(true)
     expect(await barriers(page)).toEqual([])
 
-    // What is typed outlives the page, and its leaving is asked about.
+    // What is typed or ticked outlives the page, and its leaving is asked about.
+    await isKept.check()
     page.on('dialog', yes)
     await page.reload()
     await page
@@ -67,7 +68,7 @@ describe('the figures of the solar calculator', () => {
       .getByText('Nicht gespeichert')
       .waitFor()
     await page.getByRole('button', { name: 'Sonnenenergie am Tag ändern' }).click()
-    expect(await value.inputValue()).toBe('4,2')
+    expect([await value.inputValue(), await isKept.isChecked()]).toEqual(['4,2', true])
     expect(await panels(visitor.page)).toBe('1.25')
     await dialog(page).getByLabel('Quelle').fill('NASA POWER, Matanzas')
     await dialog(page).getByRole('button', { name: 'Speichern' }).click()

@@ -31,13 +31,11 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const actions = useSizingActions(api)
   const draft = useSettingDraft(setting, language)
   const [problems, setProblems] = useState<FieldProblems>({})
-  /** The source of which somebody has said that the new figures are its as well. */
-  const [kept, setKept] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const { key, fields: stored, first, updatedAt } = setting
   const name = nameOfSetting(key, stored, t, language)
   const isBusy = actions.change.isPending || actions.reset.isPending
-  const { changed } = draft
+  const { changed, kept, setKept } = draft
   const typed = { ...stored, ...fieldsFrom(key, Object.fromEntries(changed.map((field) => [field, draft.values[field].trim()]))) }
   const wrong = problemsOfSetting(key, typed)
   const isSourceOld = changed.some(isNumberField) && !changed.includes('source')
@@ -63,8 +61,8 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
       showToast({ kind: 'done', title: done })
       onClose()
     } catch (error) {
-      const issue = issuesOf(error).find(({ path }) => fieldsOf(key).some((field) => field === path))
-      if (issue) refuse({ [issue.path]: issue.message })
+      const issues = issuesOf(error).filter(({ path }) => fieldsOf(key).some((field) => field === path))
+      if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
       else setFailure(isUnanswered(error) ? t('sizing.unanswered') : (saidOf(error) ?? t('error.serverText')))
     }
   }

@@ -83,6 +83,8 @@ describe('what staff type', () => {
     const values = textsOf({ value: 4, source: 'PVGIS' }, 'de')
     const draft = { values, base: values, updatedAt: null }
     expect(readDraft(JSON.stringify(draft), 'sunHours')).toEqual(draft)
+    expect(readDraft(JSON.stringify({ ...draft, kept: 'PVGIS' }), 'sunHours')).toEqual({ ...draft, kept: 'PVGIS' })
+    expect(readDraft(JSON.stringify({ ...draft, kept: 5 }), 'sunHours')).toEqual(draft)
     for (const rubbish of [undefined, '', '{', 'null', '5', '{"values":{}}', '{"values":{"value":4,"source":""},"base":{}}'])
       expect(readDraft(rubbish, 'sunHours')).toBeUndefined()
   })

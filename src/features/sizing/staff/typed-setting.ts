@@ -6,8 +6,11 @@ import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingField
 
 /** The fields of a setting as they stand in its form. */
 export type SettingTexts = Record<SettingField, string>
-/** What is typed and not saved, and the stored state that it began from. */
-export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null }
+/**
+ * What is typed and not saved, the stored state that it began from, and the source of which somebody has said that the new
+ * figures are its as well.
+ */
+export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null; kept?: string | undefined }
 
 const blank: SettingTexts = {
   ...{ nameDe: '', nameEs: '', nameEn: '', source: '' },
@@ -51,9 +54,14 @@ export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
 
 /** What an earlier visit left on this device; undefined for what is none. */
 export function readDraft(stored: string | null | undefined, key: SettingKey): SettingDraft | undefined {
-  const { values, base, updatedAt } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
+  const { values, base, updatedAt, kept } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
   const areTexts = (found: unknown): found is SettingTexts =>
     fieldsOf(key).every((field) => typeof (found as Record<string, unknown> | null | undefined)?.[field] === 'string')
   if (!areTexts(values) || !areTexts(base)) return undefined
-  return { values: { ...blank, ...values }, base: { ...blank, ...base }, updatedAt: typeof updatedAt === 'string' ? updatedAt : null }
+  return {
+    values: { ...blank, ...values },
+    base: { ...blank, ...base },
+    updatedAt: typeof updatedAt === 'string' ? updatedAt : null,
+    kept: typeof kept === 'string' ? kept : undefined,
+  }
 }

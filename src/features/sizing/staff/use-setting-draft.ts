@@ -13,12 +13,13 @@ import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typ
  */
 export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
   const [writes] = useState(() => writesInMemory<TextsWrite<SettingField>>())
-  const [began] = useState(() => {
+  const [began] = useState((): SettingDraft => {
     const values = textsOf(fields, language)
     return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
   })
   const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, isSameIn(key))
   const { set, values, base, isUnsaved } = typed
+  const [kept, setKept] = useState(began.kept)
   const since = typed.updatedAt ?? null
 
   const isTakenUp = useRef(false)
@@ -32,11 +33,14 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
   useEffect(() => {
     if (isGone.current) return
     if (!isUnsaved) dropStored(draftKey(key))
-    else writeStored(draftKey(key), JSON.stringify({ values, base, updatedAt: since } satisfies SettingDraft))
-  }, [key, isUnsaved, values, base, since])
+    else writeStored(draftKey(key), JSON.stringify({ values, base, updatedAt: since, kept } satisfies SettingDraft))
+  }, [key, isUnsaved, values, base, since, kept])
 
   return {
     ...typed,
+    /** The source of which somebody has said that the new figures are its as well. */
+    kept,
+    setKept,
     /** What was typed is saved, or not wanted any more. */
     forget(): void {
       isGone.current = true
