@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
+import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
-import { HttpError } from './http-error.server.ts'
+import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
 
 /** Faults of Fastify itself and of the disk below the database, and how they are answered. */
@@ -37,6 +38,10 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   EROFS: [507, 'problem.diskFull'],
 }
 
+const issueIn =
+  (language: Language) =>
+  ({ field, key, values }: FieldProblem) => ({ path: field, message: problemText(language, key, values) })
+
 /**
  * The one place where a fault becomes an answer. Details of the unexpected go to the log and nowhere else.
  *
@@ -49,7 +54,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     reply.headers(error.headers)
     return send(reply, error.status, {
       error: message,
-      ...(error.field ? { issues: [{ path: error.field, message }] } : {}),
+      ...(error.field ? { issues: [{ path: error.field, message }, ...error.more.map(issueIn(language))] } : {}),
       ...error.extra,
     })
   }

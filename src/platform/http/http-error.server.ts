@@ -1,9 +1,13 @@
 import type { ProblemKey } from '#i18n/problems.ts'
 
+/** What is wrong with one field of what was sent. */
+export type FieldProblem = { field: string; key: ProblemKey; values: Record<string, unknown> }
+
 /**
  * Thrown anywhere below a route to refuse the request; the one error handler words it in the reader's language.
  *
  * @param field the field it is about; it is then also listed among the issues
+ * @param more what is wrong with further fields
  * @param extra further members of the error body, such as the current entity of a stale write
  */
 export class HttpError extends Error {
@@ -11,13 +15,20 @@ export class HttpError extends Error {
   readonly key: ProblemKey
   readonly values: Record<string, unknown>
   readonly field: string | undefined
+  readonly more: readonly FieldProblem[]
   readonly extra: Record<string, unknown>
   readonly headers: Record<string, string>
 
   constructor(
     status: number,
     key: ProblemKey,
-    details: { values?: Record<string, unknown>; field?: string; extra?: Record<string, unknown>; headers?: Record<string, string> } = {},
+    details: {
+      values?: Record<string, unknown>
+      field?: string
+      more?: readonly FieldProblem[]
+      extra?: Record<string, unknown>
+      headers?: Record<string, string>
+    } = {},
   ) {
     super(`${status} ${key}`)
     this.name = 'HttpError'
@@ -25,6 +36,7 @@ export class HttpError extends Error {
     this.key = key
     this.values = details.values ?? {}
     this.field = details.field
+    this.more = details.more ?? []
     this.extra = details.extra ?? {}
     this.headers = details.headers ?? {}
   }

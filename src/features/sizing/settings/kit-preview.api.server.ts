@@ -32,8 +32,8 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listPowerStock
     },
     async ({ params: { key }, query }, reply) => {
       reply.header('cache-control', 'no-store')
-      const [unfit] = problemsOfSetting(key, query)
-      if (unfit) throw refusalOf(unfit)
+      const [unfit, ...others] = problemsOfSetting(key, query)
+      if (unfit) throw refusalOf([unfit, ...others])
       const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listPowerStock()])
       const bases = basesOf(settings, key, { ...fields, ...query })
       const found = presetKeys.map((preset) => ({

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { type SettingProblem, settingChangeSchema, settingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
+import { type SettingProblems, settingChangeSchema, settingParams, sizingSettingSchema } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting, listSizingSettings, resetSizingSetting } from './sizing-setting.store.server.ts'
 import * as calls from './staff-calls.ts'
 
@@ -53,7 +53,9 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
   )
 }
 
-/** Says what is wrong with a setting, at its field. */
-export function refusalOf({ field, problem, values }: SettingProblem): HttpError {
-  return new HttpError(400, problem as ProblemKey, { field, values })
+/** Says all that is wrong with a setting, each at its field. */
+export function refusalOf([first, ...others]: SettingProblems): HttpError {
+  const { field, problem, values } = first
+  const more = others.map((one) => ({ field: one.field, key: one.problem as ProblemKey, values: one.values }))
+  return new HttpError(400, problem as ProblemKey, { field, values, more })
 }

@@ -90,6 +90,17 @@ for (const database of databases) {
       expect((await size(visitor)).assumed).toEqual(defaultAssumptions)
     })
 
+    test('all that is wrong is told at once, each at its field', async ({ admin, visitor }) => {
+      const paths = async (answer: Promise<{ statusCode: number; json: () => { issues?: { path: string; message: string }[] } }>) => {
+        const { statusCode, json } = await answer
+        return [statusCode, json().issues?.map(({ path, message }) => [path, message !== ''])]
+      }
+      const wrong = { nameDe: ' ', watts: 0, nightHours: 13, dutyPercent: 50 }
+      const told = [400, ['nameDe', 'watts', 'nightHours'].map((path) => [path, true])]
+      expect(await paths(admin.put(`${url}/appliance-fan`, { ...wrong, source: '' }))).toEqual(told)
+      expect((await size(visitor)).appliances.find(({ key }) => key === 'fan')?.watts).toBe(55)
+    })
+
     test('what is damaged in the store falls back to what the shop came with', async ({ admin, visitor, db, changes }) => {
       await admin.put(`${url}/sunHours`, { value: 4, source: 'PVGIS' })
       await admin.put(`${url}/appliance-fan`, { watts: 60, source: '' })

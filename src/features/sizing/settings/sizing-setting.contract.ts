@@ -76,6 +76,9 @@ export type SizingSetting = z.infer<typeof sizingSettingSchema>
 /** What is wrong with a field, with the values of the sentence that i18n/problems has of it. */
 export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
 
+/** At least one of them. */
+export type SettingProblems = [SettingProblem, ...SettingProblem[]]
+
 /** What is wrong with the fields of a setting, in the order of its form. */
 export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem[] {
   return fieldsOf(key).flatMap((field) => problemOfField(key, field, fields[field]) ?? [])

@@ -16,7 +16,7 @@ import {
   type SizingBasis,
   settingKeys,
 } from './setting-fields.ts'
-import { problemsOfSetting, readFields, type SettingChange, type SettingProblem, type SizingSetting } from './sizing-setting.contract.ts'
+import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
 
 /** What calculations start from, read once after each change of what visitors see. */
 export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
@@ -47,11 +47,11 @@ export async function changeSizingSetting(
   key: SettingKey,
   { updatedAt, ...change }: SettingChange,
   edit: Edit,
-): Promise<Merged<SizingSetting, 'unfit'> & { unfit?: SettingProblem }> {
+): Promise<Merged<SizingSetting, 'unfit'> & { unfit?: SettingProblems }> {
   const sent = Object.fromEntries(fieldsOf(key).map((field) => [field, change[field]])) as Partial<SettingFields>
-  const [unfit] = problemsOfSetting(key, sent)
+  const [unfit, ...others] = problemsOfSetting(key, sent)
   return write(edit, async (transaction, remember) => {
-    if (unfit) return { ...fail('unfit'), unfit }
+    if (unfit) return { ...fail('unfit'), unfit: [unfit, ...others] }
     const before = await findSizingSetting(transaction, key)
     const began = { kind: 'sizing', subject: key, updatedAt } as const
     const stored = { ...before.fields, updatedAt: before.updatedAt }
