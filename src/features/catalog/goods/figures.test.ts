@@ -24,6 +24,13 @@ test('figures that only the complete list holds stand on no plate', () => {
   expect(mainFigures({ seriesMax: 4, cableMm2: 6, weightKg: 10 }, 'es', 3).map(({ key }) => key)).toEqual(['weightKg'])
 })
 
+test('what is said to have no solar input shows no figures of one; where nothing is said they stand', () => {
+  const told = { powerKw: 1, dcMinV: 12, mpptMaxV: 50, dcMaxV: 60, pvMaxW: 600, weightKg: 3 }
+  const keys = (specs: Record<string, string | number>) => figuresOf(specs, 'es').map(({ key }) => key)
+  expect(keys({ ...told, solarInput: 'no' })).toEqual(['powerKw', 'solarInput', 'weightKg'])
+  expect(keys(told)).toEqual(['powerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg'])
+})
+
 test('a line holds only figures that need no label', () => {
   expect(line(battery)).toEqual(['5.12 kWh', '100 Ah', '51.2 V'])
   expect(line({ powerKw: 5, phases: '1', warrantyYears: 2 })).toEqual(['5 kW'])

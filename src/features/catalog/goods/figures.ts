@@ -1,10 +1,15 @@
 import type { Language } from '#i18n/language.ts'
 import { type Attribute, attributes, type Specs } from './attributes.ts'
 import { type Figure, figuresAmong } from './figure.ts'
+import { figuresOfNoInput } from './figure-rules.ts'
 
-/** All figures of a product, in the registry's order. */
+/**
+ * All figures of a product, in the registry's order. What is said to have no solar input shows no figures of one, which may
+ * stand there from a time when nobody compared them.
+ */
 export function figuresOf(specs: Specs, language: Language): Figure[] {
-  return figuresAmong(attributes, specs, language)
+  const untrue: readonly string[] = figuresOfNoInput(specs)
+  return figuresAmong(attributes, specs, language).filter(({ key }) => !untrue.includes(key))
 }
 
 /** The figures that buyers compare first, at most `most`. */
