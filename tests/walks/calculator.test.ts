@@ -239,7 +239,7 @@ describe('the calculator', () => {
     const way = (await page.locator('#answer details li').first().textContent())?.replace(/\u00a0/g, ' ')
     expect(way).toContain('× 1.2 (margen para crecer) = 11.84 kWh al día')
     expect(way).toContain('Congelador grande, 2 × 200 W × 24 h × 0.521 = 5 kWh (estimación propia)')
-    expect(way).toContain('Split inverter 12 000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
+    expect(way).toContain('Split inverter 12,000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
     const all = (await page.locator('#answer details').textContent())?.replace(/\u00a0/g, ' ')
     // 1.355 kW of all of it and a fifth; one of the freezers starts at five times its 0.2 kW.

@@ -74,11 +74,19 @@ describe('sized on a phone', () => {
   test('a farm off the grid with a pump of its own', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~inverterFridge~bulb-4`)
+    const hours = page.locator('#calc [name=hours]')
+    expect(await hours.isVisible()).toBe(true)
     await page.locator('#calc [name=supply]').selectOption('offGrid')
+    // Where there is no grid, it is not asked when it fails.
+    expect([await hours.isVisible(), await page.locator('#calc [name=when]').isVisible()]).toEqual([false, false])
     await page.locator('#calc [name=add]').selectOption('own')
     await page.locator('#calc [value=add]').click()
     const pump = page.locator('#calc .rows > li').nth(2)
     await pump.locator('[name=n]').fill('Bomba de riego')
+    // Its count stands beside its name, its fields below both, as wide as the row.
+    const [count, name] = [await pump.locator('.qty').boundingBox(), await pump.locator('[name=n]').boundingBox()]
+    expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThan(name?.y ?? 0)
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeCloseTo((count?.x ?? 0) + (count?.width ?? 0), 0)
     await pump.locator('[name=w]').fill('550')
     await pump.locator('[name=d]').fill('3')
     await pump.locator('[name=h]').fill('0')

@@ -43,12 +43,12 @@ export const defaultAppliances = {
   router: appliance(['Router y móviles', 'Router und Handys', 'Router and phones'], [30, 2, 8, 1, 1]),
   laptop: appliance(['Laptop', 'Laptop', 'Laptop'], [60, 3, 2, 1, 1]),
   split: appliance(
-    ['Split inverter 12 000 BTU', 'Split-Klimagerät 12 000 BTU', 'Inverter split 12,000 BTU'],
+    ['Split inverter 12,000 BTU', 'Split-Klimagerät 12.000 BTU', 'Inverter split 12,000 BTU'],
     [900, 0, 8, 0.6, 1.3],
     MANUAL,
   ),
   windowUnit: appliance(
-    ['Aire de ventana 10 000 BTU', 'Fenster-Klimagerät 10 000 BTU', 'Window unit 10,000 BTU'],
+    ['Aire de ventana 10,000 BTU', 'Fenster-Klimagerät 10.000 BTU', 'Window unit 10,000 BTU'],
     [900, 0, 8, 0.7, 3],
     MANUAL,
   ),
