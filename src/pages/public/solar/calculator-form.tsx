@@ -124,11 +124,13 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
     return t(`calc.fix.${reason}`, { what, limit: formatNumber(Math.round(limit * 100) / 100, language) })
   }
   return (
-    <ul className="note note-warn my-3" role="alert">
-      {[...new Set(corrections.map(said))].map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <div className="note note-warn my-3" role="alert">
+      <ul>
+        {[...new Set(corrections.map(said))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
