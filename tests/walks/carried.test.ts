@@ -85,6 +85,13 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
   })
 
+  test('stands above what is shown in place of nothing found', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/products?q=tractor')
+    expect(await page.locator('section[aria-labelledby=instead] #carries').count()).toBe(1)
+    expect(await page.locator('#carries').count()).toBe(1)
+  })
+
   test('can be chosen where there is no room for all: in results, at home, in a comparison; below a list too, and back again', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/products?q=voltios')
