@@ -138,7 +138,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       {found.state === 'found' ? (
         <>
           <FindingsList findings={findings} isTaken />
-          <a className="sm" href="/cuba-energia-solar#calc">
+          <a className="sm py-3" href="/cuba-energia-solar#calc">
             {t('checks.calculate')}
           </a>
         </>

@@ -26,7 +26,7 @@ export function FindingsList({ findings, isTaken }: FindingsListProps) {
       ))}
       {fits.length > 0 ? (
         <details>
-          <summary className="sm cursor-pointer py-2">
+          <summary className="sm cursor-pointer py-3">
             {isTaken && never.length === 0 ? t('checks.all') : t('checks.fitting', { count: fits.length })}
           </summary>
           <ul className="sm stack [--gap:.35rem]">

@@ -68,7 +68,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes') => {
     const value = item.specs[key]
     const { choices } = attributes[key] as { choices: Record<string, Record<Language, string>> }
-    return (value !== undefined && choices[value]?.[language]) || String(value)
+    return unitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
   }
 
   return { known, lacking }

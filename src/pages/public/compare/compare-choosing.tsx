@@ -69,7 +69,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
       </ul>
       {found && found.more > 0 ? <p className="muted">{t('compare.foundMore', { count: found.more })}</p> : null}
       {/* Without script what is chosen on a list's cards is not added to this. */}
-      <a className="js" href={categoryAddress(last.categoryId, last.subcategoryId ?? undefined)}>
+      <a className="js py-2.5" href={categoryAddress(last.categoryId, last.subcategoryId ?? undefined)}>
         {t('compare.list')}
       </a>
     </section>

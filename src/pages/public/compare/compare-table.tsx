@@ -128,7 +128,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
         </table>
       </section>
       {carried.some(Boolean) ? (
-        <div className="cmp-no">
+        <div className="cmp-no mt-2">
           <HomeChoice />
         </div>
       ) : null}
