@@ -12,9 +12,9 @@ export const batteries: readonly DemoProduct[] = [
       en: 'Lithium wall battery 5.12 kWh',
     },
     shortDescription: {
-      de: 'Speichert den Tagesertrag für die Nacht und hängt an der Wand, ohne Stellfläche zu brauchen. Versorgt Kühlschrank, zwei Ventilatoren, Fernseher und Licht rund 12 Stunden ohne Netz.',
-      es: 'Guarda la energía del día para la noche y se cuelga de la pared, sin ocupar piso. Mantiene un refrigerador, dos ventiladores, televisor y bombillos durante unas 12 horas sin corriente.',
-      en: 'Stores the energy of the day for the night and hangs on the wall, taking no floor space. Keeps a fridge, two fans, a television and lights going for about 12 hours without the grid.',
+      de: 'Speichert den Tagesertrag für die Nacht und hängt an der Wand, ohne Stellfläche zu brauchen. Versorgt Kühlschrank, zwei Ventilatoren, Fernseher und Licht rund 20 Stunden ohne Netz.',
+      es: 'Guarda la energía del día para la noche y se cuelga de la pared, sin ocupar piso. Mantiene un refrigerador, dos ventiladores, televisor y bombillos durante unas 20 horas sin corriente.',
+      en: 'Stores the energy of the day for the night and hangs on the wall, taking no floor space. Keeps a fridge, two fans, a television and lights going for about 20 hours without the grid.',
     },
     description: {
       de: `Die LiFePO4-Zellen gasen nicht und brauchen keine Wartung, die Leuchtleiste zeigt den Ladestand auf einen Blick. Das BMS schützt jede Zelle und spricht über ein Datenkabel mit dem Hybrid-Wechselrichter.
@@ -458,7 +458,7 @@ Place it in a dry room with 30 cm free in front, out of the reach of children.
     description: {
       de: `Maße und Pole entsprechen einer AGM mit 100 Ah, sie passt also in dasselbe Fach. Prüfen Sie, ob Ladegerät oder Laderegler ein Lithiumprofil (14,4 V) haben.
 
-Mit dem Insel-Wechselrichter 1 kW versorgt sie einen Ventilator, den Fernseher und vier Lampen rund 7 Stunden lang.
+Mit dem Insel-Wechselrichter 1 kW versorgt sie einen Ventilator, den Fernseher und vier Lampen rund 5 Stunden lang.
 
 - Energie: 1,28 kWh (12,8 V, 100 Ah)
 - Lebensdauer: mehr als 4000 Zyklen, LiFePO4-Zellen
@@ -468,7 +468,7 @@ Mit dem Insel-Wechselrichter 1 kW versorgt sie einen Ventilator, den Fernseher u
 - Pole M8, Schrauben enthalten; 11 kg, 5 Jahre Garantie`,
       es: `Tiene las mismas medidas y bornes que una AGM de 100 Ah, así que entra en el mismo hueco. Verifique que el cargador o controlador tenga perfil para litio (14.4 V).
 
-Con el inversor autónomo de 1 kW mantiene un ventilador, el televisor y cuatro bombillos durante unas 7 horas.
+Con el inversor autónomo de 1 kW mantiene un ventilador, el televisor y cuatro bombillos durante unas 5 horas.
 
 - Energía: 1.28 kWh (12.8 V, 100 Ah)
 - Vida: más de 4000 ciclos, celdas LiFePO4
@@ -478,7 +478,7 @@ Con el inversor autónomo de 1 kW mantiene un ventilador, el televisor y cuatro 
 - Bornes M8 con tornillos incluidos; 11 kg, garantía de 5 años`,
       en: `Size and terminals match a 100 Ah AGM, so it fits the same space. Check that your charger or controller has a lithium profile (14.4 V).
 
-With the 1 kW off-grid inverter it runs a fan, the television and four lights for about 7 hours.
+With the 1 kW off-grid inverter it runs a fan, the television and four lights for about 5 hours.
 
 - Energy: 1.28 kWh (12.8 V, 100 Ah)
 - Life: more than 4000 cycles, LiFePO4 cells
