@@ -31,7 +31,7 @@ function SettingLine({ setting: { key, fields, updatedAt }, onOpen }: { setting:
     <li className="border-0 border-b border-solid border-edge py-2">
       <div className="flex flex-wrap items-center gap-x-2">
         <button
-          className="min-h-11 max-w-full cursor-pointer border-0 bg-transparent p-0 text-left font-[600] text-sea underline underline-offset-4 wrap-anywhere"
+          className="min-h-11 max-w-full cursor-pointer border-0 bg-transparent px-0 py-2 text-left font-[600] text-sea underline underline-offset-4 wrap-anywhere"
           type="button"
           aria-label={t('sizing.edit', { name })}
           onClick={onOpen}
@@ -42,7 +42,7 @@ function SettingLine({ setting: { key, fields, updatedAt }, onOpen }: { setting:
         {isHydrated && readDraft(readStored(draftKey(key)), key) ? <span className="tag tag-limit">{t('sizing.unsaved')}</span> : null}
       </div>
       {applianceOf(key) ? null : <p className="sm wrap-anywhere">{t(`sizing.help.${key as FigureKey}`)}</p>}
-      <p className="num wrap-anywhere">{valueOfSetting(key, fields, t, language)}</p>
+      <p className="num mt-1 font-[600] wrap-anywhere">{valueOfSetting(key, fields, t, language)}</p>
       <p className="muted sm wrap-anywhere">
         {t('sizing.sourceLine', { source: fields.source || t('sizing.own'), date: formatDate(updatedAt ?? ASSUMED_ON, language) })}
       </p>
