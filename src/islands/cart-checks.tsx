@@ -5,7 +5,7 @@ import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
-import type { WordedFinding } from '#features/sizing/worded-findings.ts'
+import type { WordedFindings } from '#features/sizing/worded-findings.ts'
 import { readStored } from '#kit/storage.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
@@ -15,10 +15,7 @@ const QUIET_MS = 700
 const MOST_CHECKED = 60
 
 /** `height` and `isWarned`: of what was found of the cart before, whose place is kept until this one is known. */
-type Found =
-  | { state: 'checking'; height: number; isWarned: boolean }
-  | { state: 'failed' }
-  | { state: 'found'; findings: readonly WordedFinding[] }
+type Found = { state: 'checking'; height: number; isWarned: boolean } | { state: 'failed' } | ({ state: 'found' } & WordedFindings)
 
 /** What a cart has to say of its goods together, and of the calculation that they came from. */
 export function CartChecks(props: CartChecksProps) {
@@ -75,7 +72,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
         : {
             state: 'checking',
             height: section.current?.getBoundingClientRect().height ?? 0,
-            isWarned: last.state === 'found' && misfitsOf(last.findings) > 0,
+            isWarned: last.state === 'found' && misfits(last),
           },
     )
     const left = new AbortController()
@@ -84,7 +81,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       browserApi()
         // Those of the page, which may have been chosen against those of the browser.
         .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, headers: { 'accept-language': language }, signal: left.signal })
-        .then(({ findings }) => setFound({ state: 'found', findings }))
+        .then((words) => setFound({ ...words, state: 'found' }))
         .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
     }, quietMs.current)
     quietMs.current = QUIET_MS
@@ -100,10 +97,8 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
     if (dialog) dialog.style.minHeight = '92dvh'
   }, [])
   const isChecking = found.state === 'checking'
-  const findings = found.state === 'found' ? found.findings : []
-  const misfits = misfitsOf(findings)
-  const misfitting = misfits > 0 ? t('checks.misfits', { count: misfits }) : ''
-  const hint = found.state === 'checking' && found.isWarned ? t('checks.checking') : misfitting
+  const { findings, headline = '' } = found.state === 'found' ? found : { findings: [] }
+  const hint = found.state === 'checking' && found.isWarned ? t('checks.checking') : misfits({ findings }) ? headline : ''
   useEffect(() => {
     if (!hint) return
     tell(
@@ -114,7 +109,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
     return () => tell(undefined)
   }, [hint, isChecking, tell])
 
-  const outcome = found.state === 'failed' ? t('checks.failed') : misfitting || wordsOf(findings, t('checks.all'))
+  const outcome = found.state === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
   useEffect(() => {
     // The same again, as of one panel more, is no news.
     if (!outcome || outcome === told.current) return
@@ -137,7 +132,12 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       </h3>
       {found.state === 'found' ? (
         <>
-          <FindingsList findings={findings} isTaken />
+          {headline ? (
+            <p>
+              <b>{headline}</b>
+            </p>
+          ) : null}
+          <FindingsList findings={findings} />
           <a className="sm py-3" href="/cuba-energia-solar#calc">
             {t('checks.calculate')}
           </a>
@@ -149,9 +149,4 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
   )
 }
 
-const misfitsOf = (findings: readonly WordedFinding[]) => findings.filter(({ verdict }) => verdict === 'never').length
-
-/** What is read out of findings of which none is a misfit: that all fits, else what there is to say. */
-function wordsOf(findings: readonly WordedFinding[], fitting: string): string {
-  return findings.some(({ verdict }) => verdict === 'fits') ? fitting : findings.map(({ text }) => text).join(' ')
-}
+const misfits = ({ findings }: WordedFindings) => findings.some(({ verdict }) => verdict === 'never')

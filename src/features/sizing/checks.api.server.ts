@@ -10,7 +10,7 @@ import { needsOf } from './needs.ts'
 import type { SizingParts } from './sizing.api.server.ts'
 import { checkTaken } from './taken-checks.ts'
 import { type HouseholdKind, householdKind } from './told-carrier.ts'
-import { wordFindings } from './worded-findings.ts'
+import { wordFindings, wordTaken } from './worded-findings.ts'
 
 type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
@@ -38,11 +38,16 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
         // Of alternatives nobody has told how many.
         return item ? { ...item, quantity: query.alternatives ? 1 : quantity, name: names.get(id) ?? String(id) } : []
       })
-      const tell = (findings: readonly Finding[], home?: HouseholdKind) => {
-        noteLacking(findings.flatMap(({ lacks = [] }) => lacks))
-        return { findings: wordFindings(findings, items, language, home) }
+      const note = (findings: readonly Finding[]) => noteLacking(findings.flatMap(({ lacks = [] }) => lacks))
+      if (query.alternatives) {
+        const compared = checkCompared(items)
+        note(compared)
+        return { findings: wordFindings(compared, items, language) }
       }
-      if (query.alternatives) return tell(checkCompared(items))
+      const tell = (findings: readonly Finding[], home?: HouseholdKind) => {
+        note(findings)
+        return wordTaken(findings, items, language, home)
+      }
       const { assumed, appliances } = await findSizingBasis()
       if (!query.home) return tell(checkTaken(items))
       const { household, corrections } = decodeHousehold(query.home, appliances)

@@ -48,7 +48,7 @@ for (const database of databases) {
       const [panels, unit] = [parts.panel.id, parts.inverter.id]
       expect(await ask(`${panels}.7-${unit}`)).toEqual([
         'never: Panel 550 W: con 7 no salen series iguales de 2 a 3 para Inversor; ponga 6 u 8.',
-        'unknown: Inversor: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.',
+        'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
         'fits: 7 × Panel 550 W: 3,850 W en paneles; Inversor admite 6,000 W.',
       ])
       expect((await ask(`${panels}.7-${unit}`, '', 'en'))[0]).toContain('take 6 or 8')

@@ -35,10 +35,12 @@ export const checksQuerySchema = z.object({
 export type ChecksQuery = z.input<typeof checksQuerySchema>
 
 /**
- * What was found, in sentences of the reader's language: first what does not fit, then what goes to what or how many are
- * needed (`told`), then what is not known, then what fits.
+ * What was found, in sentences of the reader's language: first what does not fit, then what is to be minded, limited or
+ * not known, then what goes to what, then what fits. `headline`: how all of it stands, of goods that
+ * are taken together.
  */
 export const checksSchema = z.object({
   findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),
+  headline: z.string().optional(),
 })
 export type Checks = z.infer<typeof checksSchema>

@@ -6,7 +6,7 @@ import { demoItem } from '#tests/demo-stock.ts'
 import { checkCompared } from './compared-checks.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { checkTaken } from './taken-checks.ts'
-import { wordFindings } from './worded-findings.ts'
+import { wordFindings, wordTaken } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)
@@ -55,13 +55,13 @@ describe('without a battery', () => {
   test('an inverter with panels is asked about', () => {
     const parts = [item(five), item(panel, 6)]
     expect(told(parts)).toEqual([
-      'unknown: Inversor híbrido 5 kW: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.',
+      'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
     ])
     expect(told(parts, 'en')).toEqual([
-      'unknown: Hybrid inverter 5 kW: there is no battery here; if you have none yet, a technician confirms whether it works without one.',
+      'unknown: Hybrid inverter 5 kW: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.',
     ])
     expect(told(parts, 'de')).toEqual([
-      'unknown: Hybrid-Wechselrichter 5 kW: Hier ist keine Batterie dabei; haben Sie noch keine, bestätigt ein Techniker, ob es ohne sie geht.',
+      'unknown: Hybrid-Wechselrichter 5 kW: Hier ist keine Batterie dabei, und ohne sie bleibt es bei einem Netzausfall vielleicht dunkel; haben Sie noch keine, bestätigt ein Techniker, ob es so geht.',
     ])
     expect(told([...parts, item(rack)])).toEqual([])
     expect(told([item(five), item('petrol-generator-7kva')])).toEqual([])
@@ -72,6 +72,63 @@ describe('without a battery', () => {
     expect(told([item(controller), item(panel, 2)])).toContain(said)
     expect(told([item(controller), item(panel, 2), item('off-grid-inverter-1kw')])).toContain(said)
     expect(told([item(controller), item(panel, 2), item(system)]).join()).not.toContain('ninguna')
+  })
+})
+
+describe('in few words', () => {
+  const headline = (slugs: readonly (readonly [string, number])[], language: Language = 'es') => {
+    const items = slugs.map(([slug, quantity]) => ({ ...item(slug, quantity), name: slug }))
+    return wordTaken(checkTaken(items), items, language)
+  }
+
+  test('all fits only where there is nothing else to say', () => {
+    const whole = [
+      [five, 1],
+      [rack, 1],
+      [panel, 6],
+    ] as const
+    expect(headline(whole).headline).toBe('Todo lo que se pudo revisar encaja')
+    expect(headline(whole, 'en').headline).toBe('All that could be checked fits')
+    expect(
+      headline([
+        [five, 1],
+        [panel, 6],
+      ]).headline,
+    ).toBe('Encaja lo que se pudo revisar; hay algo que tener en cuenta')
+    expect(
+      headline([
+        [controller, 1],
+        [agm, 2],
+        [panel, 2],
+      ]).headline,
+    ).toMatch(/^Encaja lo que se pudo revisar; hay /)
+    expect(
+      headline(
+        [
+          [panel, 2],
+          [agm, 1],
+        ],
+        'de',
+      ).headline,
+    ).toBe('Eines ist zu beachten')
+    expect(
+      headline([
+        [agm, 1],
+        [five, 1],
+      ]).headline,
+    ).toBe('Hay algo que no encaja')
+    expect(headline([['portland-cement-pallet', 1]]).headline).toBeUndefined()
+  })
+
+  test('that there may be no light stands before all else that is no misfit', () => {
+    const { findings } = headline([
+      [five, 2],
+      [panel, 12],
+    ])
+    expect(findings[0]?.text).toContain('sin luz cuando falle la red')
+    expect(findings.findLastIndex(({ verdict }) => verdict !== 'fits')).toBeLessThan(
+      findings.findIndex(({ verdict }) => verdict === 'fits'),
+    )
   })
 })
 

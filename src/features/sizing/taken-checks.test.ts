@@ -84,8 +84,8 @@ describe('batteries for several inverters, each counted once', () => {
     expect(told(item(agm, 2), item(three), item(controller))).toEqual([])
     // Beside two it goes with the one that has no solar input of its own.
     expect(told(item(agm), item(rack), item('off-grid-inverter-1kw'), item(five), item(controller), item(panel))).toEqual([
-      'told: Las baterías van así: Batería AGM 12 V 200 Ah con Inversor autónomo 1 kW onda pura (12 V); Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V).',
       `told: El controlador va así: Controlador de carga MPPT 60 A con Inversor autónomo 1 kW onda pura.${OPEN}`,
+      'told: Las baterías van así: Batería AGM 12 V 200 Ah con Inversor autónomo 1 kW onda pura (12 V); Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V).',
       'told: Los paneles van así: Panel solar 550 W monocristalino con Controlador de carga MPPT 60 A.',
     ])
   })

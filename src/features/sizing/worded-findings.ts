@@ -16,6 +16,8 @@ import { workingBanks, workingCounts } from './working-counts.ts'
 export type NamedItem = CheckedItem & { name: string }
 /** A finding as it is read: one sentence, with its figure and the names of the products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
+/** `headline`: all of them in few words, where they are of goods that are taken together. */
+export type WordedFindings = { findings: WordedFinding[]; headline?: string }
 
 /** More than anybody reads; what does not fit comes first. */
 const MOST_TOLD = 80
@@ -23,7 +25,40 @@ const MOST_TOLD = 80
 const MOST_NAMED = 4
 const LONGEST_NAME = 80
 const texts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
-const order: readonly Finding['verdict'][] = ['never', 'told', 'unknown', 'fits']
+
+/** What may leave a home without light comes before what else is to be minded, and that before what only says what goes where. */
+function rankOf({ check, verdict, figures }: Finding): number {
+  if (verdict === 'never') return 0
+  if (check === 'noBattery') return 1
+  if (verdict === 'told') return check === 'shared' && figures.isOpen !== 1 ? TOLD_ONLY : 2
+  return verdict === 'unknown' ? 3 : FITTING
+}
+const [TOLD_ONLY, FITTING] = [4, 5]
+
+type Ranked = WordedFinding & { rank: number }
+
+/** Findings in sentences, see {@link rankSentences}. */
+export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFinding[] {
+  return rankSentences(...of).map(({ verdict, text }) => ({ verdict, text }))
+}
+
+/** The same of what is taken together, with how it stands in few words: nothing is called fitting while something is open. */
+export function wordTaken(...of: Parameters<typeof rankSentences>): WordedFindings {
+  const sentences = rankSentences(...of)
+  const t = texts[of[2]]
+  const count = (isIn: (rank: number) => boolean) => sentences.filter(({ rank }) => isIn(rank)).length
+  const [misfits, open, fits] = [
+    count((rank) => rank === 0),
+    count((rank) => rank > 0 && rank < TOLD_ONLY),
+    count((rank) => rank === FITTING),
+  ]
+  const fitting = fits > 0 ? { headline: t('headline.fits') } : {}
+  const told = open > 0 ? { headline: t(fits > 0 ? 'headline.fitsOpen' : 'headline.open', { count: open }) } : fitting
+  return {
+    findings: sentences.map(({ verdict, text }) => ({ verdict, text })),
+    ...(misfits > 0 ? { headline: t('headline.misfits', { count: misfits }) } : told),
+  }
+}
 
 /**
  * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
@@ -31,22 +66,22 @@ const order: readonly Finding['verdict'][] = ['never', 'told', 'unknown', 'fits'
  *
  * @param home whose consumption a source is held against
  */
-export function wordFindings(
+function rankSentences(
   findings: readonly Finding[],
   items: readonly NamedItem[],
   language: Language,
   home: HouseholdKind = 'own',
-): WordedFinding[] {
+): Ranked[] {
   const word = wording(items, language, home)
   const known = findings
     .filter(({ verdict }) => verdict !== 'unknown')
-    .map((finding) => ({ verdict: finding.verdict, text: word.known(finding) }))
+    .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), text: word.known(finding) }))
   const unknown = word
     .lacking(findings.filter(({ verdict }) => verdict === 'unknown'))
-    .map((text) => ({ verdict: 'unknown' as const, text }))
+    .map(({ text, rank }) => ({ verdict: 'unknown' as const, rank, text }))
   // Two products may have one name, and then the same is said of both.
   const sentences = new Map([...known, ...unknown].map((worded) => [worded.text, worded]))
-  return [...sentences.values()].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict)).slice(0, MOST_TOLD)
+  return [...sentences.values()].sort((one, other) => one.rank - other.rank).slice(0, MOST_TOLD)
 }
 
 function wording(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
@@ -230,19 +265,19 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     return either(batteryV?.split('/') ?? [])
   }
 
-  function lacking(findings: readonly Finding[]): string[] {
+  function lacking(findings: readonly Finding[]): { text: string; rank: number }[] {
     const keysOf = new Map<number, Set<AttributeKey>>()
-    const said: string[] = []
+    const said = new Map<string, number>()
     for (const finding of findings) {
       // Where there is more to say than which figure is missing, that is said.
-      if (finding.reason || !finding.lacks?.length) said.push(undecided(finding))
+      if (finding.reason || !finding.lacks?.length) said.set(undecided(finding), rankOf(finding))
       else for (const { id, key } of finding.lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
     }
     const lists = [...keysOf].map(([id, keys]) => {
       const figures = [...keys].map((key) => t('quoted', { text: attributes[key].label[language] }))
-      return t('lacks', { one: alone(itemOf(id)), figures: formatList(figures, language), count: figures.length })
+      return { text: t('lacks', { one: alone(itemOf(id)), figures: formatList(figures, language), count: figures.length }), rank: 3 }
     })
-    return [...lists, ...new Set(said)]
+    return [...lists, ...[...said].map(([text, rank]) => ({ text, rank }))]
   }
 
   /** Why nothing can be said where no figure is missing. */

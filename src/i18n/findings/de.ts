@@ -13,6 +13,11 @@ const give = (count: number) => (count > 1 ? 'geben' : 'gibt')
 const OTHERWISE = ' Es geht auch anders: Ein Techniker bestätigt es.'
 
 export const de: FindingTexts = {
+  'headline.misfits': ({ count }) => (count > 1 ? `${count} Dinge passen nicht` : 'Etwas passt nicht'),
+  'headline.fits': 'Alles, was sich prüfen ließ, passt',
+  'headline.fitsOpen': ({ count }) =>
+    `Was sich prüfen ließ, passt; ${count > 1 ? `${count} Dinge sind` : 'eines ist'} zu beachten`,
+  'headline.open': ({ count }) => `${count > 1 ? `${count} Dinge sind` : 'Eines ist'} zu beachten`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }) =>
@@ -90,7 +95,7 @@ export const de: FindingTexts = {
   loneChemistry: ({ all }) => `${all}: Batterien verschiedener Chemie gehören nicht in eine Bank.`,
   loneVoltage: ({ all }) => `${all}: Batterien verschiedener Spannung gehören nicht in eine Bank.`,
   'noBattery.inverter': ({ one }) =>
-    `${one}: Hier ist keine Batterie dabei; haben Sie noch keine, bestätigt ein Techniker, ob es ohne sie geht.`,
+    `${one}: Hier ist keine Batterie dabei, und ohne sie bleibt es bei einem Netzausfall vielleicht dunkel; haben Sie noch keine, bestätigt ein Techniker, ob es so geht.`,
   'noBattery.controller': ({ one }) => `${one} lädt eine Batterie, und hier ist keine dabei: Es braucht eine, wenn Sie noch keine haben.`,
   noDevice: ({ all }) =>
     `${all}: Module und Batterien werden nicht direkt verbunden; es braucht einen Wechselrichter oder Laderegler, wenn Sie noch keinen haben.`,

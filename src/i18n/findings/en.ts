@@ -13,6 +13,11 @@ const give = (count: number) => (count > 1 ? 'give' : 'gives')
 const OTHERWISE = ' They can be shared out otherwise too: a technician confirms it.'
 
 export const en: FindingTexts = {
+  'headline.misfits': ({ count }) => (count > 1 ? `${count} things do not fit` : 'Something does not fit'),
+  'headline.fits': 'All that could be checked fits',
+  'headline.fitsOpen': ({ count }) =>
+    `What could be checked fits; ${count > 1 ? `${count} things` : 'one thing'} to keep in mind`,
+  'headline.open': ({ count }) => `${count > 1 ? `${count} things` : 'One thing'} to keep in mind`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }) =>
@@ -88,7 +93,7 @@ export const en: FindingTexts = {
   loneChemistry: ({ all }) => `${all}: batteries of different chemistry do not go into one bank.`,
   loneVoltage: ({ all }) => `${all}: batteries of different voltage do not go into one bank.`,
   'noBattery.inverter': ({ one }) =>
-    `${one}: there is no battery here; if you have none yet, a technician confirms whether it works without one.`,
+    `${one}: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.`,
   'noBattery.controller': ({ one }) => `${one} charges a battery, and there is none here: it takes one if you have none yet.`,
   noDevice: ({ all }) =>
     `${all}: panels and batteries are not connected directly; it takes an inverter or a charge controller if you have none yet.`,

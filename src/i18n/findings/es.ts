@@ -17,6 +17,12 @@ const OTHERWISE = ' Caben otros repartos: un técnico lo confirma.'
 
 /** What fits together and what does not, each in one sentence; a product stands in it by its name, with its number before it. */
 export const es = {
+  /** Above all that is said of a cart. */
+  'headline.misfits': ({ count }: { count: number }) => (count > 1 ? `Hay ${count} cosas que no encajan` : 'Hay algo que no encaja'),
+  'headline.fits': 'Todo lo que se pudo revisar encaja',
+  'headline.fitsOpen': ({ count }: { count: number }) =>
+    `Encaja lo que se pudo revisar; hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
+  'headline.open': ({ count }: { count: number }) => `Hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
   'string.fits': ({
     one,
     other,
@@ -131,7 +137,7 @@ export const es = {
   loneChemistry: ({ all }: { all: string }) => `${all}: baterías de química distinta no van en un mismo banco.`,
   loneVoltage: ({ all }: { all: string }) => `${all}: baterías de tensión distinta no van en un mismo banco.`,
   'noBattery.inverter': ({ one }: { one: string }) =>
-    `${one}: aquí no hay batería; si no la tiene ya, un técnico confirma si trabaja sin ella.`,
+    `${one}: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.`,
   'noBattery.controller': ({ one }: { one: string }) => `${one} carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.`,
   noDevice: ({ all }: { all: string }) =>
     `${all}: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.`,

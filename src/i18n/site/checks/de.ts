@@ -8,8 +8,6 @@ export const de: CheckTexts = {
   'checks.again': 'Neu berechnen',
   'checks.failed': 'Keine Verbindung zum Shop: Ob die Produkte zusammenpassen, ließ sich nicht prüfen.',
   'checks.calculate': 'Berechnen, was mein Haus braucht',
-  'checks.all': 'Alles, was sich prüfen ließ, passt',
   'checks.fitting': ({ count }) => `Was passt (${count})`,
-  'checks.misfits': ({ count }) => (count > 1 ? `${count} Dinge passen nicht` : 'Etwas passt nicht'),
   'checks.estimate': 'Schätzung; ein Techniker bestätigt es.',
 }

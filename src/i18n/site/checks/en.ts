@@ -8,8 +8,6 @@ export const en: CheckTexts = {
   'checks.again': 'Calculate again',
   'checks.failed': 'No connection to the shop: whether the products go together could not be checked.',
   'checks.calculate': 'Calculate what my home needs',
-  'checks.all': 'All that could be checked fits',
   'checks.fitting': ({ count }) => `What does fit (${count})`,
-  'checks.misfits': ({ count }) => (count > 1 ? `${count} things do not fit` : 'Something does not fit'),
   'checks.estimate': 'An estimate; a technician confirms it.',
 }

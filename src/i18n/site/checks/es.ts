@@ -11,10 +11,7 @@ export const es = {
   'checks.again': 'Calcular de nuevo',
   'checks.failed': 'Sin conexión con la tienda: no se pudo revisar si los productos van juntos.',
   'checks.calculate': 'Calcular lo que necesita mi casa',
-  'checks.all': 'Todo lo que se pudo revisar encaja',
   'checks.fitting': ({ count }: { count: number }) => `Lo que sí encaja (${count})`,
-  /** Beside the total: leads to what does not fit. */
-  'checks.misfits': ({ count }: { count: number }) => (count > 1 ? `Hay ${count} cosas que no encajan` : 'Hay algo que no encaja'),
   'checks.estimate': 'Estimación; un técnico confirma.',
 }
 export type CheckTexts = typeof es
