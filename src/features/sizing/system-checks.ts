@@ -97,8 +97,10 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   const both = [generator, device]
   const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
+  // What cannot be connected needs no limit of use.
+  const isOff = mains.verdict === 'never' || phases.verdict === 'never'
   return [
-    ...finding('supply', both, judgeSupply(at, device)),
+    ...finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told')),
     ...finding('charger', both, judgeCharger(at, device)),
     ...finding('mains', both, mains),
     // What has the wrong voltage is not connected to one phase either.
@@ -213,13 +215,17 @@ function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined
   return judgeGiven(source, Math.max(surgeKw, powerKw ?? 0), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
-/** An inverter or a system passes on up to its own power, which a generator must give for hours. */
+/**
+ * An inverter or a system passes on up to its own power, of which a generator may give less for hours: nothing is wrong
+ * with that as long as no more runs at once, so it is told and not warned of.
+ */
 function judgeSupply(generator: CheckedItem, device: CheckedItem): Judged {
   const givesKw = continuousKw(generator.specs)
   const lacks = [...(givesKw === undefined ? lacking([generator, 'powerKw']) : []), ...lacking([device, 'powerKw'])]
   if (givesKw === undefined || lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   const one = device.specs.powerKw ?? 0
-  return judgeSupplied(generator, device, givesKw, one, (generatorKw, deviceKw) => ({ generatorKw, deviceKw }))
+  const judged = judgeSupplied(generator, device, givesKw, one, (generatorKw, deviceKw) => ({ generatorKw, deviceKw }))
+  return judged.verdict === 'never' ? { ...judged, verdict: 'told' } : judged
 }
 
 function judgeCharger(generator: CheckedItem, device: CheckedItem): Judged {

@@ -149,8 +149,17 @@ describe('panels for several inputs, each counted once', () => {
 describe('a generator for all that is connected to it', () => {
   test('bears each, and not both at once', () => {
     expect(told(item('petrol-generator-7kva'), item(five), item(three))).toEqual([
-      'never: Generador de gasolina 7 kVA con arranque eléctrico da 6.3 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: no alcanza para todos a la vez.',
+      'told: Generador de gasolina 7 kVA con arranque eléctrico da 6.3 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 6.3 kW a la vez, contando la carga.',
     ])
+    // Less than one of them passes on already, and than both charge with: the limit is told once, of both.
+    const small = checkTaken([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
+    expect(small.filter(({ check }) => check === 'supply' || check === 'suppliesAll')).toMatchObject([
+      { verdict: 'fits', figures: { deviceKw: 3 } },
+      { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
+    ])
+    expect(small).toContainEqual(expect.objectContaining({ check: 'chargesAll', verdict: 'never' }))
+    // Of two, what bears it in full is told.
+    expect(told(item('petrol-generator-7kva'), item('petrol-generator-5kva'), item(five))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])
   })

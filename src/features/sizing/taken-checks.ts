@@ -66,7 +66,11 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
       .map((device) => ({ generator, device, findings: checkGenerator(generator, device) }))
       .filter(({ findings }) => findings.length > 0),
   )
-  const matches = pairs.filter(({ findings }) => findings.every(({ verdict }) => verdict === 'fits'))
+  const all = (...verdicts: readonly Finding['verdict'][]) =>
+    pairs.filter(({ findings }) => findings.every(({ verdict }) => verdicts.includes(verdict)))
+  const whole = all('fits')
+  // What one bears in part, another may bear in full.
+  const matches = all('fits', 'told').filter((one) => whole.includes(one) || !whole.some(({ device }) => device === one.device))
   const findings = pairs
     .filter((one) => matches.includes(one) || !matches.some(({ device }) => device === one.device))
     .flatMap((one) => one.findings)
@@ -78,7 +82,9 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const ids = [generator.id, ...own.map(({ id }) => id)]
   const generatorKw = round(continuousKw(generator.specs) ?? 0)
   const [deviceKw, chargerKw] = [sum(({ specs }) => specs.powerKw), sum(({ specs }) => specs.chargerKw)]
-  if (generatorKw < deviceKw) findings.push({ check: 'suppliesAll', verdict: 'never', ids, figures: { generatorKw, deviceKw } })
-  if (generatorKw < chargerKw) findings.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw, chargerKw } })
-  return findings
+  const together: Finding[] = []
+  if (generatorKw < deviceKw) together.push({ check: 'suppliesAll', verdict: 'told', ids, figures: { generatorKw, deviceKw } })
+  if (generatorKw < chargerKw) together.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw, chargerKw } })
+  // What is told of all holds of each.
+  return [...findings.filter(({ check, verdict }) => check !== 'supply' || verdict === 'fits'), ...together]
 }

@@ -157,7 +157,11 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'motor':
         return t(`motor.${verdict}`, { ...several, other: both.other, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'supply':
-        return t(`supply.${verdict}`, { ...several, gives: number(figures.generatorKw, 2), asks: number(figures.deviceKw, 2) })
+        return t(finding.verdict === 'fits' ? 'supply.fits' : 'supply.told', {
+          ...several,
+          gives: number(figures.generatorKw, 2),
+          asks: number(figures.deviceKw, 2),
+        })
       case 'charger':
         return t(`charger.${verdict}`, {
           ...several,

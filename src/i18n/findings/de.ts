@@ -15,8 +15,7 @@ const OTHERWISE = ' Es geht auch anders: Ein Techniker bestätigt es.'
 export const de: FindingTexts = {
   'headline.misfits': ({ count }) => (count > 1 ? `${count} Dinge passen nicht` : 'Etwas passt nicht'),
   'headline.fits': 'Alles, was sich prüfen ließ, passt',
-  'headline.fitsOpen': ({ count }) =>
-    `Was sich prüfen ließ, passt; ${count > 1 ? `${count} Dinge sind` : 'eines ist'} zu beachten`,
+  'headline.fitsOpen': ({ count }) => `Was sich prüfen ließ, passt; ${count > 1 ? `${count} Dinge sind` : 'eines ist'} zu beachten`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} Dinge sind` : 'Eines ist'} zu beachten`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
@@ -59,8 +58,8 @@ export const de: FindingTexts = {
     `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
   'supply.fits': ({ one, other, gives, asks, isMany, count }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen.`,
-  'supply.never': ({ one, other, gives, asks, isMany, count }) =>
-    `${one} ${give(count)} ${gives}\u00a0kW, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen: Für die volle Leistung reicht das nicht.`,
+  'supply.told': ({ one, other, gives, asks, isMany, count }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW, und ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen: Solange der Generator läuft, nicht mehr als ${gives}\u00a0kW zugleich nutzen, das Laden mitgezählt.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; zum Laden ${isMany ? 'ziehen' : 'zieht'} ${other} bis ${asks}\u00a0kW.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
@@ -101,7 +100,7 @@ export const de: FindingTexts = {
     `${all}: Module und Batterien werden nicht direkt verbunden; es braucht einen Wechselrichter oder Laderegler, wenn Sie noch keinen haben.`,
   several: ({ one }) => `${one}: Sollen sie wie einer arbeiten, müssen sie parallel arbeiten dürfen; ein Techniker bestätigt es.`,
   suppliesAll: ({ one, others, gives, asks }) =>
-    `${one} gibt ${gives}\u00a0kW; ${others} können zusammen ${asks}\u00a0kW ziehen: Für alle zugleich reicht das nicht.`,
+    `${one} gibt ${gives}\u00a0kW; ${others} können zusammen ${asks}\u00a0kW ziehen: Solange der Generator läuft, nicht mehr als ${gives}\u00a0kW zugleich nutzen, das Laden mitgezählt.`,
   chargesAll: ({ one, others, gives, asks }) =>
     `${one} gibt ${gives}\u00a0kW; die Ladegeräte von ${others} ziehen zusammen bis ${asks}\u00a0kW: Für alle zugleich reicht das nicht.`,
   parallel: ({ one, gives, asks, count }) =>

@@ -15,8 +15,7 @@ const OTHERWISE = ' They can be shared out otherwise too: a technician confirms 
 export const en: FindingTexts = {
   'headline.misfits': ({ count }) => (count > 1 ? `${count} things do not fit` : 'Something does not fit'),
   'headline.fits': 'All that could be checked fits',
-  'headline.fitsOpen': ({ count }) =>
-    `What could be checked fits; ${count > 1 ? `${count} things` : 'one thing'} to keep in mind`,
+  'headline.fitsOpen': ({ count }) => `What could be checked fits; ${count > 1 ? `${count} things` : 'one thing'} to keep in mind`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} things` : 'One thing'} to keep in mind`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
@@ -58,8 +57,8 @@ export const en: FindingTexts = {
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
   'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kW; ${other} can draw ${asks}\u00a0kW.`,
-  'supply.never': ({ one, other, gives, asks, count }) =>
-    `${one} ${give(count)} ${gives}\u00a0kW and ${other} can draw ${asks}\u00a0kW: not enough for all its power.`,
+  'supply.told': ({ one, other, gives, asks, count }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW and ${other} can draw ${asks}\u00a0kW: while the generator runs use no more than ${gives}\u00a0kW at once, charging included.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} up to ${asks}\u00a0kW to charge.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }) =>
@@ -99,7 +98,7 @@ export const en: FindingTexts = {
     `${all}: panels and batteries are not connected directly; it takes an inverter or a charge controller if you have none yet.`,
   several: ({ one }) => `${one}: to work as one they must allow working in parallel; a technician confirms it.`,
   suppliesAll: ({ one, others, gives, asks }) =>
-    `${one} gives ${gives}\u00a0kW; ${others} together can draw ${asks}\u00a0kW: not enough for all at once.`,
+    `${one} gives ${gives}\u00a0kW; ${others} together can draw ${asks}\u00a0kW: while the generator runs use no more than ${gives}\u00a0kW at once, charging included.`,
   chargesAll: ({ one, others, gives, asks }) =>
     `${one} gives ${gives}\u00a0kW; the chargers of ${others} together draw up to ${asks}\u00a0kW: not enough for all at once.`,
   parallel: ({ one, gives, asks, count }) =>

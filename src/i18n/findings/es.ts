@@ -90,8 +90,8 @@ export const es = {
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
   'supply.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW.`,
-  'supply.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
-    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW: no alcanza para toda su potencia.`,
+  'supply.told': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
+    `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW: mientras trabaje la planta no use más de ${gives}\u00a0kW a la vez, contando la carga.`,
   'charger.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; para cargar, ${other} ${isMany ? 'piden' : 'pide'} hasta ${asks}\u00a0kW.`,
   'charger.never': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
@@ -143,7 +143,7 @@ export const es = {
     `${all}: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.`,
   several: ({ one }: { one: string }) => `${one}: para trabajar como uno solo tienen que admitir ir en paralelo; un técnico lo confirma.`,
   suppliesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
-    `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: no alcanza para todos a la vez.`,
+    `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: mientras trabaje la planta no use más de ${gives}\u00a0kW a la vez, contando la carga.`,
   chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
     `${one} da ${gives}\u00a0kW; los cargadores de ${others} piden juntos hasta ${asks}\u00a0kW: no alcanza para todos a la vez.`,
   /** Several of a source, of which one alone is not enough. */
