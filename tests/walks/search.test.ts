@@ -119,6 +119,15 @@ describe('searching', () => {
     expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto gasolina»')
   })
 
+  test('what must be there is shown as a filter that was chosen, which can be taken away', async () => {
+    const html = await (await fetch(`${visitors.shop.url}/products?q=paneles+disponibles`, { headers: { 'accept-language': 'es' } })).text()
+    for (const [name, other] of [
+      ['En existencia', 'limited'],
+      ['Quedan pocas unidades', 'in_stock'],
+    ])
+      expect(html).toContain(`href="/products?q=paneles&amp;stock=${other}" aria-label="${name}, quitar"`)
+  })
+
   test('by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>
     walk(phone, async (page) => {
       await page.goto('/')

@@ -64,6 +64,7 @@ test.each([
     unclear: [],
     ignored: [],
     isCheapFirst: false,
+    isAvailable: false,
   })
 })
 
@@ -78,6 +79,7 @@ test('a limit stands beside a price', () => {
       ignored: [],
       unclear: [],
       isCheapFirst: false,
+      isAvailable: false,
     },
   })
 })
@@ -95,6 +97,7 @@ test.each([
     ignored: [],
     unclear: [],
     isCheapFirst: false,
+    isAvailable: false,
   })
 })
 
@@ -114,6 +117,7 @@ test.each([
     ignored: [],
     unclear: [],
     isCheapFirst: false,
+    isAvailable: false,
   })
 })
 

@@ -4,6 +4,7 @@ import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
+import { readStockWords } from './stock-words.ts'
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { withDigits } from './words/number-words.ts'
 
@@ -26,21 +27,34 @@ export type Said = {
   ignored: readonly string[]
   /** Whether the lowest price comes first. */
   isCheapFirst: boolean
+  /** Whether only what is available is asked for. */
+  isAvailable: boolean
 }
 
 /**
- * Reads what is refused, limits on figures, the price and the order; numbers of it may be spelled out. What has a unit is
- * no price, and "más barato que 500" is one.
+ * Reads what is refused, limits on figures, the price, the order and whether it must be there; numbers of it may be
+ * spelled out. What has a unit is no price, and "más barato que 500" is one.
  */
 export function readSaid(question: string): Said {
   const { rest: wanted, refused } = readNegations(asWritten(withDigits(question)))
   const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
   const { rest: unpriced, price, bare, otherMoney } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
-  const said = { ...readOrderWords(unlimited), price, bare, otherMoney, figures: { ...figures, ...refused }, unread, unclear, ignored: [] }
+  const { rest: unordered, isCheapFirst } = readOrderWords(unlimited)
+  const said = {
+    ...readStockWords(unordered),
+    isCheapFirst,
+    price,
+    bare,
+    otherMoney,
+    figures: { ...figures, ...refused },
+    unread,
+    unclear,
+    ignored: [],
+  }
   return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
 }
 
 /** Whether it speaks of all goods, where nothing else is said. */
-export const hasSaid = ({ price, otherMoney, figures, unclear, isCheapFirst }: Said): boolean =>
-  price !== null || [otherMoney, unclear].some(({ length }) => length > 0) || isCheapFirst || Object.keys(figures).length > 0
+export const hasSaid = ({ price, otherMoney, figures, unclear, isCheapFirst, isAvailable }: Said): boolean =>
+  price !== null || [otherMoney, unclear].some(({ length }) => length > 0) || isCheapFirst || isAvailable || Object.keys(figures).length > 0

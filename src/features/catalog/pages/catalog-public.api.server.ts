@@ -45,7 +45,7 @@ const cards = z.array(productCardSchema)
 const CARDS_AT_ONCE = 200
 /** So many that are found are narrowed at once. */
 const FOUND_AT_ONCE = 5000
-const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false }
+const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })

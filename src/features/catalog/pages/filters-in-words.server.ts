@@ -1,4 +1,7 @@
 import type { Language } from '#i18n/language.ts'
+import { de as frameDe } from '#i18n/site/de.ts'
+import { en as frameEn } from '#i18n/site/en.ts'
+import { es as frameEs } from '#i18n/site/es.ts'
 import { de } from '#i18n/site/search/de.ts'
 import { en } from '#i18n/site/search/en.ts'
 import { es } from '#i18n/site/search/es.ts'
@@ -7,11 +10,11 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import { type Filters, filterNames, writeFilters } from '../product/filters.ts'
 import { filterLabel, priceLabel, valueLabel } from './filter-words.ts'
 
-const texts = { es, en, de }
+const texts = { es: { ...frameEs, ...es }, en: { ...frameEn, ...en }, de: { ...frameDe, ...de } }
 
 /** Filters that a question was read as, for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Those that only can be chosen have no words here. */
 export function filtersInWords(filters: Filters, language: Language): string[] {
-  // Of the site's texts only these are at hand beside the API, and figures and prices ask for no others.
+  // Of the site's texts only these are at hand beside the API, and figures, prices and stock ask for no others.
   const t = translator(texts[language]) as unknown as Translate<PageTexts>
   const words = { t, language, nameOfCategory: () => undefined }
   const written = writeFilters(filters)
@@ -19,7 +22,7 @@ export function filtersInWords(filters: Filters, language: Language): string[] {
   return [
     ...(hasPrice ? [priceLabel(filters, words)] : []),
     ...filterNames.flatMap((name) => {
-      const values = name in filters.figures ? (written[name] ?? '').split(',').filter(Boolean) : []
+      const values = name === 'stock' || name in filters.figures ? (written[name] ?? '').split(',').filter(Boolean) : []
       return values.length > 0 ? [`${filterLabel(name, words)}: ${values.map((value) => valueLabel(name, value, words)).join(', ')}`] : []
     }),
   ]

@@ -61,6 +61,32 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
+    test('what must be there is a filter, and what was chosen holds instead', async ({ visitor, product }) => {
+      const texts = (of: string) => ({ nameEs: `Panel ${of}`, nameEn: `Panel ${of}`, nameDe: `Modul ${of}` })
+      await product({ ...texts('A'), stockStatus: 'in_stock' })
+      await product({ ...texts('B'), stockStatus: 'limited' })
+      await product({ ...texts('C'), stockStatus: 'out_of_stock' })
+      const questions: [language: string, q: string, stock: string | undefined, names: string[]][] = [
+        ['es', 'paneles', undefined, ['Panel A', 'Panel B', 'Panel C']],
+        ...[
+          ['es', 'paneles disponibles'],
+          ['es', 'solo paneles en existencia'],
+          ['es', 'que tengan en existencia paneles'],
+          ['es', 'en existencia'],
+          ['en', 'panels in stock'],
+          ['de', 'Module auf Lager'],
+        ].map(([language = '', q = '']): [string, string, string, string[]] => [language, q, 'in_stock,limited', ['Panel A', 'Panel B']]),
+      ]
+      for (const [language, q, stock, names] of questions) {
+        const found = await ask(visitor, language, q)
+        expect([q, found.products.map(({ nameEs }) => nameEs).sort(), found.filters.stock]).toEqual([q, names, stock])
+        const suggested = (await visitor.get(`/api/suggestions?${new URLSearchParams({ q })}`, { 'accept-language': language })).json()
+        expect([q, suggested.total]).toEqual([q, names.length])
+      }
+      const chosen = await ask(visitor, 'es', 'paneles disponibles', { stock: 'out_of_stock' })
+      expect([chosen.products.map(({ nameEs }) => nameEs), chosen.filters]).toEqual([['Panel C'], { stock: 'out_of_stock' }])
+    })
+
     test('a bare number is a price where that parts the goods, else a figure that they have', async ({ visitor, product }) => {
       for (const [wattPeak, newPrice] of [
         [300, '89.00'],

@@ -96,7 +96,8 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
 /**
- * What a question itself says of price and figures, ranges as addresses have them, and whether what is cheap comes first.
+ * What a question itself says of price and figures, ranges as addresses have them, whether what is cheap comes first, and
+ * whether only what is available is meant.
  * `bare`: the price as a range, where the question says of no number that it is money, see `readBareNumbers`.
  */
 export type SaidFilters = {
@@ -104,16 +105,23 @@ export type SaidFilters = {
   bare?: string | undefined
   figures: Filters['figures']
   isCheapFirst: boolean
+  isAvailable: boolean
 }
+
+const available: Filters['stock'] = ['in_stock', 'limited']
 
 /** The limits on bare numbers that hold: none where a price was chosen. */
 export const bareOf = ({ min, max }: PriceLimits, { bare }: Pick<SaidFilters, 'bare'>): string | undefined =>
   min === null && max === null ? bare : undefined
 
 /** With what a question says; of a kind that was chosen, the choice holds instead. */
-export function withSaid(filters: Filters, { price, figures }: Pick<SaidFilters, 'price' | 'figures'>): Filters {
+export function withSaid(
+  filters: Filters,
+  { price, figures, isAvailable }: Pick<SaidFilters, 'price' | 'figures' | 'isAvailable'>,
+): Filters {
   const isPriced = filters.min !== null || filters.max !== null
-  return { ...filters, ...(isPriced ? {} : price), figures: { ...figures, ...filters.figures } }
+  const stock = isAvailable && filters.stock.length === 0 ? available : filters.stock
+  return { ...filters, ...(isPriced ? {} : price), stock, figures: { ...figures, ...filters.figures } }
 }
 
 /** How many things narrow the list; both ends of a price are one. */

@@ -184,6 +184,11 @@ for (const database of databases) {
       }
       expect(await trial('panel menos de 100')).toMatchObject({ count: 1, unfiltered: 2, filters: ['bis 100 USD'], leftOut: [] })
       expect((await trial('panel menos de 100', 'es')).filters).toEqual(['hasta 100 USD'])
+      expect(await trial('panel disponible')).toMatchObject({
+        count: 2,
+        unfiltered: 2,
+        filters: ['Verfügbarkeit: Auf Lager, Nur noch wenige'],
+      })
       expect(await trial('panel menos de 50 dolares')).toMatchObject({ count: 0, unfiltered: 2, near: [], readAs: [{ word: 'panel' }] })
       expect(await trial('panel 100 euros')).toMatchObject({ count: 2, filters: [], leftOut: ['100 euros'] })
       expect(await trial('panel que no sea negro')).toMatchObject({ count: 2, ignored: ['que no sea negro'], unclear: [] })
