@@ -6,6 +6,7 @@ const number = '\\d+(?:[.,]\\d+)*'
 
 /** "Pa" and "pal" as they are said; alone it may become "panel". */
 const pa = /(?<![\p{L}\p{N}])pa(l)?'?\s+(?=\p{L})/giu
+const que = /(?<![\p{L}\p{N}])q(?=\s+\p{L})/giu
 const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
 
@@ -38,6 +39,7 @@ const isForThing = /(?<!\p{L})(?:para|for|f[uü]r|con|with|mit)(?!\p{L})/iu
 export function asWritten(question: string): string {
   const plain = question
     .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
+    .replace(que, 'que')
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
     .replace(conSlash, 'con ')
     .replace(unitBehind, '$1 $3 $2')

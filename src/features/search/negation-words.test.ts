@@ -28,7 +28,7 @@ test.each([
   ['inversor que no sea de más de 5 kw', 'inversor', { kw: ['-5'] }],
   ['inversor que no sea de menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
   // What else is refused stays for the search, which knows its goods.
-  ['generador q no sea diesel ni trifasico', 'generador q no sea trifasico', { fuel: ['-diesel'] }],
+  ['generador q no sea diesel ni trifasico', 'generador que no sea trifasico', { fuel: ['-diesel'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
   expect(readSaid(question)).toMatchObject({ rest, figures, unread: [], ignored: [] })
 })

@@ -73,3 +73,17 @@ test.each(['convertidor de 12 hasta 220', 'para hasta 3 aires', 'Axpert Max 7.2'
     expect(readSaid(question)).toMatchObject({ rest: question, unclear: [], figures: {}, price: null })
   },
 )
+
+test.each(['lo más barato q tengan', 'lo más barato que haya', 'the cheapest you have', 'das Billigste, was ihr habt'])(
+  '%j is the lowest price of everything',
+  (question) => {
+    expect(readSaid(question)).toMatchObject({ rest: '', isCheapFirst: true })
+  },
+)
+
+test.each([
+  ['inversor q no pase de 500 usd', 'inversor'],
+  ['panel q tenga menos de 500 w y', 'panel'],
+])('%j is a limit on %j and leaves no small word behind', (question, rest) => {
+  expect(readSaid(question).rest).toBe(rest)
+})
