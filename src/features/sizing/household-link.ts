@@ -19,11 +19,12 @@ import {
  * as it is has its name alone.
  */
 export function encodeHousehold(household: Household, appliances: Appliances = defaultAppliances): string {
-  const { supply, outageHours, isNight, chemistry, growthPercent, loads } = household
-  const preset = presetKeys.find((key) => isSame(presetHousehold(key, appliances), household))
-  if (preset) return preset
-  const head = [FORM, `${short(outageHours)}${isNight ? 'n' : 'd'}`, supply, chemistry, short(growthPercent)]
-  return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
+  const inFull = ({ supply, outageHours, isNight, chemistry, growthPercent, loads }: Household) => {
+    const head = [FORM, `${short(outageHours)}${isNight ? 'n' : 'd'}`, supply, chemistry, short(growthPercent)]
+    return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
+  }
+  const link = inFull(household)
+  return presetKeys.find((key) => inFull(presetHousehold(key, appliances)) === link) ?? link
 }
 
 /** The form of the link. One that was made by an older shop is read by its own rules for as long as it may come. */
@@ -81,19 +82,6 @@ function decodeLoad(text: string): EnteredLoad {
   if (key !== OWN && key !== MOTOR) return { key, ...figures }
   // With a figure missing the link was cut, and nobody knows what it was.
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
-}
-
-function isSame(one: Household, other: Household): boolean {
-  const plain = ({ loads, ...rest }: Household) =>
-    JSON.stringify([
-      rest.supply,
-      rest.outageHours,
-      rest.isNight,
-      rest.chemistry,
-      rest.growthPercent,
-      loads.map(({ key, name, count, watts, dayHours, nightHours }) => [key, name, count, ...[watts, dayHours, nightHours].map(short)]),
-    ])
-  return plain(one) === plain(other)
 }
 
 const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
