@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { phone } from '../browser.ts'
 import { PUT_IN_CART } from '../budgets/journey.ts'
-import { walks } from '../walks.ts'
+import { atRest, walks } from '../walks.ts'
 
 const PAGE = '/cuba-energia-solar'
 const kit = (page: Page) => page.locator('#answer .kit [data-kit]').first()
@@ -152,18 +152,43 @@ describe('a kit of the calculator, ordered', () => {
     ])
   })
 
-  test('the line is cut at the touch: the kit comes when it is back, with what it was calculated from', async () => {
+  test('the line is cut at the touch: nothing happens by itself, the next touch brings the kit with its calculation', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)
     await page.locator('#calc [name=hours]').focus()
     await page.locator('#calc[data-live]').waitFor()
     await context.setOffline(true)
-    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-')
+    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-', `ERR_INTERNET_DISCONNECTED ${PAGE}`)
     await kit(page).click()
     await page.locator('html[data-lost]').waitFor()
+    expect([await kit(page).getAttribute('aria-busy'), await kept(page)]).toEqual([null, null])
+    // What is entered meanwhile is answered as soon as the line is back, and that alone.
+    const more = page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' })
+    await more.click()
+    await page.locator('#answer .note-warn').waitFor()
     await context.setOffline(false)
+    await page.waitForURL('**home=*fan-3*')
+    await atRest(page)
+    expect(await page.locator('html[data-lost]').count()).toBe(0)
+    expect([await page.locator('#cart').count(), new URL(page.url()).hash, await kept(page)]).toEqual([0, '', null])
+    await kit(page).click()
     await lines(page).nth(2).waitFor()
     await chat(page).waitFor()
-    expect(calculations(await message(page))).toHaveLength(1)
+    expect(calculations(await message(page))).toEqual([expect.stringContaining('5.22 kWh al día')])
+  })
+
+  test('what is entered while the cart opens does not take the kit out of the address', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    const more = page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' })
+    await page.route('**/assets/offer-*', async (route) => {
+      await page.waitForURL('**home=*fan-3*')
+      await route.continue()
+    })
+    await more.click()
+    await kit(page).click()
+    await lines(page).nth(2).waitFor()
+    await chat(page).waitFor()
+    expect(calculations(await message(page))).toEqual([expect.stringContaining('4.67 kWh al día')])
   })
 })

@@ -11,7 +11,7 @@ import { needsOf } from '#features/sizing/needs.ts'
 import { MOTOR, OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
-import { around } from '../page.ts'
+import { around, root } from '../page.ts'
 
 /** Time after the last key until the shop is asked for kits. */
 const QUIET_MS = 500
@@ -168,7 +168,8 @@ async function ask(home: string, fixed: string): Promise<void> {
     answer.replaceWith(come)
     for (const id of ['fixed', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
     asked = home + fixed
-    history.replaceState(history.state, '', addressOf(home))
+    // What the address asks for besides, as an order that is being opened, goes on.
+    history.replaceState(history.state, '', addressOf(home) + location.hash)
   } catch {
     if (signal.aborted) return
     answer.ariaBusy = null
@@ -258,15 +259,32 @@ function change(wait?: number): void {
   writeStored(SHOWN_KEY, OWN_HOME)
 }
 
-addEventListener('online', () => update(0))
+addEventListener('online', () => {
+  setLost(false)
+  update(0)
+})
+
+/** Shows that a touch came to nothing, or, since something else has happened, no longer. */
+function setLost(isLost: boolean): void {
+  root.toggleAttribute('data-lost', isLost)
+}
+
 /** The order that a kit went into, so that a second touch on it is the same order. */
 const codes = new Map<string, string>()
 calc.addEventListener('click', (event) => {
   // A household to start from is chosen for the whole shop; its page comes by the link.
   const chosen = around(event, '[data-for]')?.dataset.for
   if (chosen) writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
-  const kit = around(event, '[data-kit]')?.dataset.kit
-  if (!kit) return
+  const button = around(event, '[data-kit]')
+  if (button) void putIntoCart(button)
+})
+
+/**
+ * Asks for the cart with a kit in it by the address. Where the cart cannot come, that would open it later by itself: so what
+ * shows the cart has to be here first, and without a line nothing happens until the next touch.
+ */
+async function putIntoCart(button: HTMLElement): Promise<void> {
+  const { kit = '' } = button.dataset
   const lines = kit.split('-').map((piece) => {
     const [id = 0, quantity = 0] = piece.split('.').map(Number)
     return { id, quantity }
@@ -282,11 +300,22 @@ calc.addEventListener('click', (event) => {
   const facts = { daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4', home }
   // The address that the order's own link begins with, wherever this page was opened.
   const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
-  keepCalculated(code, facts, publicUrl)
-  location.hash = `#c=${encodeCart({ code, lines })}`
-})
+  setLost(false)
+  button.ariaBusy = 'true'
+  try {
+    const answer = await fetch(document.querySelector<HTMLElement>('script[data-sketch]')?.dataset.sketch ?? '')
+    await answer.text()
+    if (!answer.ok) throw 0
+    keepCalculated(code, facts, publicUrl)
+    location.hash = `#c=${encodeCart({ code, lines })}`
+  } catch {
+    setLost(true)
+  }
+  button.ariaBusy = null
+}
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''
+setLost(false)
 
 // The way back to what was entered, from any other household.
 const mine = readStored(HOME_KEY)
