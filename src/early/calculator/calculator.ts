@@ -69,9 +69,6 @@ function update(wait = QUIET_MS): void {
     const load = household.loads[counted.indexOf(row)]
     if (line && load) line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) })
   }
-  // Where there is no grid, it is not asked when it fails.
-  for (const name of ['hours', 'when'])
-    (field(form, name).parentElement as HTMLElement).style.display = household.supply === 'offGrid' ? 'none' : ''
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
   for (const correction of corrections) {
     if (!('reason' in correction)) continue

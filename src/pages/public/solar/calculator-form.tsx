@@ -57,11 +57,17 @@ export function CalculatorForm(props: KitsProps) {
         <button type="submit" className="btn" name="do" value="add" data-js="calc">
           {t('calc.addNow')}
         </button>
-        <label>
+        <label className="cut">
           {t('calc.outage')}
           <input className="in" name="hours" inputMode="decimal" defaultValue={outageHours} />
         </label>
-        <Choice label={t('calc.when')} name="when" value={isNight ? 'n' : 'd'} of={{ n: t('calc.night'), d: t('calc.day') }} />
+        <Choice
+          className="cut"
+          label={t('calc.when')}
+          name="when"
+          value={isNight ? 'n' : 'd'}
+          of={{ n: t('calc.night'), d: t('calc.day') }}
+        />
         <Choice label={t('calc.supply')} name="supply" value={supply} of={{ backup: t('calc.backup'), offGrid: t('calc.offGrid') }} />
         <Choice label={t('calc.battery')} name="battery" value={chemistry} of={{ lifepo4: t('calc.lifepo4'), agm: t('calc.agm') }} />
         <Choice
@@ -81,9 +87,11 @@ export function CalculatorForm(props: KitsProps) {
   )
 }
 
-function Choice({ label, name, value, of }: { label: string; name: string; value: string; of: Record<string, string> }) {
+type ChoiceProps = { label: string; name: string; value: string; of: Record<string, string>; className?: string }
+
+function Choice({ label, name, value, of, className }: ChoiceProps) {
   return (
-    <label>
+    <label className={className}>
       {label}
       <select className="in" name={name} defaultValue={value}>
         {Object.entries(of).map(([key, text]) => (
