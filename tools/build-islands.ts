@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Plugin, build as viteBuild } from 'vite'
 import { confinedStyles } from '../src/kit/used-styles.ts'
 import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
-import { bundle, CLIENT } from './bundle.ts'
+import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const GROUPS = ['home', 'product', 'contact', 'cart'] as const
@@ -94,7 +94,7 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
         // The shared file says more than its entry does.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: `assets/[name]-${FINGERPRINT}.js`,
           // One file for all that several groups use: on a slow line each request costs more than a few unused lines.
           codeSplitting: {
             groups: [
