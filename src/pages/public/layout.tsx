@@ -53,8 +53,9 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
       <div className="offline" role="status">
         <p className="wrap">
           <span>
-            <b>{t('layout.offline')}.</b> {t('layout.offlineText')}
-            <span className="cart-here"> {t('layout.offlineCart')}</span>
+            <b>{`${t('layout.offline')}.`}</b>
+            {` ${t('layout.offlineText')}`}
+            <span className="cart-here">{` ${t('layout.offlineCart')}`}</span>
           </span>
         </p>
       </div>

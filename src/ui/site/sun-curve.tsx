@@ -7,7 +7,7 @@ type SunCurveProps = {
 }
 
 const hours = [
-  { at: 16, hour: 6, shift: -14, anchor: 'start' },
+  { at: 16, hour: 6, shift: -14, anchor: undefined },
   { at: 98, hour: 9, shift: 0, anchor: 'middle' },
   { at: 180, hour: 12, shift: 0, anchor: 'middle' },
   { at: 262, hour: 15, shift: 0, anchor: 'middle' },
@@ -24,7 +24,7 @@ export function SunCurve({ name, figure, unit }: SunCurveProps) {
         <text className="sunc-n" x="180" y="106">
           {figure}
         </text>
-        <text className="sunc-u" x="180" y="130">
+        <text x="180" y="130">
           {unit}
         </text>
       </g>
