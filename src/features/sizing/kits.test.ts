@@ -4,6 +4,7 @@ import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { applianceKeys } from './appliances.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
+import type { Finding } from './finding.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { findKits, type Kit, type KitSearch, kitClasses, type StockItem } from './kits.ts'
 import { checkSystem } from './system-checks.ts'
@@ -50,6 +51,11 @@ describe('out of the demonstration', () => {
       system: ['complete-solar-system-3kw', 249_000],
       generator: 'petrol-generator-3kva',
     })
+    // Three rows of them take 25 A each, four are enough for its charger.
+    expect(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock).kits.map(({ charging }) => charging)).toEqual([
+      { givesA: 80, takesA: 75 },
+      undefined,
+    ])
   })
 
   test('an ice-cream shop and a farm off the grid', () => {
@@ -106,9 +112,12 @@ describe('whatever the household, whatever the stock', () => {
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system, needs } = findKits(household, assumed, stock)
         for (const kit of [...kits, ...(system ? [system] : [])]) {
-          // A charge that must be limited is told of a kit as well: it is set, and nothing has to be bought for it.
-          for (const findings of [checkSystem(itemsOf(kit, stock), needs), checkTaken(itemsOf(kit, stock), needs)])
-            expect(findings.filter(({ check, verdict }) => verdict !== 'fits' && check !== 'charging')).toEqual([])
+          const told = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'fits')
+          expect(told(checkSystem(itemsOf(kit, stock), needs))).toEqual([])
+          // A charge that must be limited is told of the kit as well.
+          expect(told(checkTaken(itemsOf(kit, stock), needs)).map(({ check, figures }) => ({ check, ...figures }))).toEqual(
+            kit.charging ? [{ check: 'charging', ...kit.charging, count: kit.lines[1]?.quantity }] : [],
+          )
         }
       }),
     )

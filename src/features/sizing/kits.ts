@@ -3,6 +3,7 @@ import { bankFor, continuousKw, sizeOf, stringLengths } from '#features/catalog/
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
+import { checkCharging } from './charging.ts'
 import type { CheckedItem } from './finding.ts'
 import type { Household } from './household.ts'
 import { carriedHours, type Needs, needsOf } from './needs.ts'
@@ -30,6 +31,8 @@ export type Kit = {
   panelWp: number
   batteryWh: number
   inverterKw: number
+  /** Where the inverter charges with more than the batteries take, in A, by which the charge must be limited. */
+  charging?: { givesA: number; takesA: number }
 }
 
 /** What no kit came about for: nothing in the shop is large enough, or nothing of it works together. */
@@ -51,7 +54,8 @@ type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
 /**
  * Kits out of what the shop has, for each class the cheapest: whole systems compete with kits of parts. What is in stock
  * and has a price is looked through first, then what has its price on request, then what only few are left of, then what
- * must be ordered. Each kit satisfies every check of {@link checkSystem}, those of the household's surge among them.
+ * must be ordered. Each kit satisfies every check of {@link checkSystem}, those of the household's surge among them; a
+ * charge that must be limited is told of it, as in a cart: that is set, and larger batteries only for it would cost more.
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
   const needs = needsOf(household, assumed)
@@ -275,7 +279,11 @@ function isSound(parts: readonly Part[], needs: Needs): boolean {
 function describe(parts: readonly Part[], household: Household, assumed: Assumptions): Found {
   const sum = (of: (specs: Specs) => number | undefined) =>
     parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
+  const [source, bank] = parts.map(({ item, quantity }) => ({ ...item, quantity }))
+  const [limit] = source && bank ? checkCharging(bank, source) : []
+  const { givesA = 0, takesA = 0 } = limit?.figures ?? {}
   return {
+    ...(limit ? { charging: { givesA, takesA } } : {}),
     lines: parts.map(({ item, quantity }) => ({ id: item.id, quantity })),
     cents: centsOf(parts),
     orderedIds: idsIn(parts, 'out_of_stock'),

@@ -85,6 +85,7 @@ const kitSchema = z.object({
   panelWp: figure,
   batteryWh: figure,
   inverterKw: figure,
+  charging: z.object({ givesA: figure, takesA: figure }).optional(),
 }) satisfies z.ZodType<Kit>
 
 /** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
