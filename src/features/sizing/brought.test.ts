@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest'
+import { broughtBy, sunHoursNeeded } from './brought.ts'
+import { MOST_HOURS } from './carries.ts'
 import type { Kit } from './kits.ts'
-import { hasOnlyMorePanels, sunHoursNeeded } from './sun-needed.ts'
 
-const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5 } as Kit
-const needs = { panelWp: 2000 }
+const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5, carriedHours: 14.2 } as Kit
+const [needs, assumed] = [{ panelWp: 2000 }, { sunHours: 5 }]
+const brought = (changes: Partial<Kit>) => broughtBy({ ...kit, ...changes }, kit, needs, assumed)
 
 test('more panels need fewer hours of sun, told in tenths that are enough', () => {
-  const assumed = { sunHours: 5 }
   expect(sunHoursNeeded({ panelWp: 2000 }, needs, assumed)).toBe(5)
   // 4.545… and 3.03… hours.
   expect(sunHoursNeeded(kit, needs, assumed)).toBe(4.6)
   expect(sunHoursNeeded({ panelWp: 3300 }, needs, assumed)).toBe(3.1)
 })
 
-test('a kit with another battery or inverter brings more than panels', () => {
-  expect(hasOnlyMorePanels({ ...kit, panelWp: 2750 }, kit)).toBe(true)
-  expect(hasOnlyMorePanels(kit, kit)).toBe(false)
-  expect(hasOnlyMorePanels({ ...kit, panelWp: 2750, batteryWh: 10_240 }, kit)).toBe(false)
-  expect(hasOnlyMorePanels({ ...kit, panelWp: 2750, inverterKw: 8 }, kit)).toBe(false)
+test('of kits with the same hours it is told what the dearer one brings, and nothing that it does not', () => {
+  expect(brought({})).toEqual({})
+  expect(brought({ panelWp: 2750 })).toEqual({ sun: { now: 3.7, before: 4.6 } })
+  expect(brought({ inverterKw: 8, panelWp: 1650 })).toEqual({ power: { now: 8, before: 5 } })
+  expect(brought({ batteryWh: 5300, carriedHours: 14.7, inverterKw: 8, panelWp: 3300 })).toEqual({
+    power: { now: 8, before: 5 },
+    battery: { now: 5.3, before: 5.12 },
+    sun: { now: 3.1, before: 4.6 },
+  })
+})
+
+test('where the hours differ they say it; beyond the most that is told none differ', () => {
+  expect(brought({ batteryWh: 10_240, carriedHours: 28.4, panelWp: 2750 })).toEqual({})
+  const long = { ...kit, carriedHours: MOST_HOURS + 1 }
+  expect(broughtBy({ ...long, batteryWh: 6000, carriedHours: MOST_HOURS + 20 }, long, needs, assumed)).toEqual({
+    battery: { now: 6, before: 5.12 },
+  })
 })

@@ -1,6 +1,28 @@
 import type { Assumptions } from './assumptions.ts'
+import { MOST_HOURS } from './carries.ts'
 import type { Kit } from './kits.ts'
 import type { Needs } from './needs.ts'
+
+/** A figure of a kit, beside that of the kit before it. */
+type Figures = { now: number; before: number }
+/** Power of the inverter in kW, capacity of the battery in kWh, hours of sun that are enough for a day. */
+type Brought = { power?: Figures; battery?: Figures; sun?: Figures }
+
+/**
+ * What a larger kit brings over the one before it where both carry for as many whole hours: those stand beside their
+ * prices, and would be all that a buyer can compare. Where the hours differ they say it themselves.
+ */
+export function broughtBy(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): Brought {
+  const hours = ({ carriedHours }: Kit) => Math.min(MOST_HOURS, Math.floor(carriedHours))
+  if (hours(kit) !== hours(before)) return {}
+  const sun = { now: sunHoursNeeded(kit, needs, assumed), before: sunHoursNeeded(before, needs, assumed) }
+  const battery = { now: kit.batteryWh / 1000, before: before.batteryWh / 1000 }
+  return {
+    ...(kit.inverterKw > before.inverterKw ? { power: { now: kit.inverterKw, before: before.inverterKw } } : {}),
+    ...(battery.now > battery.before ? { battery } : {}),
+    ...(sun.now < sun.before ? { sun } : {}),
+  }
+}
 
 /**
  * Hours of sun in which the panels of a kit give what a household uses in a day: h = E_day / (P_kit × PR), which is the
@@ -12,9 +34,4 @@ export function sunHoursNeeded(
   { sunHours }: Pick<Assumptions, 'sunHours'>,
 ): number {
   return Math.ceil((sunHours * needs.panelWp * 10) / panelWp - 1e-6) / 10
-}
-
-/** Whether a kit brings more than another by its panels alone. */
-export function hasOnlyMorePanels(kit: Kit, other: Kit): boolean {
-  return kit.panelWp > other.panelWp && kit.batteryWh === other.batteryWh && kit.inverterKw === other.inverterKw
 }

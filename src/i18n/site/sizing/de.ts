@@ -75,17 +75,22 @@ export const de: SizingTexts = {
   'calc.class.enough': 'Gerade genug',
   'calc.class.comfortable': 'Bequem',
   'calc.class.reserve': 'Mit Reserve',
-  'calc.allClasses': 'Er genügt für alle drei: Nichts Kleineres, das wir fanden, kostet weniger.',
+  'calc.classes': ({ comfortable, reserve }) =>
+    `Gerade genug: was Sie brauchen. Bequem: ${comfortable}\u00a0% mehr. Mit Reserve: ${reserve}\u00a0% mehr.`,
+  'calc.allClasses': 'Er genügt für alle drei: Wir fanden nichts Günstigeres.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung für ein Wohnhaus.`,
-  'calc.missing.battery': ({ classes }: { classes: string }) =>
-    `${classes}: Keine verfügbare Batterie reicht dafür mit so einem Wechselrichter.`,
-  'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: Kein verfügbares Modul passt dafür zu so einem Wechselrichter.`,
+  'calc.missing.battery': ({ classes }: { classes: string }) => `${classes}: Die verfügbaren Batterien reichen dafür nicht.`,
+  'calc.missing.panel': ({ classes }: { classes: string }) =>
+    `${classes}: Die verfügbaren Module reichen dafür nicht oder passen nicht zum Wechselrichter.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: Was es gibt, passt dafür nicht zusammen.`,
   'calc.carries': ({ hours }: { hours: string }) => `Reicht ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
-    `Mit mehr Modulen: Für den Verbrauch eines Tages reichen ${hours}\u00a0h Sonne statt ${before}.`,
+  'calc.more.power': ({ now, before }) => `Mehr Leistung: ${now}\u00a0kW zugleich statt ${before}.`,
+  'calc.more.battery': ({ now, before }) => `Mehr Batterie: ${now}\u00a0kWh statt ${before}.`,
+  'calc.more.sun': ({ now, before }) => `Mehr Module: Für den Verbrauch eines Tages reichen ${now}\u00a0h Sonne statt ${before}.`,
+  'calc.limit': ({ givesA, takesA }) =>
+    `Der Wechselrichter kann mit ${givesA}\u00a0A laden, und diese Batterien vertragen ${takesA}\u00a0A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.`,
   'calc.manyHours': 'länger als 3 Tage',
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',
@@ -99,11 +104,12 @@ export const de: SizingTexts = {
   'calc.system': 'Oder komplett, in einer Bestellung',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Kein Generator des Geschäfts gibt ${kva}\u00a0kVA für ein Wohnhaus.`,
-  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+  'calc.noKit.inverter': ({ kw, surge }) =>
     `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker prüft, ob mehrere zusammen arbeiten können, oder findet einen anderen Weg.`,
-  'calc.noKit.battery':
-    'Die verfügbaren Batterien reichen dafür mit so einem Wechselrichter nicht. Versuchen Sie weniger Stunden oder eine andere Art von Batterie, oder schreiben Sie uns.',
-  'calc.noKit.panel': 'Kein Modul des Geschäfts passt zu einem Wechselrichter dieser Größe. Schreiben Sie uns, wir suchen ein anderes.',
+  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }) =>
+    `Mit den verfügbaren ${isAgm ? 'AGM' : 'Lithium'}-Batterien kommt man nicht auf das, was Sie brauchen: ${kwh}\u00a0kWh und einen Wechselrichter von ${kw}\u00a0kW. Versuchen Sie weniger ${isOffGrid ? 'Geräte' : 'Stunden'}${isAgm ? ' oder Lithium' : ''}, oder schreiben Sie uns.`,
+  'calc.noKit.panel':
+    'Die verfügbaren Module reichen dafür nicht oder passen nicht zum nötigen Wechselrichter. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.noKit.together': 'Was es gibt, passt für diesen Verbrauch nicht zusammen. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.stale': 'Die Anlage ist die der Berechnung davor; sie wird erneuert, sobald wieder Verbindung besteht.',
   'calc.link': 'Link zu dieser Berechnung',

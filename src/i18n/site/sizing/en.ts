@@ -72,18 +72,23 @@ export const en: SizingTexts = {
   'calc.class.enough': 'Just enough',
   'calc.class.comfortable': 'Comfortable',
   'calc.class.reserve': 'With reserve',
-  'calc.allClasses': 'It does for all three: we found nothing smaller that costs less.',
+  'calc.classes': ({ comfortable, reserve }) =>
+    `Just enough: what you need. Comfortable: ${comfortable}\u00a0% more. With reserve: ${reserve}\u00a0% more.`,
+  'calc.allClasses': 'It does for all three: we found nothing cheaper.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: no single inverter of the shop gives that much power for a home.`,
   'calc.missing.battery': ({ classes }: { classes: string }) =>
-    `${classes}: no battery that is available is enough for that with such an inverter.`,
+    `${classes}: the batteries that are available are not enough for that much.`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
-    `${classes}: no panel that is available goes with such an inverter for that much.`,
+    `${classes}: the panels that are available are not enough for that much or do not go with the inverter.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: what the shop has does not go together for that much.`,
   'calc.carries': ({ hours }: { hours: string }) => `Lasts ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
-    `With more panels: ${hours}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
+  'calc.more.power': ({ now, before }) => `More power: ${now}\u00a0kW at once in place of ${before}.`,
+  'calc.more.battery': ({ now, before }) => `More battery: ${now}\u00a0kWh in place of ${before}.`,
+  'calc.more.sun': ({ now, before }) => `More panels: ${now}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
+  'calc.limit': ({ givesA, takesA }) =>
+    `The inverter can charge with ${givesA}\u00a0A and these batteries take ${takesA}\u00a0A: charging must be limited, and a technician confirms how.`,
   'calc.manyHours': 'more than 3 days',
   'calc.total': 'Total',
   'calc.ask': 'Price on request',
@@ -97,11 +102,12 @@ export const en: SizingTexts = {
   'calc.system': 'Or complete, in a single order',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
-  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+  'calc.noKit.inverter': ({ kw, surge }) =>
     `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
-  'calc.noKit.battery':
-    'The batteries that are available are not enough for that with such an inverter. Try fewer hours or another kind of battery, or write to us.',
-  'calc.noKit.panel': 'No panel of the shop goes with an inverter of that size. Write to us and we look for another.',
+  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }) =>
+    `The ${isAgm ? 'AGM' : 'lithium'} batteries that are available do not come to what you need: ${kwh}\u00a0kWh and an inverter of ${kw}\u00a0kW. Try fewer ${isOffGrid ? 'appliances' : 'hours'}${isAgm ? ' or lithium' : ''}, or write to us.`,
+  'calc.noKit.panel':
+    'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
   'calc.stale': 'The kit is that of the calculation before; it is updated when the connection is back.',
   'calc.link': 'Link to this calculation',

@@ -1,3 +1,6 @@
+/** What is asked for where no kit came about: power, also of starting, energy of the battery; and how it was asked. */
+type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAgm', boolean>
+
 /** Texts of the calculator: what a household needs, and kits for it. */
 export const es = {
   'calc.title': '1. Sus equipos',
@@ -71,18 +74,25 @@ export const es = {
   'calc.class.enough': 'Justo',
   'calc.class.comfortable': 'Cómodo',
   'calc.class.reserve': 'Con reserva',
-  'calc.allClasses': 'Sirve para las tres: no hallamos nada más pequeño que cueste menos.',
+  'calc.classes': ({ comfortable, reserve }: Record<'comfortable' | 'reserve', number>) =>
+    `Justo: lo que necesita. Cómodo: un ${comfortable}\u00a0% más. Con reserva: un ${reserve}\u00a0% más.`,
+  'calc.allClasses': 'Sirve para las tres: no hallamos nada más barato.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
-  'calc.missing.battery': ({ classes }: { classes: string }) =>
-    `${classes}: ninguna batería disponible alcanza para tanto con un inversor así.`,
-  'calc.missing.panel': ({ classes }: { classes: string }) => `${classes}: ningún panel disponible combina para tanto con un inversor así.`,
+  'calc.missing.battery': ({ classes }: { classes: string }) => `${classes}: las baterías disponibles no alcanzan para tanto.`,
+  'calc.missing.panel': ({ classes }: { classes: string }) =>
+    `${classes}: los paneles disponibles no alcanzan para tanto o no van con el inversor.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
   'calc.carries': ({ hours }: { hours: string }) => `Aguanta ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  /** Of a kit that differs from the one above it by panels alone. */
-  'calc.morePanels': ({ hours, before }: Record<'hours' | 'before', string>) =>
-    `Con más paneles: para lo que gasta en un día bastan ${hours}\u00a0h de sol en vez de ${before}.`,
+  /** Of a kit that carries as many hours as the one above it: what it brings for its price. */
+  'calc.more.power': ({ now, before }: Record<'now' | 'before', string>) => `Más potencia: ${now}\u00a0kW a la vez en vez de ${before}.`,
+  'calc.more.battery': ({ now, before }: Record<'now' | 'before', string>) => `Más batería: ${now}\u00a0kWh en vez de ${before}.`,
+  'calc.more.sun': ({ now, before }: Record<'now' | 'before', string>) =>
+    `Más paneles: para lo que gasta en un día bastan ${now}\u00a0h de sol en vez de ${before}.`,
+  /** Of a kit, as the cart says it of its goods. */
+  'calc.limit': ({ givesA, takesA }: Record<'givesA' | 'takesA', number>) =>
+    `El inversor puede cargar con ${givesA}\u00a0A; estas baterías admiten ${takesA}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'calc.manyHours': 'más de 3 días',
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',
@@ -91,16 +101,17 @@ export const es = {
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   'calc.leavesOut':
-    'Si el fabricante da la descarga de su batería, el kit cuenta con esa; la tensión y el número de paneles son los que el inversor pide. No incluye: estructura, cables y protecciones, porque dependen de su techo y de las distancias; ni la instalación.',
+    'Si el fabricante da la descarga de su batería, el kit cuenta con esa; la tensión y el número de paneles son los que el inversor pide. No incluye estructura, cables ni protecciones, que dependen de su techo y de las distancias, ni la instalación.',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Ninguna planta de la tienda da ${kva}\u00a0kVA para una casa.`,
-  'calc.noKit.inverter': ({ kw, surge }: { kw: string; surge: string }) =>
+  'calc.noKit.inverter': ({ kw, surge }: Short) =>
     `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico ve si pueden ir varios juntos, o busca otra forma.`,
-  'calc.noKit.battery':
-    'Las baterías disponibles no alcanzan para eso con un inversor así. Pruebe con menos horas o con otro tipo de batería, o escríbanos.',
-  'calc.noKit.panel': 'Ningún panel de la tienda combina con un inversor de ese tamaño. Escríbanos y buscamos otro.',
+  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }: Short) =>
+    `Con las baterías ${isAgm ? 'AGM' : 'de litio'} disponibles no se llega a lo que necesita: ${kwh}\u00a0kWh y un inversor de ${kw}\u00a0kW. Pruebe con menos ${isOffGrid ? 'equipos' : 'horas'}${isAgm ? ' o con litio' : ''}, o escríbanos.`,
+  'calc.noKit.panel':
+    'Los paneles disponibles no alcanzan para eso o no van con el inversor que hace falta. Escríbanos y buscamos otra forma.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',
   'calc.stale': 'El sistema es el del cálculo anterior; se actualiza cuando vuelva la conexión.',
   'calc.link': 'Enlace de este cálculo',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
+import { broughtBy } from '#features/sizing/brought.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
-import { type Kit, kitClassKeys, shortages } from '#features/sizing/kits.ts'
+import { type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
-import { hasOnlyMorePanels, sunHoursNeeded } from '#features/sizing/sun-needed.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
@@ -36,14 +36,16 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
     )
-  /** What a class brings that differs from the one before it by its panels alone, which the hours beside it do not tell. */
-  const broughtBy = (kit: Kit, before: Kit | undefined) => {
-    if (!before || !hasOnlyMorePanels(kit, before)) return undefined
-    const [hours, otherwise] = [kit, before].map((one) => sunHoursNeeded(one, needs, assumed)) as [number, number]
-    return hours < otherwise
-      ? t('calc.morePanels', { hours: formatNumber(hours, language), before: formatNumber(otherwise, language) })
-      : undefined
-  }
+  /** What a kit brings over the one before it, which the hours beside it do not tell. */
+  const brings = (kit: Kit, before: Kit | undefined) =>
+    Object.entries(before ? broughtBy(kit, before, needs, assumed) : {})
+      .map(([what, figures]) =>
+        t(`calc.more.${what as keyof ReturnType<typeof broughtBy>}`, {
+          now: formatNumber(figures.now, language),
+          before: formatNumber(figures.before, language),
+        }),
+      )
+      .join(' ')
   const other = generator && products.find(({ id }) => id === generator.id)
   return (
     <>
@@ -51,18 +53,31 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       {needs.backupWh <= 0 ? <p>{t(whyNoKit(sizing))}</p> : null}
       {shortage ? (
         <>
-          <p>{t(`calc.noKit.${shortage}`, { kw: tenths(needs.continuousW), surge: tenths(Math.max(needs.surgeW, needs.continuousW)) })}</p>
+          <p>
+            {t(`calc.noKit.${shortage}`, {
+              kw: tenths(needs.continuousW),
+              surge: tenths(Math.max(needs.surgeW, needs.continuousW)),
+              kwh: tenths(needs.batteryWh),
+              isOffGrid: household.supply === 'offGrid',
+              isAgm: household.chemistry === 'agm',
+            })}
+          </p>
           <a className="btn btn-wide" href={whatsappLink(phone, message())}>
             <WhatsappIcon />
             {t('calc.check')}
           </a>
         </>
       ) : null}
+      {kits.length > 0 ? (
+        <p className="sm muted">
+          {t('calc.classes', { comfortable: percentOver(kitClasses.comfortable), reserve: percentOver(kitClasses.reserve) })}
+        </p>
+      ) : null}
       {kits.map((kit, at) => (
         <KitCard
           key={kit.classes[0]}
           kit={kit}
-          brings={broughtBy(kit, kits[at - 1])}
+          brings={brings(kit, kits[at - 1])}
           products={products}
           chat={whatsappLink(phone, message(kit))}
           hasPictures={hasPictures}
@@ -110,6 +125,8 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   )
 }
 
+const percentOver = (factor: number) => Math.round((factor - 1) * 100)
+
 function whyNoKit({ household, needs }: Sizing) {
   const { loads, outageHours, isNight } = household
   if (needs.dailyWh <= 0) return loads.some(({ count }) => count > 0) ? 'calc.noUse' : 'calc.nothing'
@@ -127,7 +144,7 @@ function KitPicture({ url }: { url: string | null }) {
 
 type KitCardProps = {
   kit: Kit
-  brings?: string | undefined
+  brings?: string
   products: readonly ProductCard[]
   chat: string
   hasPictures: boolean
@@ -137,7 +154,7 @@ type KitCardProps = {
 function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { lines, cents, carriedHours } = kit
+  const { lines, cents, carriedHours, charging } = kit
   const known = lines.flatMap(({ id, quantity }) => {
     const product = products.find((one) => one.id === id)
     return product ? { product, quantity, way: wayToGet(kit, id) } : []
@@ -162,6 +179,7 @@ function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCard
         ))}
       </ul>
       {brings ? <p className="sm">{brings}</p> : null}
+      {charging ? <p className="sm">{t('calc.limit', charging)}</p> : null}
       <p className="tot">
         <span>{t('calc.total')}</span>
         <b>
