@@ -19,6 +19,7 @@ function asked(size: number) {
           figures: {},
           unread: [],
           unclear: [],
+          unfit: [],
           ignored: [],
           isCheapFirst: false,
           isAvailable: false,

@@ -1,4 +1,4 @@
-import { atLeast, moreThan, orLess, orMore, phrasePattern, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, moreThan, notFurther, orLess, orMore, phrasePattern, tidied, upTo } from './limit-phrases.ts'
 import { goesOn } from './price-words.ts'
 
 export type BareReading = {
@@ -16,7 +16,7 @@ const lead = '(?:(?:de|del|a|con|que|sea|por|with|of|for|mit|von)\\s+)*'
 /** "De 12 hasta 220" tells what is made of what. */
 const start = `(?<![\\p{L}\\p{N}.,])(?<!\\d\\s)${lead}`
 const limit = new RegExp(
-  `${start}(?:(?:(?:${before})\\s+|[<>]=?\\s*|[≤≥]\\s*)(${number})|(${number})\\s+(?:${phrasePattern([...orLess, ...orMore])})(?![\\p{L}\\p{N}]))`,
+  `${start}(?:(?:(?:${before})\\s+|[<>]=?\\s*|[≤≥]\\s*)(${number})|(${number})\\s+(?:${phrasePattern([...orLess, ...orMore])})(?![\\p{L}\\p{N}])${notFurther})`,
   'giu',
 )
 

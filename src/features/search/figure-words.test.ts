@@ -62,6 +62,7 @@ test.each([
     figures,
     unread: [],
     unclear: [],
+    unfit: [],
     ignored: [],
     isCheapFirst: false,
     isAvailable: false,
@@ -78,6 +79,7 @@ test('a limit stands beside a price', () => {
       unread: [],
       ignored: [],
       unclear: [],
+      unfit: [],
       isCheapFirst: false,
       isAvailable: false,
     },
@@ -96,6 +98,7 @@ test.each([
     unread: [],
     ignored: [],
     unclear: [],
+    unfit: [],
     isCheapFirst: false,
     isAvailable: false,
   })
@@ -116,6 +119,7 @@ test.each([
     unread: [limit],
     ignored: [],
     unclear: [],
+    unfit: [],
     isCheapFirst: false,
     isAvailable: false,
   })

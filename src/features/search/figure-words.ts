@@ -1,4 +1,4 @@
-import { atLeast, below, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, below, larger, moreThan, not, notFurther, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { refusing } from './negation-words.ts'
 import { loads } from './words/other-goods.ts'
 import { quantityWord, unitPattern } from './words/units.ts'
@@ -36,14 +36,22 @@ const start = `(?<![\\p{L}\\p{N}.,])${lead}`
 const pattern = (text: string) => new RegExp(`${start}${text}`, 'giu')
 const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
 
+const bounds = phrasePattern([...upTo, ...atLeast, ...moreThan, ...smaller, ...larger])
+const or = '(?:o|u|or|oder)\\s+(?:(?:de|of|von)\\s+)?'
+const isBound = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bounds})\\s+$`, 'iu')
+const isLimited = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bounds})\\s+${measured}\\s+$`, 'iu')
+
 const forms = [
+  // "3 kW o más de 10 kW", "menos de 3 kW o 20 kW": of two that will do, one may be the very figure.
+  { kind: 'either', pattern: pattern(`${measured}(?=\\s+${or}(?:${bounds})\\s+${measured})`) },
+  { kind: 'or', pattern: pattern(`${or}${measured}`) },
   { kind: 'not', pattern: new RegExp(`(?<![\\p{L}\\p{N}])${refusing}${measured}`, 'giu') },
   { kind: 'between', pattern: pattern(`(?:entre|between|zwischen)\\s+${half}\\s*(?:y|and|und|a|to|-)\\s*${measured}`) },
   { kind: 'span', pattern: pattern(`(?:(?:desde|from)\\s+)?${half}\\s*(?:a|to|bis|hasta|-|–)\\s*${measured}`) },
   { kind: 'from', pattern: pattern(`(?:(?:${phrasePattern([...atLeast, ...not(smaller)])})\\s+|>=\\s*|≥\\s*)${measured}`) },
   { kind: 'upTo', pattern: pattern(`(?:(?:${phrasePattern([...upTo, ...smaller, ...not(larger)])})\\s+|<=?\\s*|≤\\s*)${measured}`) },
-  { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orLess)})${endOfWord}`) },
-  { kind: 'from', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orMore)})${endOfWord}`) },
+  { kind: 'upTo', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orLess)})${endOfWord}${notFurther}`) },
+  { kind: 'from', pattern: pattern(`${measured}\\s+(?:${phrasePattern(orMore)})${endOfWord}${notFurther}`) },
   { kind: 'over', pattern: pattern(`(?:(?:${phrasePattern([...moreThan, ...larger])})\\s+|>\\s*)${measured}`) },
 ] as const
 const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern([...below, ...smaller])})\\s|<(?!=))`, 'iu')
@@ -52,6 +60,7 @@ const excluding = new RegExp(`^${lead}(?:(?:${phrasePattern([...below, ...smalle
 const MOST = 9_999_999
 /** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
 const STEP = 0.01
+const MOST_RANGES = 4
 /** A lithium battery of 12.8 or 51.2 V is called one of 12 or 48 V: its cells have 3.2 V in the place of 3. */
 const LITHIUM_VOLTS = 3.2 / 3
 const MAINS_V = 100
@@ -73,8 +82,12 @@ export function readFigureWords(question: string): FigureReading {
       const [name, size] = filterOf[base === 'a' && isForBattery ? 'ah' : base] ?? []
       // "De 12 a 220 V" tells what is made of what.
       if (kind === 'span' && (name === undefined || name === 'v')) return whole
-      if (isOfAppliance(rest.slice(0, at))) return whole
+      const before = rest.slice(0, at)
+      if (isOfAppliance(before)) return whole
+      if (kind === 'either' && isBound.test(`${before}${whole.slice(0, whole.search(/\d/))}`)) return whole
+      if (kind === 'or' && !isLimited.test(before)) return whole
       if (name === undefined || size === undefined) {
+        if (kind === 'either' || kind === 'or') return whole
         unread.push(whole.replace(new RegExp(`^${lead}`, 'iu'), ''))
         return whole
       }
@@ -92,8 +105,7 @@ export function readFigureWords(question: string): FigureReading {
         figures[filter] ??= [`-${rounded(least - STEP)}`, `${rounded(most)}-`]
         return ' '
       }
-      // Of a question that says it twice, both ends count.
-      figures[filter] = [joined(figures[filter]?.[0], range)]
+      figures[filter] = joined(figures[filter] ?? [], range)
       return ' '
     })
   return Object.keys(figures).length > 0 ? { rest: tidied(rest), figures, unread } : { rest: question, figures, unread }
@@ -111,11 +123,21 @@ function rangeOf(kind: (typeof forms)[number]['kind'], low: number | undefined, 
   return `${rounded(Math.max(0, from - STEP))}-${rounded(to)}`
 }
 
-/** "Más de 3 kW" with "menos de 6 kW" is one range. */
-function joined(before: string | undefined, range: string): string {
-  if (before === undefined) return range
-  const [[from, to = ''], [above, upTo = '']] = [before.split('-'), range.split('-')]
-  return from && to ? before : `${from || above}-${to || upTo}`
+/** "Más de 3 kW" with "menos de 6 kW" is one range; "menos de 3 kW" with "más de 10 kW" are two, of which either will do. */
+function joined(before: readonly string[], range: string): readonly string[] {
+  const at = before.findIndex((one) => isTogether(one, range))
+  const [from, to] = (before[at] ?? '-').split('-')
+  if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MOST_RANGES)
+  const [above, upTo] = range.split('-')
+  return from && to ? before : before.with(at, `${from || above}-${to || upTo}`)
+}
+
+/** Whether something can be within both. */
+function isTogether(one: string, other: string): boolean {
+  const [[from, to], [above, upTo]] = [one, other].map((range) =>
+    range.split('-').map((end) => (end === '' ? undefined : Number(end))),
+  ) as [[number?, number?], [number?, number?]]
+  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MOST, upTo ?? MOST)
 }
 
 /** Whether a question speaks of something that our goods run behind its last "para". */

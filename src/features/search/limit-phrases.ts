@@ -74,6 +74,9 @@ export const orMore = [
   ...['oder mehr', 'oder höher', 'oder größer', 'und mehr', 'aufwärts', 'mindestens'],
 ]
 
+/** "3 kW o más de 10 kW" is no "3 kW o más". */
+export const notFurther = '(?!\\s+(?:de|que|a|than|als)\\s+(?:(?:los|las|the)\\s+)?\\d)'
+
 const spellings: Readonly<Record<string, string>> = { ö: '(?:oe|[oö])', ü: '(?:ue|[uü])', ä: '(?:ae|[aä])', ß: '(?:ß|ss?)' }
 
 /** As a pattern. Accents may be missing; the longest phrase first, or "no más de" would be a "más de". */

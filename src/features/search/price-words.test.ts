@@ -56,7 +56,7 @@ test.each([
   ['inverter under 100 quid', 'inverter', ['under 100 quid']],
   ['panel 300 libras esterlinas', 'panel', ['300 libras esterlinas']],
 ])('%j names a price in other money, which narrows nothing', (question, rest, otherMoney) => {
-  expect(readPriceWords(question)).toEqual({ rest, price: null, otherMoney })
+  expect(readPriceWords(question)).toEqual({ rest, price: null, otherMoney, unfit: [] })
 })
 
 test.each([
@@ -74,6 +74,10 @@ test.each([
   ['panel más barato que 500', undefined],
 ])('%j names a bare number: %j', (question, bare) => {
   expect(readPriceWords(question).bare).toBe(bare)
+})
+
+test('nothing costs less than nothing, and the price is read all the same', () => {
+  expect(readPriceWords('panel menos de 0 usd')).toMatchObject({ rest: 'panel', price: { min: null, max: 0 } })
 })
 
 test('dollars hold beside other money', () => {
@@ -99,13 +103,12 @@ test.each([
     'under-sink filter',
     'bajo 60 decibeles',
     'más de 5 años',
-    'menos de 0 usd',
     'menos de 9999999 mil usd',
     '',
   ],
   ...['$', 'usd', 'menos de', '2 cup', 'hasta 5 pesos', 'x'.repeat(500), 'de '.repeat(160), '1 '.repeat(250), '١٢٣ usd'],
 ])('%j asks for no price', (question) => {
-  expect(readPriceWords(question)).toEqual({ rest: question, price: null, otherMoney: [] })
+  expect(readPriceWords(question)).toEqual({ rest: question, price: null, otherMoney: [], unfit: [] })
 })
 
 test.each([

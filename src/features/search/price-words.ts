@@ -1,4 +1,4 @@
-import { atLeast, below, larger, moreThan, not, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
+import { atLeast, below, larger, moreThan, not, notFurther, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { unitPattern } from './words/units.ts'
 
 /** Whole US dollars, both included, as the price's filter has them. */
@@ -11,6 +11,8 @@ export type PriceReading = {
   bare?: string
   /** Prices in other money, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
+  /** Limits that one price cannot hold, as they were typed: "menos de 300 usd" with "más de 1000", a second "menos de". */
+  unfit: readonly string[]
 }
 
 /** What leads to a price and goes with it. */
@@ -22,7 +24,8 @@ const euros = '€|eur|euros?'
 const pounds = '£|gbp|quid|libras?\\s+esterlinas?|pounds?\\s+sterling'
 /** Of Cuba. "Mlc" is counted in dollars, and is worth others. */
 const pesos = 'cup|pesos?(?:\\s+cubanos)?|mn|m\\.n\\.|moneda nacional|mlc'
-const sign = `(?:${dollars}|${euros}|${pounds}|${pesos})`
+export const moneySign = `(?:${dollars}|${euros}|${pounds}|${pesos})`
+const sign = moneySign
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const figure = '\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
 /** Its sign before or behind it: three groups. */
@@ -38,8 +41,8 @@ const forms = [
   { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(atLeast)})\\s+|>=\\s*|≥\\s*)${articles}${amount}`) },
   { kind: 'max', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(upTo)})\\s+|<=?\\s*|≤\\s*)${articles}${amount}`) },
   { kind: 'min', needsSign: false, pattern: pattern(`(?:(?:${phrasePattern(moreThan)})\\s+|>\\s*)${articles}${amount}`) },
-  { kind: 'max', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orLess)})${endOfWord}`) },
-  { kind: 'min', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orMore)})${endOfWord}`) },
+  { kind: 'max', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orLess)})${endOfWord}${notFurther}`) },
+  { kind: 'min', needsSign: false, pattern: pattern(`${amount}\\s+(?:${phrasePattern(orMore)})${endOfWord}${notFurther}`) },
   // Whoever names a sum of money names what there is to spend.
   { kind: 'max', needsSign: true, pattern: pattern(amount) },
 ] as const
@@ -57,6 +60,9 @@ const forMoney = /^(?:(?:de|del|a|al|que)\s+)?(?:por(?!\s+(?:debajo|encima|lo))|
 const short = new RegExp(`^${start}(?:(?:${phrasePattern(below)})\\s|<(?!=))`, 'iu')
 const beyond = new RegExp(`^${start}(?:(?:${phrasePattern(moreThan)})\\s|>(?!=))`, 'iu')
 const STEP = 0.01
+/** So often a question may say of one kind what it costs; more is no question. */
+const MOST_TIMES = 4
+const leads = new RegExp(`^(?:(?:${lead})\\s+)+`, 'iu')
 /** The most that the price's filter takes. */
 const PRICE_MAX = 9_999_999
 /** Without a sign a small number is one of kW, kVA or appliances, */
@@ -64,7 +70,10 @@ const LEAST_WITHOUT_SIGN = 50
 /** and some are voltages of the mains; */
 const mains = new Set([110, 220, 240, 380])
 /** what follows it must not be what it counts. */
-export const goesOn = /^\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|für|fur|mit|und)(?![\p{L}\p{N}]))/iu
+export const goesOn = new RegExp(
+  `^\\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|für|fur|mit|und)${endOfWord}|(?:o|u|or|oder)\\s+(?:(?:de|of|von)\\s+)?(?:${phrasePattern([...upTo, ...atLeast, ...moreThan])})\\s)`,
+  'iu',
+)
 
 /**
  * Reads what a question says of the price, in any of our languages: "inversor menos de 500", "panel under $150",
@@ -77,33 +86,57 @@ export function readPriceWords(question: string): PriceReading {
   const bare: PriceAsked = { min: null, max: null }
   let isMoney = ofMoney.test(question)
   let rest = question.normalize('NFC')
-  for (const { kind, needsSign, pattern } of forms) {
-    const match = pattern.exec(rest)
-    if (!match) continue
-    const [whole, ...groups] = match
-    const values = [groups[1], groups[4]].flatMap((text) => (text === undefined ? [] : [dollarsOf(text)]))
-    const signs = [groups[0], groups[2], groups[3], groups[5]].filter((one) => one !== undefined)
-    const hasSign = signs.length > 0
-    const behind = rest.slice(match.index + whole.length)
-    if (!hasSign && (needsSign || !isLikelyPrice(values) || !goesOn.test(behind))) continue
-    const [low = 0, high = low] = values.sort((a, b) => a - b)
-    if (low <= 0 || high > PRICE_MAX || (high < LEAST_PESOS && signs.some((one) => isPesos.test(one)))) continue
-    rest = `${rest.slice(0, match.index)} ${behind}`
-    if (signs.some((one) => isOtherMoney.test(one))) {
-      otherMoney.push(whole.trim())
-      continue
+  const limits: string[] = []
+  const unfit: string[] = []
+  for (const form of forms)
+    for (let times = 0; times < MOST_TIMES; times += 1) {
+      const read = readForm(form, rest)
+      if (!read) break
+      const { whole, behind, at, low, high, signs } = read
+      rest = `${rest.slice(0, at)} ${behind}`
+      if (signs.some((one) => isOtherMoney.test(one))) {
+        otherMoney.push(whole.trim())
+        continue
+      }
+      const { kind } = form
+      const [min, max] = [kind === 'max' ? null : Math.floor(low), kind === 'min' ? null : Math.ceil(high)]
+      const isSaid = (min !== null && price.min !== null) || (max !== null && price.max !== null)
+      if (isSaid) {
+        if ((min ?? price.min) !== price.min || (max ?? price.max) !== price.max) unfit.push(withoutLead(whole))
+        continue
+      }
+      limits.push(withoutLead(whole))
+      price.min ??= min
+      price.max ??= max
+      if (signs.length > 0 || forMoney.test(whole)) isMoney = true
+      if (min !== null) bare.min = beyond.test(whole) ? low : low - STEP
+      if (max !== null) bare.max = short.test(whole) ? high - STEP : high
     }
-    // Of a question that says it twice, the first counts.
-    if (kind !== 'max') price.min ??= Math.floor(low)
-    if (kind !== 'min') price.max ??= Math.ceil(high)
-    if (hasSign || forMoney.test(whole)) isMoney = true
-    if (kind !== 'max') bare.min ??= beyond.test(whole) ? low : low - STEP
-    if (kind !== 'min') bare.max ??= short.test(whole) ? high - STEP : high
-  }
-  const isPriced = price.min !== null || price.max !== null
-  if (!isPriced && otherMoney.length === 0) return { rest: question, price: null, otherMoney }
-  const read = { rest: tidied(rest), price: isPriced ? inOrder(price) : null, otherMoney }
+  const isNever = limits.length > 1 && price.min !== null && price.max !== null && price.min >= price.max
+  if (isNever) unfit.unshift(...limits)
+  const isPriced = !isNever && (price.min !== null || price.max !== null)
+  if (!isPriced && otherMoney.length === 0 && unfit.length === 0) return { rest: question, price: null, otherMoney, unfit }
+  const read = { rest: tidied(rest), price: isPriced ? inOrder(price) : null, otherMoney, unfit }
   return isPriced && !isMoney ? { ...read, bare: rangeOf(inOrder(bare)) } : read
+}
+
+const withoutLead = (whole: string) => whole.trim().replace(leads, '')
+
+/** The first price of a form in a question, and what stands behind it. */
+function readForm({ kind, needsSign, pattern }: (typeof forms)[number], question: string) {
+  const match = pattern.exec(question)
+  if (!match) return undefined
+  const [whole, ...groups] = match
+  const [low = 0, high = low] = [groups[1], groups[4]]
+    .flatMap((text) => (text === undefined ? [] : [dollarsOf(text)]))
+    .sort((a, b) => a - b)
+  const signs = [groups[0], groups[2], groups[3], groups[5]].filter((one) => one !== undefined)
+  const behind = question.slice(match.index + whole.length)
+  if (signs.length === 0 && (needsSign || !isLikelyPrice([low, high]) || !goesOn.test(behind))) return undefined
+  // "Menos de 0 USD" is a price that nothing has.
+  const least = signs.length > 0 && kind === 'max' && !needsSign ? 0 : STEP
+  if (low < least || high > PRICE_MAX || (high < LEAST_PESOS && signs.some((one) => isPesos.test(one)))) return undefined
+  return { whole, behind, at: match.index, low, high, signs }
 }
 
 const rangeOf = ({ min, max }: PriceAsked) => `${rounded(min)}-${rounded(max)}`

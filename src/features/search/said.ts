@@ -1,4 +1,5 @@
 import { readBareLimits, withVolts } from './bare-limits.ts'
+import { readEither } from './either-limits.ts'
 import { asWritten } from './everyday-writing.ts'
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
@@ -23,6 +24,8 @@ export type Said = {
   unread: readonly string[]
   /** Limits on numbers of which nothing tells what they count, see `readBareLimits`. */
   unclear: readonly string[]
+  /** Limits that do not go into one filter and were not followed, see `readEither` and `readPriceWords`. */
+  unfit: readonly string[]
   /** What is refused and could not be left out; told by the search, which leaves the rest out (refusals.ts). */
   ignored: readonly string[]
   /** Whether the lowest price comes first. */
@@ -36,9 +39,10 @@ export type Said = {
  * spelled out. What has a unit is no price, and "más barato que 500" is one.
  */
 export function readSaid(question: string): Said {
-  const { rest: wanted, refused } = readNegations(asWritten(withDigits(question)))
+  const { rest: fitting, unfit } = readEither(asWritten(withDigits(question)))
+  const { rest: wanted, refused } = readNegations(fitting)
   const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
-  const { rest: unpriced, price, bare, otherMoney } = readPriceWords(without)
+  const { rest: unpriced, price, bare, otherMoney, unfit: unpriceable } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
   const { rest: unordered, isCheapFirst } = readOrderWords(unlimited)
   const said = {
@@ -50,11 +54,16 @@ export function readSaid(question: string): Said {
     figures: { ...figures, ...refused },
     unread,
     unclear,
+    unfit: [...unfit, ...unpriceable],
     ignored: [],
   }
   return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
 }
 
 /** Whether it speaks of all goods, where nothing else is said. */
-export const hasSaid = ({ price, otherMoney, figures, unclear, isCheapFirst, isAvailable }: Said): boolean =>
-  price !== null || [otherMoney, unclear].some(({ length }) => length > 0) || isCheapFirst || isAvailable || Object.keys(figures).length > 0
+export const hasSaid = ({ price, otherMoney, figures, unclear, unfit, isCheapFirst, isAvailable }: Said): boolean =>
+  price !== null ||
+  [otherMoney, unclear, unfit].some(({ length }) => length > 0) ||
+  isCheapFirst ||
+  isAvailable ||
+  Object.keys(figures).length > 0

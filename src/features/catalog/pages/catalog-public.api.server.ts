@@ -58,7 +58,7 @@ type Found = {
   ids: readonly number[]
   near: readonly number[]
   isForOffers: boolean
-  said: SaidFilters & Record<'otherMoney' | 'unread' | 'ignored', readonly string[]>
+  said: SaidFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
   unmet: readonly { amount: number; unit: string }[]
   lacking: readonly string[]
 }
@@ -182,7 +182,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const language = apiLanguage(request)
       const found = await searchProducts(q, language)
       const { ids } = await narrow(found)
-      const ignored = [...found.said.otherMoney, ...found.said.unread, ...found.said.ignored]
+      const ignored = [...found.said.otherMoney, ...found.said.unread, ...found.said.unfit, ...found.said.ignored]
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
       const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {

@@ -126,7 +126,7 @@ for (const database of databases) {
         hits: [{ id: panel.id, nameDe: panel.nameDe, nameEs: panel.nameEs, nameEn: panel.nameEn }],
         near: [],
         unfiltered: 1,
-        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], ignored: [] },
+        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], unfit: [], ignored: [] },
         readAs: [{ word: 'tejuela', alike: expect.arrayContaining(['panel', 'placa', 'modulo solar']) }],
       })
       // Half-typed words are no reason to say no.

@@ -73,8 +73,9 @@ export const trialSchema = z.object({
   /** Prices in other money, and limits that no filter knows, as they were typed. */
   leftOut: z.array(z.string()),
   unread: z.array(z.string()),
-  /** Limits on numbers of which nothing tells what they count, and what is refused and cannot be left out. */
+  /** Limits on numbers of which nothing tells what they count, those that no one filter holds, and what is refused and cannot be left out. */
   unclear: z.array(z.string()),
+  unfit: z.array(z.string()),
   ignored: z.array(z.string()),
   /** The words that the search goes by, each with what says the same. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),

@@ -55,6 +55,7 @@ export async function tryOut(
     leftOut: [...said.otherMoney],
     unread: [...said.unread],
     unclear: [...said.unclear],
+    unfit: [...said.unfit],
     ignored: [...said.ignored],
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
       const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]

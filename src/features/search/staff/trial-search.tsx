@@ -114,8 +114,9 @@ function TrialSaid({
   leftOut,
   unread,
   unclear,
+  unfit,
   ignored,
-}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread' | 'unclear' | 'ignored'>) {
+}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread' | 'unclear' | 'unfit' | 'ignored'>) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const limits = (some: readonly string[]) => ({ limits: some.join(', ') })
@@ -126,6 +127,7 @@ function TrialSaid({
     leftOut.length > 0 ? t('searchWords.leftOut', limits(leftOut)) : '',
     unread.length > 0 ? t('searchWords.unread', limits(unread)) : '',
     unclear.length > 0 ? t('searchWords.unclear', limits(unclear)) : '',
+    unfit.length > 0 ? t('searchWords.unfit', limits(unfit)) : '',
     ignored.length > 0 ? t('searchWords.ignored', limits(ignored)) : '',
   ]
   return lines.filter(Boolean).map((line) => (

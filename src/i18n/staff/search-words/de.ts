@@ -81,6 +81,7 @@ export const searchWords = {
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Nicht beachtet, weil die Preise in US-Dollar sind: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `Danach lässt sich nicht filtern, nur die Zahl wird gesucht: ${limits}`,
   'searchWords.unclear': ({ limits }: { limits: string }) => `Nicht beachtet, weil nichts sagt, was die Zahl zählt: ${limits}`,
+  'searchWords.unfit': ({ limits }: { limits: string }) => `Nicht beachtet, weil es in keinen einzelnen Filter passt: ${limits}`,
   'searchWords.ignored': ({ limits }: { limits: string }) => `Ließ sich nicht ausschließen und kann unter den Ergebnissen sein: ${limits}`,
   'searchWords.searching': 'Sucht …',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Nicht ausprobiert: ${message}`,

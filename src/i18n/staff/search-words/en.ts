@@ -76,6 +76,7 @@ export const searchWords = {
   'searchWords.leftOut': ({ limits }: { limits: string }) => `Left out, as prices are in US dollars: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `This is no filter, only the figure is looked for: ${limits}`,
   'searchWords.unclear': ({ limits }: { limits: string }) => `Left out, as nothing says what the number counts: ${limits}`,
+  'searchWords.unfit': ({ limits }: { limits: string }) => `Not followed, as no one filter can hold it: ${limits}`,
   'searchWords.ignored': ({ limits }: { limits: string }) => `Could not be left out and may be among the results: ${limits}`,
   'searchWords.searching': 'Searching…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `Not tried: ${message}`,

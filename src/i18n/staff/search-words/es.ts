@@ -77,6 +77,7 @@ export const searchWords = {
   'searchWords.leftOut': ({ limits }: { limits: string }) => `No se tiene en cuenta, porque los precios están en dólares: ${limits}`,
   'searchWords.unread': ({ limits }: { limits: string }) => `No se puede filtrar por esto, se busca solo la cifra: ${limits}`,
   'searchWords.unclear': ({ limits }: { limits: string }) => `No se tiene en cuenta, porque nada dice qué cuenta el número: ${limits}`,
+  'searchWords.unfit': ({ limits }: { limits: string }) => `No se tiene en cuenta, porque no cabe en un solo filtro: ${limits}`,
   'searchWords.ignored': ({ limits }: { limits: string }) => `No se supo dejar fuera y puede estar entre los resultados: ${limits}`,
   'searchWords.searching': 'Buscando…',
   'searchWords.trialFailed': ({ message }: { message: string }) => `No se pudo probar: ${message}`,

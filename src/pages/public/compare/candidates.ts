@@ -8,7 +8,14 @@ import { type Language, nameOf } from '#i18n/language.ts'
 export type Candidates = {
   products: readonly { id: number; name: string }[]
   /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
-  found: { words: string; total: number; more: number; otherMoney: readonly string[]; unclear: readonly string[] } | null
+  found: {
+    words: string
+    total: number
+    more: number
+    otherMoney: readonly string[]
+    unclear: readonly string[]
+    unfit: readonly string[]
+  } | null
 }
 /** Of the comparison: what the address has, which is not named again. */
 type Beside = { ids: readonly number[]; language: Language }
@@ -34,8 +41,8 @@ export async function findCandidates(api: Api, words: string, beside: Beside): P
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
-  const { otherMoney, unclear } = readSaid(words)
-  return { products: others, found: { words, total, more: Math.max(0, total - here - others.length), otherMoney, unclear } }
+  const { otherMoney, unclear, unfit } = readSaid(words)
+  return { products: others, found: { words, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
 }
 
 function named(cards: readonly ProductCard[], { ids, language }: Beside): Candidates['products'] {

@@ -55,6 +55,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
       </form>
       {found && found.otherMoney.length > 0 ? <p>{t('search.otherMoney', { limits: found.otherMoney.join(', ') })}</p> : null}
       {found && found.unclear.length > 0 ? <p>{t('search.unclear', { limits: found.unclear.join(', ') })}</p> : null}
+      {found && found.unfit.length > 0 ? <p>{t('search.unfit', { limits: found.unfit.join(', ') })}</p> : null}
       {found ? <Found {...found} isAllHere={others.length === 0} /> : null}
       <ul className="row gap-2">
         {others.map(({ id, name }) => (

@@ -20,7 +20,7 @@ import { ProductList } from './product-list.tsx'
 
 /**
  * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it.
- * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count.
+ * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count; `unfit`: that no one filter holds.
  * `otherMoney`: prices in it in money that the shop shows none in. `apart`: what the address asks for beside the words.
  * `categories`: where nothing was found, those of what comes close first.
  */
@@ -29,13 +29,14 @@ type SearchViewProps = ListProps & {
   typed: string
   unread: readonly string[]
   unclear: readonly string[]
+  unfit: readonly string[]
   otherMoney: readonly string[]
   apart: Filters
   categories: readonly Named[]
 }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, typed, unread, unclear, otherMoney, apart, place, choice, list, categories }: SearchViewProps) {
+export function SearchView({ words, typed, unread, unclear, unfit, otherMoney, apart, place, choice, list, categories }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
   const figures = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
@@ -59,6 +60,7 @@ export function SearchView({ words, typed, unread, unclear, otherMoney, apart, p
           <p className="note mb-4">{t('search.ignored', { words: list.ignored.join(', ') })}</p>
         ) : null}
         {unclear.length > 0 ? <p className="note mb-4">{t('search.unclear', { limits: unclear.join(', ') })}</p> : null}
+        {unfit.length > 0 ? <p className="note mb-4">{t('search.unfit', { limits: unfit.join(', ') })}</p> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />

@@ -32,7 +32,8 @@ const load = (async (api, { query: read, language }) => {
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), bare: bareOf(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
-  const isNarrowed = countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0
+  const isNarrowed =
+    countFilters(filters) > 0 || sort !== null || said.otherMoney.length > 0 || said.unclear.length > 0 || said.unfit.length > 0
   const isOfAll = asked?.category === null && asked.subcategory === null && isNarrowed
   if (words || isOfAll) {
     // All goods, since only other money or a bare number was named: the address holds it, or its next page would be another one.
@@ -49,13 +50,14 @@ const load = (async (api, { query: read, language }) => {
       id: one.id,
       name: nameOf(one, 'name', language),
     }))
-    const { unread, unclear, otherMoney } = said
+    const { unread, unclear, unfit, otherMoney } = said
     const view = {
       kind: 'search',
       words,
       typed: typedWords,
       unread,
       unclear,
+      unfit,
       otherMoney,
       apart: typed.filters,
       place,
