@@ -1,7 +1,7 @@
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
-import type { Appliances } from '#features/sizing/appliances.ts'
+import type { CountedAppliances } from '#features/sizing/appliance-figures.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import { isPreset } from '#features/sizing/household.ts'
 import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household-form.ts'
@@ -33,7 +33,7 @@ const appliances = Object.fromEntries(
     const [watts = 0, dayHours = 0, nightHours = 0, duty = 1, startFactor = 1] = figuresOf(option)
     return [option.value, { watts, dayHours, nightHours, duty, startFactor, ...('off' in option.dataset ? { isNotForBattery: true } : {}) }]
   }),
-) as unknown as Appliances
+) as CountedAppliances
 
 /** What one's own appliance is called until it has a name. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''

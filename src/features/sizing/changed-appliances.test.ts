@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { defaultAppliances } from './appliances.ts'
+import { defaultFigures } from './appliance-figures.ts'
 import { readChanged, writeChanged } from './changed-appliances.ts'
 
 test('appliances as the shop comes with them take no byte', () => {
-  expect(writeChanged(defaultAppliances)).toBeUndefined()
-  expect(readChanged(undefined)).toEqual(defaultAppliances)
+  expect(writeChanged(defaultFigures)).toBeUndefined()
+  expect(readChanged(undefined)).toEqual(defaultFigures)
 })
 
 test('what staff have changed arrives, and nothing else does', () => {
-  const changed = { ...defaultAppliances, fan: { ...defaultAppliances.fan, watts: 60, duty: 0.5 } }
+  const changed = { ...defaultFigures, fan: { ...defaultFigures.fan, watts: 60, duty: 0.5 } }
   const written = writeChanged(changed)
   expect(written).toBe('{"fan":[60,2,8,0.5,1.5]}')
   expect(readChanged(written)).toEqual(changed)
 })
 
 test('an appliance that a script does not know yet is passed over', () => {
-  expect(readChanged('{"sauna":[6000,1,0,1,1]}')).toEqual(defaultAppliances)
+  expect(readChanged('{"sauna":[6000,1,0,1,1]}')).toEqual(defaultFigures)
 })

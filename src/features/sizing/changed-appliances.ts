@@ -1,4 +1,4 @@
-import { type Appliances, applianceKeys, defaultAppliances } from './appliances.ts'
+import { applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 
 const figures = ['watts', 'dayHours', 'nightHours', 'duty', 'startFactor'] as const
 
@@ -6,20 +6,20 @@ const figures = ['watts', 'dayHours', 'nightHours', 'duty', 'startFactor'] as co
  * What staff have changed of the figures of appliances, as a document tells it to a script that knows the first ones:
  * `{"fan":[60,2,8,1,1.5]}`. Nothing where all is as the shop comes.
  */
-export function writeChanged(appliances: Appliances): string | undefined {
+export function writeChanged(appliances: CountedAppliances): string | undefined {
   const changed = applianceKeys
-    .filter((key) => figures.some((figure) => appliances[key][figure] !== defaultAppliances[key][figure]))
+    .filter((key) => figures.some((figure) => appliances[key][figure] !== defaultFigures[key][figure]))
     .map((key) => [key, figures.map((figure) => appliances[key][figure])])
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined
 }
 
 /** All appliances, with what is told of them in this way. */
-export function readChanged(text = '{}'): Appliances {
+export function readChanged(text = '{}'): CountedAppliances {
   const changed = JSON.parse(text) as Partial<Record<string, number[]>>
   return Object.fromEntries(
     applianceKeys.map((key) => {
       const told = changed[key]?.map((value, at) => [figures[at], value])
-      return [key, { ...defaultAppliances[key], ...(told && Object.fromEntries(told)) }]
+      return [key, { ...defaultFigures[key], ...(told && Object.fromEntries(told)) }]
     }),
-  ) as Appliances
+  ) as CountedAppliances
 }

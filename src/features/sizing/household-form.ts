@@ -1,4 +1,4 @@
-import { type ApplianceKey, type Appliances, applianceKeys, defaultAppliances } from './appliances.ts'
+import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import { chemistries } from './assumptions.ts'
 import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, supplies } from './household.ts'
 
@@ -15,7 +15,7 @@ export const MOST_LOADS = 40
 /** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /** A motor of one's own is taken to start as a water pump, which most of them drive. Own choice. */
-const motorOf = ({ pump }: Appliances) => ({ hasMotor: true, startFactor: pump.startFactor }) as const
+const motorOf = ({ pump }: CountedAppliances) => ({ hasMotor: true, startFactor: pump.startFactor }) as const
 const LONGEST_NAME = 40
 /** The name of one's own appliance until it has one: pages word it in their own language, and links leave it out. */
 export const UNNAMED = '…'
@@ -59,7 +59,7 @@ export type EnteredHousehold = {
  * Reads what was entered, whatever it is: a figure that is missing is that of the appliance; so is one that was emptied,
  * which is told; one that is none, or out of its limits, is put right, and told. Rows without any of what they are about are left out.
  */
-export function readHousehold(entered: EnteredHousehold, appliances: Appliances = defaultAppliances): ReadHousehold {
+export function readHousehold(entered: EnteredHousehold, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const corrections: Correction[] = []
   const first = presetHousehold('basic', appliances)
   const number = (field: EnteredField, text: string | undefined, otherwise: number, row?: number): number => {

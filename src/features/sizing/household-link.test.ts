@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applianceKeys } from './appliances.ts'
+import { applianceKeys } from './appliance-figures.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { cleanName, MOST_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold } from './household-link.ts'

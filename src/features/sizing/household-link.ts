@@ -1,4 +1,4 @@
-import { type Appliances, defaultAppliances } from './appliances.ts'
+import { type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import {
   type Correction,
@@ -18,7 +18,7 @@ import {
  * count, watts, hours by day and by night, of which only what differs from the appliance's own is told. One of the presets
  * as it is has its name alone.
  */
-export function encodeHousehold(household: Household, appliances: Appliances = defaultAppliances): string {
+export function encodeHousehold(household: Household, appliances: CountedAppliances = defaultFigures): string {
   const inFull = ({ supply, outageHours, isNight, chemistry, growthPercent, loads }: Household) => {
     const head = [FORM, `${short(outageHours)}${isNight ? 'n' : 'd'}`, supply, chemistry, short(growthPercent)]
     return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
@@ -34,7 +34,7 @@ const FORM = '1'
  * The household of a link. What is not to be read, an unknown form or an appliance that is no more, is left out, and
  * told; a link that says nothing is the first preset.
  */
-export function decodeHousehold(text: string, appliances: Appliances = defaultAppliances): ReadHousehold {
+export function decodeHousehold(text: string, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const preset = presetKeys.find((key) => key === text)
   if (preset || text === '') return { household: presetHousehold(preset ?? 'basic', appliances), corrections: [] }
   const [form, hours = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
@@ -57,7 +57,7 @@ export function decodeHousehold(text: string, appliances: Appliances = defaultAp
 /** At most two digits behind the point: half a minute of an hour. */
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
-function encodeLoad(load: Load, appliances: Appliances): string {
+function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const { key, name, hasMotor, count, watts, dayHours, nightHours } = load
   const figures = [count, watts, dayHours, nightHours].map(short)
   if (!key) return [hasMotor ? MOTOR : OWN, ...figures, ...(name === UNNAMED ? [] : [name])].join('-')

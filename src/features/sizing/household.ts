@@ -1,4 +1,4 @@
-import { type ApplianceKey, type Appliances, defaultAppliances } from './appliances.ts'
+import { type ApplianceKey, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import type { Chemistry } from './assumptions.ts'
 
 /** What runs in a household: one kind of appliance, with its hours by day and by night, of twelve each. */
@@ -36,7 +36,7 @@ export type Household = {
 export const HALF_DAY = 12
 
 /** An appliance as a load. */
-export function loadOf(key: ApplianceKey, count: number, appliances: Appliances = defaultAppliances): Load {
+export function loadOf(key: ApplianceKey, count: number, appliances: CountedAppliances = defaultFigures): Load {
   const { watts, dayHours, nightHours, duty, startFactor, isNotForBattery } = appliances[key]
   return { key, count, watts, dayHours, nightHours, duty, startFactor, ...(isNotForBattery ? { isNotForBattery } : {}) }
 }
@@ -54,7 +54,7 @@ export const isPreset = (text: string | null | undefined): text is PresetKey => 
 /** Hours without grid that a calculation starts from, at night. */
 const FIRST_OUTAGE = 8
 
-export function presetHousehold(key: PresetKey, appliances: Appliances = defaultAppliances): Household {
+export function presetHousehold(key: PresetKey, appliances: CountedAppliances = defaultFigures): Household {
   const loads = Object.entries(presets[key]).map(([name, count]) => loadOf(name as ApplianceKey, count, appliances))
   return { loads, supply: 'backup', outageHours: FIRST_OUTAGE, isNight: true, chemistry: 'lifepo4', growthPercent: 0 }
 }

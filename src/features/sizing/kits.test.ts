@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
-import { applianceKeys } from './appliances.ts'
+import { applianceKeys } from './appliance-figures.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
 import type { Finding } from './finding.ts'

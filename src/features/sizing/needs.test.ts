@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applianceKeys } from './appliances.ts'
+import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, defaultAssumptions as assumed } from './assumptions.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { backupWh, carriedHours, dailyWh, needsOf, runningW, surgeW, usableShare } from './needs.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idSchema, timestampSchema } from '#api/fields.ts'
 import { stockStatuses } from '#features/catalog/goods/stock.ts'
-import { applianceKeys } from './appliances.ts'
+import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { type Household, supplies } from './household.ts'
 import { type Correction, correctionReasons, LONGEST_LINK, unread } from './household-form.ts'

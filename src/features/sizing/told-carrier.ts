@@ -1,5 +1,5 @@
 import type { CarriesTexts } from '#i18n/carries/es.ts'
-import type { Appliances } from './appliances.ts'
+import type { CountedAppliances } from './appliance-figures.ts'
 import { type Carried, type Carrier, carriesFor, MOST_HOURS } from './carries.ts'
 import { type Household, type PresetKey, presetKeys } from './household.ts'
 import { encodeHousehold } from './household-link.ts'
@@ -47,7 +47,7 @@ function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: Carrie
 
 /** Which of the presets a household is, or one's own. */
 export type HouseholdKind = PresetKey | 'own'
-export function householdKind(household: Household, appliances: Appliances): HouseholdKind {
+export function householdKind(household: Household, appliances: CountedAppliances): HouseholdKind {
   const link = encodeHousehold(household, appliances)
   return presetKeys.find((key) => key === link) ?? 'own'
 }

@@ -1,4 +1,5 @@
-import { type ApplianceKey, type Appliances, applianceKeys, defaultAppliances } from '../appliances.ts'
+import { type ApplianceKey, applianceKeys } from '../appliance-figures.ts'
+import { type Appliances, defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions.ts'
 
 /** An assumption as staff read and type it: shares in per cent. */

@@ -1,4 +1,5 @@
-import { type ApplianceKey, startSource } from '#features/sizing/appliances.ts'
+import type { ApplianceKey } from '#features/sizing/appliance-figures.ts'
+import { startSource } from '#features/sizing/appliances.ts'
 import { startingMotor } from '#features/sizing/needs.ts'
 import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'

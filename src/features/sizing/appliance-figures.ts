@@ -1,0 +1,52 @@
+/** What is counted of an appliance. A fridge runs all day, but its motor only part of it: `duty` is the share of its hours in which it draws `watts`. */
+export type ApplianceFigures = {
+  watts: number
+  /** Hours by day and by night, of twelve each. */
+  dayHours: number
+  nightHours: number
+  duty: number
+  /** How many times its power it draws in the moment it starts; 1 for what has no motor. */
+  startFactor: number
+  /** What heats water or draws so much that no battery of a household should: told, and left out of what is counted. */
+  isNotForBattery?: true
+}
+
+const figures = (watts: number, dayHours: number, nightHours: number, duty: number, startFactor: number): ApplianceFigures => ({
+  watts,
+  dayHours,
+  nightHours,
+  duty,
+  startFactor,
+})
+
+/**
+ * The figures of `defaultAppliances` alone, for scripts, which take the names out of their document: watts while running,
+ * hours by day and by night, duty, start factor. A fridge of 150 W takes 2.6 kWh a day, an old one 3.3: its duty is that
+ * over 24 hours of its power.
+ */
+export const defaultFigures = {
+  fridge: figures(150, 12, 12, 2600 / 3600, 5),
+  oldFridge: figures(150, 12, 12, 3300 / 3600, 5),
+  inverterFridge: figures(100, 12, 12, 1200 / 2400, 1.3),
+  freezer: figures(200, 12, 12, 2500 / 4800, 5),
+  fan: figures(55, 2, 8, 1, 1.5),
+  bulb: figures(9, 2, 4, 1, 1),
+  tv: figures(80, 2, 3, 1, 1),
+  router: figures(30, 2, 8, 1, 1),
+  laptop: figures(60, 3, 2, 1, 1),
+  split: figures(900, 0, 8, 0.6, 1.3),
+  windowUnit: figures(900, 0, 8, 0.7, 3),
+  pump: figures(750, 1, 0, 1, 4),
+  riceCooker: figures(600, 0.4 / 0.6, 0, 1, 1),
+  multiCooker: figures(1000, 0.7, 0, 1, 1),
+  induction: figures(1500, 1 / 1.5, 0, 1, 1),
+  microwave: figures(1200, 0.2 / 1.2, 0, 1, 1.5),
+  washer: figures(500, 0.6, 0, 1, 3),
+  iron: figures(1000, 0.3, 0, 1, 1),
+  shower: { ...figures(4000, 0.3, 0, 1, 1), isNotForBattery: true },
+} as const satisfies Record<string, ApplianceFigures>
+
+export type ApplianceKey = keyof typeof defaultFigures
+export const applianceKeys = Object.keys(defaultFigures) as [ApplianceKey, ...ApplianceKey[]]
+/** The figures that a household is counted with. */
+export type CountedAppliances = Record<ApplianceKey, ApplianceFigures>
