@@ -2,7 +2,7 @@ import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { CountedAppliances } from '#features/sizing/appliance-figures.ts'
-import type { Assumptions } from '#features/sizing/assumptions.ts'
+import { readAssumptions } from '#features/sizing/assumption-figures.ts'
 import { isPreset } from '#features/sizing/household.ts'
 import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
@@ -15,14 +15,17 @@ import { around, root } from '../page.ts'
 
 /** Time after the last key until the shop is asked for kits. */
 const QUIET_MS = 500
+/** Time after which an answer that has not come is said to be missing, as without a line. */
+const PATIENCE_MS = 4000
 /** The icon of an appliance that was added here: those of the others stand in documents alone. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 
 const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
-const { assumed = '', row: rowText = '', bank = '', stale = '', name: nameLabel = '', used = '', own = '', motor = '' } = calc.dataset
-const assumptions = JSON.parse(assumed) as Assumptions
+const { assumed = '', row: rowText = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
+const { name: nameLabel = '', used = '', own = '', motor = '' } = calc.dataset
+const assumptions = readAssumptions(assumed)
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
 /** The shop's appliances, as the list of those to be added has them. */
@@ -43,7 +46,8 @@ const told = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
-let asked = document.querySelector<HTMLElement>('[data-home]')?.dataset.home
+/** The household that the shop was asked for last, with what of it was put right. */
+let asked = (document.querySelector('[data-home]') as HTMLElement).dataset.home ?? ''
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
@@ -54,10 +58,14 @@ const fields = { count: 'u', watts: 'w', dayHours: 'd', nightHours: 'h', outageH
 function update(wait = QUIET_MS): void {
   const { household, corrections } = read()
   const needs = shownNeeds(needsOf(household, assumptions))
+  const { supply, outageHours } = household
+  const worded = {
+    bank: fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }),
+    when: supply === 'offGrid' ? days : fill(outage, { h: number.format(outageHours) }),
+  }
   for (const place of calc.querySelectorAll<HTMLElement>('[data-need]')) {
-    const key = place.dataset.need as keyof typeof needs | 'bank'
-    place.textContent =
-      key === 'bank' ? fill(bank, { a: number.format(needs.ah), v: number.format(needs.volts) }) : number.format(needs[key])
+    const key = place.dataset.need as keyof typeof needs | keyof typeof worded
+    place.textContent = key in worded ? worded[key as 'bank'] : number.format(needs[key as 'ah'])
   }
   const counted = rows()
   for (const row of list.children) {
@@ -86,11 +94,31 @@ function update(wait = QUIET_MS): void {
   // What stands in a field is told beside it.
   const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
+  // An answer to what was entered before must not come over this one.
+  asking.abort()
+  answered().href = `${addressOf(home)}#calc`
   const isNew = home + fixed !== asked
-  // A price of the figures before does not stand beside new ones.
-  const price = document.querySelector<HTMLElement>('#bar p .muted')
-  if (price) price.style.visibility = isNew ? 'hidden' : ''
+  // A price of the figures before does not stand beside new ones, nor does a message that tells those.
+  for (const place of document.querySelectorAll<HTMLElement>('#bar .muted,#bar .btn-wa')) place.style.visibility = isNew ? 'hidden' : ''
   if (isNew) timer = setTimeout(ask, wait, home, fixed)
+  else setBehind(false)
+}
+
+/** The link to the calculation, with the household that the shop has answered last. */
+const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
+
+/**
+ * Without an answer the figures go on alone. What only the shop can tell is that of the calculation before: the kits say so,
+ * and the way to the figures, which is none to these, is put away.
+ */
+function setBehind(isBehind: boolean): void {
+  const answer = document.getElementById('answer') as HTMLElement
+  answer.ariaBusy = null
+  ;(answer.querySelector('details') as HTMLElement).hidden = isBehind
+  answer.querySelector('.note-warn')?.remove()
+  if (!isBehind) return
+  const note = Object.assign(document.createElement('p'), { className: 'note note-warn', role: 'status', textContent: stale })
+  answer.querySelector('h2:last-of-type')?.after(note)
 }
 
 /** Rows as they are read: those with a count of 0 are left out. */
@@ -142,16 +170,18 @@ function settle({ target }: Event): void {
 const addressOf = (home: string) => `/cuba-energia-solar?home=${encodeURIComponent(home)}`
 
 /**
- * Fetches the page of this household and takes its answer; without a line the one before stays, and says so.
+ * Fetches the page of this household and takes its answer; where none comes the one before stays, and says so.
  *
  * @param fixed what of the form was put right, which the page words
  */
 async function ask(home: string, fixed: string): Promise<void> {
-  asking.abort()
   asking = new AbortController()
   const { signal } = asking
   const answer = document.getElementById('answer') as HTMLElement
   answer.ariaBusy = 'true'
+  const patience = setTimeout(setBehind, PATIENCE_MS, true)
+  // What the address asks for besides, as an order that is being opened, goes on.
+  const showAddress = () => history.replaceState(history.state, '', addressOf(home) + location.hash)
   try {
     const response = await fetch(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, { signal })
     if (!response.ok) throw 0
@@ -165,18 +195,14 @@ async function ask(home: string, fixed: string): Promise<void> {
     answer.replaceWith(come)
     for (const id of ['fixed', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
     asked = home + fixed
-    // What the address asks for besides, as an order that is being opened, goes on.
-    history.replaceState(history.state, '', addressOf(home) + location.hash)
+    showAddress()
   } catch {
-    if (signal.aborted) return
-    answer.ariaBusy = null
-    if (answer.querySelector('.note-warn')) return
-    const note = document.createElement('p')
-    note.className = 'note note-warn'
-    note.role = 'status'
-    note.textContent = stale
-    answer.prepend(note)
+    if (!signal.aborted) {
+      setBehind(true)
+      showAddress()
+    }
   }
+  clearTimeout(patience)
 }
 
 /** One more row, made of the first one; without any the form is sent, and the page comes with it. */
@@ -287,7 +313,7 @@ async function putIntoCart(button: HTMLElement): Promise<void> {
     return { id, quantity }
   })
   // A cart that came by a link: an empty one takes it over, any other is asked about.
-  const home = asked ?? ''
+  const { home = '' } = answered().dataset
   const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
   codes.set(home + kit, code)
   // Of the household that the kit was found for, whatever was typed since.
@@ -329,7 +355,7 @@ const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
 if ([...form.querySelectorAll('input')].some(isTouched)) change()
 else update()
 // What was put right of a form that was sent is said once.
-if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked ?? '')}#calc`)
+if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked)}#calc`)
 
 // Who comes without a link finds the household that is chosen, unless another has been entered meanwhile; without a line
 // the page stays as it is.

@@ -109,7 +109,7 @@ export const en: SizingTexts = {
   'calc.noKit.panel':
     'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
-  'calc.stale': 'The kit is that of the calculation before; it is updated when the connection is back.',
+  'calc.stale': 'The systems and their messages are those of the calculation before; they are updated when the connection is back.',
   'calc.link': 'Link to this calculation',
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
 

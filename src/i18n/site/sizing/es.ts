@@ -113,7 +113,7 @@ export const es = {
   'calc.noKit.panel':
     'Los paneles disponibles no alcanzan para eso o no van con el inversor que hace falta. Escríbanos y buscamos otra forma.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',
-  'calc.stale': 'El sistema es el del cálculo anterior; se actualiza cuando vuelva la conexión.',
+  'calc.stale': 'Los sistemas y sus mensajes son los del cálculo anterior; se actualizan cuando vuelva la conexión.',
   'calc.link': 'Enlace de este cálculo',
   'calc.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Calculado el ${date}.`,
 

@@ -8,6 +8,9 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 
+/** What of the words beside the figures follows them. */
+const worded = { battery: 'bank', backup: 'when' }
+
 /** What a household needs, in figures that the script changes while one types (`data-need`). */
 export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
@@ -16,7 +19,7 @@ export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
   const text = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const plate = [
     ['panels', 'kWp', t('calc.panels')],
-    ['battery', 'kWh', <Bank key="bank" ah={text('ah')} volts={text('volts')} />],
+    ['battery', 'kWh', t('calc.bank', { ah: text('ah'), volts: text('volts') })],
     ['continuous', 'kW', t('calc.continuous')],
     ['surge', 'kW', t('calc.surge')],
     ['backup', 'kWh', <Backup key="backup" sizing={sizing} />],
@@ -38,17 +41,12 @@ export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
               <strong data-need={key}>{text(key)}</strong>
               <small>{unit}</small>
             </b>
-            <span>{label}</span>
+            <span data-need={key in worded ? worded[key as keyof typeof worded] : undefined}>{label}</span>
           </div>
         ))}
       </div>
     </>
   )
-}
-
-function Bank({ ah, volts }: { ah: string; volts: string }) {
-  const t = usePageText()
-  return <span data-need="bank">{t('calc.bank', { ah, volts })}</span>
 }
 
 function Backup({ sizing: { household, assumed } }: { sizing: Sizing }) {

@@ -1,4 +1,5 @@
-import { formatDate } from '#i18n/format.ts'
+import { writeAssumptions } from '#features/sizing/assumption-figures.ts'
+import { formatDate, formatNumber } from '#i18n/format.ts'
 import { locales } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
@@ -22,9 +23,11 @@ export function Calculator(props: KitsProps) {
       id="calc"
       aria-labelledby="calc-title"
       // What the script calculates with, and says.
-      data-assumed={JSON.stringify(assumed)}
+      data-assumed={writeAssumptions(assumed)}
       data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
       data-bank={t('calc.bank', { ah: '{a}', volts: '{v}' })}
+      data-outage={t('calc.inOutage', { hours: '{h}' })}
+      data-days={t('calc.inDays', { days: formatNumber(assumed.offGridDays, language) })}
       data-stale={t('calc.stale')}
       data-locale={locales[language]}
       data-name={t('calc.name')}
