@@ -59,6 +59,10 @@ inversor 5000 o mas > inversor-hibrido-5-kw
 inversor 5 kw o superior > inversor-hibrido-5-kw
 inversor menos de 500 > inversor-hibrido-3-kw
 inversor por debajo de los quinientos > inversor-hibrido-3-kw
+generador que dure 12 horas > generador-de-gasolina-3-kva
+generador que trabaje 24 horas > generador-diesel-20-kva-insonorizado
+bateria que aguante 20 horas > bateria-de-litio-de-pared-5-12-kwh
+inversor 24 horas > inversor-hibrido-3-kw inversor-hibrido-5-kw
 pla > panel-solar-550-w-monocristalino
 plant > generador-inverter-2-kva-silencioso
 cabil > barras-corrugadas-12-mm-atado

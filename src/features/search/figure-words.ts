@@ -3,7 +3,7 @@ import { refusing } from './negation-words.ts'
 import { loads } from './words/other-goods.ts'
 import { quantityWord, unitPattern } from './words/units.ts'
 
-type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db'
+type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
 /** Ranges of figures, under the names that their filters have in addresses: `{ kw: ['-5'] }`. */
 export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
 export type FigureReading = {

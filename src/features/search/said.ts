@@ -5,6 +5,7 @@ import { type FiguresAsked, readFigureWords } from './figure-words.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
+import { readRunningHours } from './running-hours.ts'
 import { readStockWords } from './stock-words.ts'
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { withDigits } from './words/number-words.ts'
@@ -41,7 +42,8 @@ export type Said = {
 export function readSaid(question: string): Said {
   const { rest: fitting, unfit } = readEither(asWritten(withDigits(question)))
   const { rest: wanted, refused } = readNegations(fitting)
-  const { rest: without, figures, unread } = readFigureWords(withVolts(wanted))
+  const { rest: timeless, range: hours } = readRunningHours(wanted)
+  const { rest: without, figures, unread } = readFigureWords(withVolts(timeless))
   const { rest: unpriced, price, bare, otherMoney, unfit: unpriceable } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
   const { rest: unordered, isCheapFirst } = readOrderWords(unlimited)
@@ -51,7 +53,7 @@ export function readSaid(question: string): Said {
     price,
     bare,
     otherMoney,
-    figures: { ...figures, ...refused },
+    figures: { ...figures, ...(hours === undefined ? {} : { h: [hours] }), ...refused },
     unread,
     unclear,
     unfit: [...unfit, ...unpriceable],

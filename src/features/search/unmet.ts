@@ -11,14 +11,15 @@ const MAINS_V = 100
 /**
  * Quantities that what is sought is to have. Beside an appliance a quantity may be the appliance's ("para bomba de 750 W"),
  * so none is taken. What stands behind "para" and a thing is that thing's: of "batería para inversor de 5 kW" no battery
- * has it, while both have the same volts.
+ * has it, while both have the same volts. Nor are hours taken: how many a battery lasts is calculated, be it that no text says it.
  */
 function quantitiesOf(asked: readonly Asked[]): Asked[] {
   if (asked.some(({ term }) => term.isAppliance)) return []
   const behind = asked.findIndex(({ term }) => term.relation === 'for')
   const isForThing = behind >= 0 && asked.some(({ isHead, term }) => isHead && term.relation === 'for')
   const isOwn = ({ word }: Sought, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
-  return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at))
+  const isLasting = ({ word }: Sought) => /^[\d.]+h$/.test(word)
+  return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
 
 /** Quantities of a question that none of these products has in any text, nor one near it. */

@@ -3,7 +3,7 @@ const filter = { isEndless: true, isList: true } as const
 const price = { isEndless: true } as const
 const filters = {
   ...{ in: filter, stock: filter, offer: filter, min: price, max: price },
-  ...{ kw: filter, kva: filter, wp: filter, kwh: filter, ah: filter, v: filter, db: filter },
+  ...{ kw: filter, kva: filter, wp: filter, kwh: filter, ah: filter, v: filter, db: filter, h: filter },
   ...{ battery: filter, ac: filter, phases: filter, chemistry: filter, fuel: filter },
 }
 

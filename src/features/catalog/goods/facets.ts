@@ -4,7 +4,8 @@ import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 /**
  * The figures by which lists can be narrowed, under the short names that they have in addresses. A number is asked for by
  * its range, the limits of which lie between the figures that such goods have, and stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
- * what it consists of: an inverter for "12/24/48" V is found under each of the three.
+ * what it consists of: an inverter for "12/24/48" V is found under each of the three. What has no limits is asked for in words
+ * alone ("que dure 12 horas"), and no list offers it.
  */
 const figureFacets = {
   kw: { attribute: 'powerKw', limits: [2, 4, 6, 9, 15, 25] },
@@ -19,6 +20,7 @@ const figureFacets = {
   chemistry: { attribute: 'chemistry' },
   fuel: { attribute: 'fuel' },
   db: { attribute: 'noiseDb', limits: [60, 65, 70, 75] },
+  h: { attribute: 'runHours', limits: [] },
 } as const satisfies Record<string, { attribute: AttributeKey; limits?: readonly number[] }>
 
 export type FigureFacet = keyof typeof figureFacets
@@ -75,7 +77,7 @@ export function rangeAround(value: number, limits: readonly number[]): Range {
 
 /** All such ranges, as addresses have them. */
 export const rangesBetween = (limits: readonly number[]): string[] =>
-  [...limits, null].map((upTo, index) => writeRange([limits[index - 1] ?? null, upTo]))
+  limits.length === 0 ? [] : [...limits, null].map((upTo, index) => writeRange([limits[index - 1] ?? null, upTo]))
 
 export const isWithin = (value: number, [above, upTo]: Range): boolean =>
   (above === null || value > above) && (upTo === null || value <= upTo)

@@ -56,9 +56,13 @@ export function chosenInWords(filters: Filters, words: Words): Chosen[] {
   const valuesOf = (name: FilterName) => (name === 'min' || name === 'max' ? [] : (written[name] ?? '').split(',').filter(Boolean))
   return [
     ...(hasPrice ? [{ name: 'min' as const, value: undefined, label: priceLabel(filters, words) }] : []),
-    ...filterNames.flatMap((name) => valuesOf(name).map((value) => ({ name, value, label: valueLabel(name, value, words) }))),
+    ...filterNames.flatMap((name) => valuesOf(name).map((value) => ({ name, value, label: chosenLabel(name, value, words) }))),
   ]
 }
+
+/** Of hours alone nobody knows that they are those at half load. */
+const chosenLabel = (name: FilterName, value: string, words: Words): string =>
+  name === 'h' ? `${filterLabel(name, words)}: ${valueLabel(name, value, words)}` : valueLabel(name, value, words)
 
 /** The price that is asked for, in words. */
 export function priceLabel({ min, max }: Filters, { t, language }: Words): string {

@@ -132,6 +132,31 @@ for (const database of databases) {
       expect((await visitor.get('/api/search?q=panel&bare=x')).statusCode).toBe(400)
     })
 
+    test('hours that a generator is to run are no other figure of it', async ({ visitor, product }) => {
+      const named = (kva: number) => ({ nameEs: `Generador ${kva} kVA`, nameEn: `Generator ${kva} kVA`, nameDe: `Generator ${kva} kVA` })
+      await product({ ...named(12), specs: { runHours: 22 } })
+      await product({ ...named(6), specs: { runHours: 12 } })
+      await product({ ...named(2), specs: { runHours: 5 } })
+      await product({ nameEs: 'Batería 12 V' })
+      await product({ nameEs: 'Batería 20.48 kWh' })
+      for (const [language, q] of [
+        ['es', 'generador que dure 12 horas'],
+        ['en', 'generator that lasts 12 hours'],
+        ['de', 'Generator der 12 Stunden läuft'],
+      ] as const) {
+        const found = await ask(visitor, language, q)
+        expect([q, found.products.map(({ nameEs }) => nameEs).sort()]).toEqual([q, ['Generador 12 kVA', 'Generador 6 kVA']])
+        expect([found.filters, found.facets.find(({ key }) => key === 'h')]).toEqual([
+          { h: '11.99-' },
+          { key: 'h', options: [{ value: '11.99-', count: 2 }] },
+        ])
+      }
+      // No list offers it by itself.
+      expect((await ask(visitor, 'es', 'generador')).facets.map(({ key }) => key)).not.toContain('h')
+      const battery = await ask(visitor, 'es', 'batería 20 horas')
+      expect([battery.total, battery.unmet]).toEqual([2, []])
+    })
+
     test('a fuel that nothing burns is told, and the rest of the question is answered', async ({ visitor, product }) => {
       await product({ nameEs: 'Generador de gasolina', nameEn: 'Petrol generator', nameDe: 'Benzingenerator', specs: { fuel: 'petrol' } })
       const questions = [

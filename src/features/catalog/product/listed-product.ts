@@ -43,7 +43,7 @@ export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
     const value = product.figures[name]
     const limits = limitsOf(name)
     if (typeof value === 'object') values[name] = value
-    else if (value !== undefined && limits) values[name] = [writeRange(rangeAround(value, limits))]
+    else if (value !== undefined && limits && limits.length > 0) values[name] = [writeRange(rangeAround(value, limits))]
   }
   return { ...product, profile: profileWith(values) }
 }

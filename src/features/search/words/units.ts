@@ -44,6 +44,17 @@ const units: Record<string, readonly [base: string, factor: number]> = {
   amperios: ['a', 1],
   ampere: ['a', 1],
   amperes: ['a', 1],
+  h: ['h', 1],
+  hs: ['h', 1],
+  hr: ['h', 1],
+  hrs: ['h', 1],
+  hora: ['h', 1],
+  horas: ['h', 1],
+  hour: ['h', 1],
+  hours: ['h', 1],
+  std: ['h', 1],
+  stunde: ['h', 1],
+  stunden: ['h', 1],
   hz: ['hz', 1],
   db: ['db', 1],
   decibel: ['db', 1],
@@ -99,10 +110,10 @@ function decimalNumber(number: string): number {
   return Number(digits)
 }
 
-/** The unit that a word alone names, as quantities are told by it: "kva", "kilovatios" -> "kw"; single letters but W and V name none. */
+/** The unit that a word alone names, as quantities are told by it: "kva", "kilovatios" -> "kw"; single letters but W and V name none, nor do hours: "muchas horas". */
 export function unitNamed(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
-  return Object.hasOwn(units, word) ? unitKey(word) : undefined
+  return Object.hasOwn(units, word) && unitKey(word) !== 'h' ? unitKey(word) : undefined
 }
 
 const firstWords = new Set(Object.keys(units).map((unit) => unit.split(' ')[0] ?? unit))
@@ -123,7 +134,7 @@ export function unitKey(unit: string): string {
 export type KnownUnit = { key: string; label: string; spellings: readonly string[] }
 
 const labels: Record<string, string> = {
-  ...{ w: 'W', kw: 'kW', wh: 'Wh', kwh: 'kWh', va: 'VA', kva: 'kVA', ah: 'Ah', v: 'V', a: 'A', hz: 'Hz', db: 'dB' },
+  ...{ w: 'W', kw: 'kW', wh: 'Wh', kwh: 'kWh', va: 'VA', kva: 'kVA', ah: 'Ah', v: 'V', a: 'A', hz: 'Hz', db: 'dB', h: 'h' },
   ...{ kg: 'kg', mm2: 'mm²', mm: 'mm', cm: 'cm', l: 'l', m: 'm' },
 }
 
