@@ -308,11 +308,11 @@ describe('the calculator', () => {
   test('a kit that differs from the one before it by panels alone says what they bring', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=shop`)
-    const brought = kits(page).getByText('Con más paneles')
+    const brought = kits(page).getByText('Más paneles')
     expect((await brought.allTextContents()).map((text) => text.replace(/\u00a0/g, ' '))).toEqual([
-      'Con más paneles: para lo que gasta en un día bastan 3.7 h de sol en vez de 4.9.',
+      'Más paneles: para lo que gasta en un día bastan 3.7 h de sol en vez de 4.9.',
     ])
-    expect(await kits(page).first().textContent()).not.toContain('Con más paneles')
+    expect(await kits(page).first().textContent()).not.toContain('Más paneles')
   })
 
   test('what only few are left of is not put into a cart: the kit and the message say so', async () => {

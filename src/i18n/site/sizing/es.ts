@@ -101,7 +101,7 @@ export const es = {
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   'calc.leavesOut':
-    'Si el fabricante da la descarga de su batería, el kit cuenta con esa; la tensión y el número de paneles son los que el inversor pide. No incluye estructura, cables ni protecciones, que dependen de su techo y de las distancias, ni la instalación.',
+    'El kit cuenta con la descarga que dé el fabricante de la batería; la tensión y los paneles, los que pide el inversor. No incluye estructura, cables ni protecciones, que dependen de su techo y de las distancias, ni la instalación.',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
