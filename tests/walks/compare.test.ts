@@ -43,7 +43,7 @@ describe('products side by side', () => {
     const section = page.locator('section[aria-labelledby=fit]')
     // Nobody has said how many: what it takes is told openly, and nothing is said to fit as a whole.
     expect((await section.locator('p').allTextContents()).map((text) => text.replaceAll('\u00a0', ' '))).toContain(
-      'Panel solar 550 W monocristalino con Inversor híbrido 5 kW: mínimo 4 en serie, 9 como mucho.',
+      'Panel solar 550 W monocristalino con Inversor híbrido 5 kW: de 4 a 9 en cada serie (conectados uno tras otro).',
     )
     expect(await section.locator('summary').textContent()).toMatch(/^Lo que sí encaja \(\d+\)$/)
     await page.goto(`/compare?p=${RACK},${productId('inversor-hibrido-3-kw')}`)
@@ -51,7 +51,7 @@ describe('products side by side', () => {
     await page.goto(THREE)
     expect(await section.count()).toBe(0)
     const english = await fetch(`${walk.shop.url}${FOUR}`, { headers: { 'accept-language': 'en' } })
-    expect((await english.text()).replaceAll('\u00a0', ' ')).toContain('at least 4 in series, 9 at most')
+    expect((await english.text()).replaceAll('\u00a0', ' ')).toContain('4 to 9 in each string')
   })
 
   test('whatever an address asks for is answered, and what is left out is said', async () => {

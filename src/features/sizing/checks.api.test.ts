@@ -47,14 +47,14 @@ for (const database of databases) {
       }
       const [panels, unit] = [parts.panel.id, parts.inverter.id]
       expect(await ask(`${panels}.7-${unit}`)).toEqual([
-        'never: Panel 550 W: con 7 no salen series iguales de 2 a 3 para Inversor; ponga 6 u 8.',
+        'never: Panel 550 W: Inversor los pide en series iguales (conectados uno tras otro) de 2 a 3, y con 7 no salen; ponga 6 u 8.',
         'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
         'fits: 7 × Panel 550 W: 3,850 W en paneles; Inversor admite 6,000 W.',
       ])
       expect((await ask(`${panels}.7-${unit}`, '', 'en'))[0]).toContain('take 6 or 8')
       expect((await ask(`${panels}.7-${unit}`, '', 'de'))[0]).toContain('nehmen Sie 6 oder 8')
       expect(await ask(`${panels}-${unit}`, '&alternatives=true')).toContain(
-        'told: Panel 550 W con Inversor: mínimo 2 en serie, 3 como mucho.',
+        'told: Panel 550 W con Inversor: de 2 a 3 en cada serie (conectados uno tras otro).',
       )
       expect(await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-2')).toEqual([
         'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
@@ -71,7 +71,7 @@ for (const database of databases) {
       expect(await ask(`${parts.cement.id}.40-${unit}`)).toEqual([])
       expect(await ask(String(unit), '&home=basic')).toHaveLength(1)
       expect(await ask(String(unit))).toEqual([])
-      expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admitir ir en paralelo')])
+      expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admiten trabajar en paralelo')])
       expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])
       // Of alternatives a number means nothing.
       const { id: battery } = await product({

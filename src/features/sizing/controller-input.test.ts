@@ -78,13 +78,15 @@ describe('a cart with a controller', () => {
 
   test('takes no number of panels that works at no voltage', () => {
     // Three of 550 W are 1,650 W, too much at 24 V, and at 48 V two in series are needed.
-    expect(told(item(controller), item(large, 3))[0]).toMatch(/^never: .*con 3 no salen series iguales de 2 para .*\(baterías de 48 V\)/)
+    expect(told(item(controller), item(large, 3))[0]).toMatch(
+      /^never: .*\(baterías de 48 V\) los pide en series iguales .* de 2, y con 3 no salen/,
+    )
   })
 
   test('needs panels with more volts than the bank is charged with', () => {
     // 41.7 V × 0.8425 = 35.1 V when hot, and 1.2 × 48 V = 57.6 V are needed: two.
     expect(told(item(controller), item(wall), item(large))[0]).toBe(
-      `never: Panel solar 550 W monocristalino: con 1 no salen series iguales de 2 para ${NAME} (baterías de 48 V); ponga 2.`,
+      `never: Panel solar 550 W monocristalino: ${NAME} (baterías de 48 V) los pide en series iguales (conectados uno tras otro) de 2, y con 1 no salen; ponga 2.`,
     )
     expect(told(item(controller), item(wall), item(large, 2)).join()).not.toMatch(/never|told/)
   })
@@ -107,7 +109,7 @@ describe('a cart with a controller', () => {
 describe('a comparison with a controller', () => {
   test('holds panels against the batteries beside it', () => {
     expect(compared(item(controller), item(wall), item(large))).toContain(
-      `told: Panel solar 550 W monocristalino con ${NAME} (baterías de 48 V): 2 en serie.`,
+      `told: Panel solar 550 W monocristalino con ${NAME} (baterías de 48 V): 2 en cada serie (conectados uno tras otro).`,
     )
   })
 
@@ -118,6 +120,8 @@ describe('a comparison with a controller', () => {
       [24, '1,600', 2],
       [48, '3,200', 5],
     ])
-      expect(said).toContain(`${NAME} (baterías de ${volts} V) admite ${most} W en paneles: hasta ${count} × Panel solar 550 W`)
+      expect(said).toContain(
+        `${NAME} (baterías de ${volts} V) admite ${most} W en paneles: entre todas las series, hasta ${count} × Panel solar 550 W`,
+      )
   })
 })

@@ -42,7 +42,7 @@ describe('one thing alone', () => {
   test('nor do many of it, but for inverters, which do not add up unasked', () => {
     for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(checkTaken([item(slug, 3)])).toEqual([])
     expect(told([item(five, 2)])).toEqual([
-      'unknown: 2 × Inversor híbrido 5 kW: para trabajar como uno solo tienen que admitir ir en paralelo; un técnico lo confirma.',
+      'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
     ])
     // Where the household takes both, that is said with its figures in place of it.
     expect(told([item(five, 2)], 'es', { surgeW: 12_000, continuousW: 4000 })).toEqual([
@@ -135,13 +135,13 @@ describe('in few words', () => {
 describe('without a device', () => {
   test('batteries of another chemistry or voltage do not go into one bank; of others a technician is asked', () => {
     expect(told([item(agm, 2), item(rack)])).toEqual([
-      'told: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no van en un mismo banco.',
+      'told: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.',
     ])
     expect(told([item(lithium, 2), item(rack)])).toEqual([
-      'told: Batería de litio 12.8 V 100 Ah y Batería de rack 5.12 kWh 19": baterías de tensión distinta no van en un mismo banco.',
+      'told: Batería de litio 12.8 V 100 Ah y Batería de rack 5.12 kWh 19": baterías de tensión distinta no se conectan juntas, porque se dañan.',
     ])
     expect(told([item(agm, 2), item('agm-battery-100ah', 2)], 'en')).toEqual([
-      'unknown: AGM battery 12 V 200 Ah and AGM battery 12 V 100 Ah: a technician confirms whether different batteries may stand in one bank.',
+      'unknown: AGM battery 12 V 200 Ah and AGM battery 12 V 100 Ah: a technician confirms whether different batteries may be connected together.',
     ])
     // 12 V and 12.8 V are one class, and of what is not told nothing is said but that it is asked.
     expect(told([item(lithium), item(lithium, 1, { voltageV: 12 })])[0]).toMatch(/^unknown/)
@@ -161,7 +161,7 @@ describe('without a device', () => {
 describe('a complete system in a comparison', () => {
   test('beside batteries and panels: what cannot be one bank, and what is to be asked; never that it fits', () => {
     expect(compared([item(system), item(agm)])).toEqual([
-      'never: Batería AGM 12 V 200 Ah es AGM; la batería de Sistema solar completo 5 kW es LiFePO4: no van en un mismo banco.',
+      'never: Batería AGM 12 V 200 Ah es AGM; la batería de Sistema solar completo 5 kW es LiFePO4: no se conectan juntas, porque cada una se carga de otra manera.',
     ])
     expect(compared([item(rack), item(system), item(panel)])).toEqual([
       'unknown: Batería de rack 5.12 kWh 19": un técnico confirma si se puede sumar a Sistema solar completo 5 kW.',

@@ -66,7 +66,9 @@ describe('batteries for several inverters, each counted once', () => {
       'hacen falta 8 (4 con Inversor híbrido 3 kW y 4 con Inversor híbrido 5 kW) y hay 6',
     )
     expect(told(item(small, 9), item(three), item(five))[1]).toMatch(/^told: .*5 × .* 3 kW.*4 × .* 5 kW/)
-    expect(told(item(small, 9), item(three), item(five))[0]).toMatch(/^never: .*van 2 en serie y con 5 no salen filas iguales/)
+    expect(told(item(small, 9), item(three), item(five))[0]).toMatch(
+      /^never: .*las pide en filas de 2 .*, y con 5 no salen filas completas/,
+    )
   })
 
   test('of different kinds are not put into one bank unasked', () => {
@@ -101,7 +103,7 @@ describe('panels for several inputs, each counted once', () => {
       'never: Panel solar 550 W monocristalino: 18 son demasiados; en Inversor híbrido 5 kW e Inversor híbrido 3 kW quedan 9,500 W libres para paneles; ponga 17 como mucho.',
     ])
     expect(told(item(panel, 3), item(five), item(three))).toEqual([
-      'never: Panel solar 550 W monocristalino: con 3 no salen series iguales entre Inversor híbrido 5 kW e Inversor híbrido 3 kW; ponga 4.',
+      'never: Panel solar 550 W monocristalino: se conectan uno tras otro en series iguales, y con 3 no salen para Inversor híbrido 5 kW e Inversor híbrido 3 kW; ponga 4.',
     ])
   })
 
@@ -190,7 +192,7 @@ describe('beside a complete system', () => {
   const system = 'complete-solar-system-3kw'
   test('batteries of another chemistry or voltage do not go with its own; others and panels are asked about', () => {
     expect(told(item(system), item(small, 2))).toEqual([
-      'never: Batería de litio 12.8 V 100 Ah es LiFePO4; la batería de Sistema solar completo 3 kW es AGM: no van en un mismo banco.',
+      'never: Batería de litio 12.8 V 100 Ah es LiFePO4; la batería de Sistema solar completo 3 kW es AGM: no se conectan juntas, porque cada una se carga de otra manera.',
     ])
     expect(told(item('complete-solar-system-5kw'), item('lithium-battery-12v-100ah', 2, { seriesMax: 2 }))[0]).toMatch(
       /^never: .* pide 48 V: no van juntos/,

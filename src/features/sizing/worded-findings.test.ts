@@ -42,17 +42,17 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
       'fits: Panel solar 550 W monocristalino: 2 series de 3 dan 156 V en frío; Inversor híbrido 5 kW admite 200 V.',
     )
     expect(told([item(panel, 7), small])[0]).toBe(
-      'never: Panel solar 550 W monocristalino: con 7 no salen series iguales de 2 a 3 para Inversor híbrido 5 kW; ponga 6 u 8.',
+      'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW los pide en series iguales (conectados uno tras otro) de 2 a 3, y con 7 no salen; ponga 6 u 8.',
     )
     // Ten are all that its 5,500 W take, so the next that would part evenly is not offered.
     expect(told([item(panel, 11), item(inverter)]).slice(0, 2)).toEqual([
-      'never: Panel solar 550 W monocristalino: con 11 no salen series iguales de 4 a 9 para Inversor híbrido 5 kW; ponga 10.',
+      'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW los pide en series iguales (conectados uno tras otro) de 4 a 9, y con 11 no salen; ponga 10.',
       'never: 11 × Panel solar 550 W monocristalino: 6,050 W en paneles; Inversor híbrido 5 kW admite 5,500 W; ponga 10 como mucho.',
     ])
-    expect(told([item(panel, 1), item(inverter)])[0]).toContain(
-      'con 1 no salen series iguales de 4 a 9 para Inversor híbrido 5 kW; ponga 4.',
+    expect(told([item(panel, 1), item(inverter)])[0]).toContain('de 4 a 9, y con 1 no salen; ponga 4.')
+    expect(told([item(panel, 4), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain(
+      'ningún número de ellos queda dentro de lo que pide su entrada solar',
     )
-    expect(told([item(panel, 4), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain('ninguna serie queda dentro de su entrada solar')
   })
 
   test('panels at an inverter without an input for them, until a controller stands beside it', () => {
@@ -71,7 +71,9 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     expect(told([item(rack), item('hybrid-inverter-3kw')])[0]).toBe(
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
     )
-    expect(told([item('agm-battery-200ah', 5), item(inverter)])[0]).toContain('van 4 en serie y con 5 no salen filas iguales; ponga 4 u 8.')
+    expect(told([item('agm-battery-200ah', 5), item(inverter)])[0]).toContain(
+      'las pide en filas de 4 (conectadas una tras otra), y con 5 no salen filas completas; ponga 4 u 8.',
+    )
     expect(told([item('agm-battery-200ah', 20), item(inverter)])[0]).toContain('serían 5 filas en paralelo y admite 4.')
     expect(told([item(rack), item('hybrid-inverter-10kw')])[0]).toContain(
       'hasta 5.12 kW; Inversor híbrido 10 kW puede pedir 10 kW; ponga 2.',
@@ -131,13 +133,13 @@ describe('products side by side are alternatives', () => {
   test('how many panels in series, how many batteries for the full power, each pair for itself', () => {
     expect(compared([item('hybrid-inverter-3kw'), item('hybrid-inverter-10kw'), item(rack), item(panel)])).toEqual([
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
-      'told: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: mínimo 4 en serie, 7 como mucho.',
+      'told: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: de 4 a 7 en cada serie (conectados uno tras otro).',
       'told: Batería de rack 5.12 kWh 19": para Inversor híbrido 10 kW (48 V) se necesitan 2 en paralelo, por su potencia (51.2 V).',
-      'told: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: mínimo 4 en serie, 9 como mucho.',
-      'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: hasta 7 × Panel solar 550 W monocristalino.',
+      'told: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: de 4 a 9 en cada serie (conectados uno tras otro).',
+      'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: entre todas las series, hasta 7 × Panel solar 550 W monocristalino.',
       'fits: Inversor híbrido 10 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
       'fits: 2 × Batería de rack 5.12 kWh 19": hasta 10.24 kW; Inversor híbrido 10 kW pide 10 kW como mucho.',
-      'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: hasta 21 × Panel solar 550 W monocristalino.',
+      'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: entre todas las series, hasta 21 × Panel solar 550 W monocristalino.',
     ])
     expect(compared([item('lithium-battery-12v-100ah'), item(inverter)], 'en')[0]).toBe(
       'told: Lithium battery 12.8 V 100 Ah: Hybrid inverter 5 kW (48 V) needs 4 in series (51.2 V).',

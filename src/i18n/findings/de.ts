@@ -20,16 +20,17 @@ export const de: FindingTexts = {
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }) =>
-    `${one}: Aus ${count} werden keine gleichen Stränge von ${min === max ? min : `${min} bis ${max}`} für ${other}${better ? `; nehmen Sie ${better}` : ''}.`,
+    `${one}: ${other} braucht sie in gleichen Strängen (hintereinander verbunden) von ${min === max ? min : `${min} bis ${max}`}, und aus ${count} werden keine${better ? `; nehmen Sie ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
-    `${one} passt nicht zu ${other}: Kein Strang bleibt in dessen Solareingang, der ${most}\u00a0V verträgt.`,
+    `${one} passt nicht zu ${other}: Keine Anzahl davon passt zu dessen Solareingang, der ${most}\u00a0V verträgt.`,
   'string.range': ({ one, other, min, max }) =>
-    `${one} mit ${other}: ${min === max ? `${min} in Reihe` : min > 1 ? `mindestens ${min} in Reihe, höchstens ${max}` : `1 bis ${max} in Reihe`}.`,
+    `${one} mit ${other}: ${min === max ? min : `${min} bis ${max}`} in jedem Strang${max > 1 ? ' (hintereinander verbunden)' : ''}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} hat keinen Solareingang; es braucht einen eigenen Laderegler.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W Modulleistung; ${other} nimmt ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,
-  'panelPower.range': ({ one, other, most, count }) => `${other} nimmt ${most}\u00a0W Modulleistung: bis zu ${count} × ${one}.`,
+  'panelPower.range': ({ one, other, most, count }) =>
+    `${other} nimmt ${most}\u00a0W Modulleistung: in allen Strängen zusammen bis zu ${count} × ${one}.`,
   atBank: ({ other, volts }) => `${other} (Batterien mit ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} mit ${other}: nur bei Batterien mit ${fits}\u00a0V, nicht mit ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,
@@ -38,7 +39,7 @@ export const de: FindingTexts = {
   'bank.never': ({ one, other, batteryV, deviceV, series }) =>
     `${one} ${series > 1 ? `(${series} in Reihe) ` : ''}gibt ${batteryV}\u00a0V, und ${other} braucht ${deviceV}\u00a0V: Das passt nicht zusammen.`,
   'bank.uneven': ({ one, other, count, inSeries, better }) =>
-    `${one}: Für ${other} gehören ${inSeries} in Reihe, und aus ${count} werden keine gleichen Stränge; nehmen Sie ${better}.`,
+    `${one}: ${other} braucht sie in Reihen von ${inSeries} (hintereinander verbunden), und aus ${count} werden keine vollen Reihen; nehmen Sie ${better}.`,
   'bank.rows': ({ one, rows, most }) => `${one}: Das wären ${rows} Stränge parallel, erlaubt sind ${most}.`,
   'bankPower.fits': ({ one, other, gives, asks, isMany }) =>
     `${one}: bis ${gives}\u00a0kW; ${other} ${isMany ? 'ziehen' : 'zieht'} höchstens ${asks}\u00a0kW.`,
@@ -68,7 +69,7 @@ export const de: FindingTexts = {
   'mains.never': ({ one, other, gives, missing, isAll }) =>
     `${one} gibt ${gives}, und ${other} braucht ${isAll ? '' : 'auch '}${missing}\u00a0V: Das passt nicht zusammen.`,
   'ownParts.chemistry': ({ one, other, is, own }) =>
-    `${one} ist ${is}, und die Batterie von ${other} ist ${own}: Das gehört nicht in eine Bank.`,
+    `${one} ist ${is}, und die Batterie von ${other} ist ${own}: Sie werden nicht zusammen angeschlossen, weil jede anders geladen wird.`,
   'ownParts.extends': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob sich ${other} damit erweitern lässt.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
@@ -81,24 +82,24 @@ export const de: FindingTexts = {
   shortOfBatteries: ({ one, need, count, missing, pairs }) =>
     `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${missing > 1 ? 'fehlen' : 'fehlt'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }) =>
-    `${one}: Aus ${count} werden keine gleichen Stränge für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
+    `${one}: Sie werden hintereinander zu gleichen Strängen verbunden, und aus ${count} werden keine für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>
     `${one}: ${count} sind zu viele; frei für Module sind ${free}\u00a0W an ${others}${better > 0 ? `; nehmen Sie höchstens ${better}` : ''}.`,
   panelsTogether: ({ other, panels, most, over }) =>
     `Alle Module zusammen haben ${panels}\u00a0W, und ${other} nimmt ${most}\u00a0W: ${over}\u00a0W zu viel.`,
   'mixed.battery': ({ others, one }) => `${others}: Ob verschiedene Batterien zusammen an ${one} dürfen, bestätigt ein Techniker.`,
   'mixed.chemistry': ({ others, one }) =>
-    `${others}: Batterien verschiedener Chemie gehören nicht in eine Bank; behalten Sie eine Sorte für ${one}.`,
+    `${others}: Batterien verschiedener Chemie werden nicht zusammen angeschlossen, weil jede anders geladen wird; behalten Sie eine Sorte für ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: Ob ${one} verschiedene Module zusammen nimmt, bestätigt ein Techniker.`,
-  'mixed.lone': ({ all }) => `${all}: Ob verschiedene Batterien in eine Bank dürfen, bestätigt ein Techniker.`,
-  loneChemistry: ({ all }) => `${all}: Batterien verschiedener Chemie gehören nicht in eine Bank.`,
-  loneVoltage: ({ all }) => `${all}: Batterien verschiedener Spannung gehören nicht in eine Bank.`,
+  'mixed.lone': ({ all }) => `${all}: Ob verschiedene Batterien zusammen angeschlossen werden dürfen, bestätigt ein Techniker.`,
+  loneChemistry: ({ all }) => `${all}: Batterien verschiedener Chemie werden nicht zusammen angeschlossen, weil jede anders geladen wird.`,
+  loneVoltage: ({ all }) => `${all}: Batterien verschiedener Spannung werden nicht zusammen angeschlossen, weil sie Schaden nehmen.`,
   'noBattery.inverter': ({ one }) =>
     `${one}: Hier ist keine Batterie dabei, und ohne sie bleibt es bei einem Netzausfall vielleicht dunkel; haben Sie noch keine, bestätigt ein Techniker, ob es so geht.`,
   'noBattery.controller': ({ one }) => `${one} lädt eine Batterie, und hier ist keine dabei: Es braucht eine, wenn Sie noch keine haben.`,
   noDevice: ({ all }) =>
     `${all}: Module und Batterien werden nicht direkt verbunden; es braucht einen Wechselrichter oder Laderegler, wenn Sie noch keinen haben.`,
-  several: ({ one }) => `${one}: Sollen sie wie einer arbeiten, müssen sie parallel arbeiten dürfen; ein Techniker bestätigt es.`,
+  several: ({ one }) => `${one}: Ihre Leistung addiert sich nur, wenn sie parallel arbeiten dürfen; ein Techniker bestätigt es.`,
   suppliesAll: ({ one, others, gives, asks }) =>
     `${one} gibt ${gives}\u00a0kW; ${others} können zusammen ${asks}\u00a0kW ziehen: Solange der Generator läuft, nicht mehr als ${gives}\u00a0kW zugleich nutzen, das Laden mitgezählt.`,
   chargesAll: ({ one, others, gives, asks }) =>

@@ -20,16 +20,17 @@ export const en: FindingTexts = {
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }) =>
-    `${one}: ${count} ${count > 1 ? 'do' : 'does'} not make equal strings of ${min === max ? min : `${min} to ${max}`} for ${other}${better ? `; take ${better}` : ''}.`,
+    `${one}: ${other} takes them in equal strings (wired one after another) of ${min === max ? min : `${min} to ${max}`}, and ${count} ${count > 1 ? 'do' : 'does'} not make any${better ? `; take ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
-    `${one} does not go with ${other}: no string stays within its solar input, which takes ${most}\u00a0V.`,
+    `${one} does not go with ${other}: no number of them stays within what its solar input needs, which takes ${most}\u00a0V.`,
   'string.range': ({ one, other, min, max }) =>
-    `${one} with ${other}: ${min === max ? `${min} in series` : min > 1 ? `at least ${min} in series, ${max} at most` : `1 to ${max} in series`}.`,
+    `${one} with ${other}: ${min === max ? min : `${min} to ${max}`} in each string${max > 1 ? ' (wired one after another)' : ''}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} has no solar input; a separate charge controller is needed.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W of panels; ${other} takes ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,
-  'panelPower.range': ({ one, other, most, count }) => `${other} takes ${most}\u00a0W of panels: up to ${count} × ${one}.`,
+  'panelPower.range': ({ one, other, most, count }) =>
+    `${other} takes ${most}\u00a0W of panels: up to ${count} × ${one} in all strings together.`,
   atBank: ({ other, volts }) => `${other} (batteries of ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} with ${other}: only with batteries of ${fits}\u00a0V, not of ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,
@@ -38,7 +39,7 @@ export const en: FindingTexts = {
   'bank.never': ({ one, other, batteryV, deviceV, series }) =>
     `${one} ${series > 1 ? `(${series} in series) ` : ''}gives ${batteryV}\u00a0V and ${other} needs ${deviceV}\u00a0V: they do not go together.`,
   'bank.uneven': ({ one, other, count, inSeries, better }) =>
-    `${one}: ${other} needs ${inSeries} in series, and ${count} ${count > 1 ? 'do' : 'does'} not make equal rows; take ${better}.`,
+    `${one}: ${other} takes them in rows of ${inSeries} (wired one after another), and ${count} ${count > 1 ? 'do' : 'does'} not make full rows; take ${better}.`,
   'bank.rows': ({ one, rows, most }) => `${one}: that would be ${rows} rows in parallel, and it allows ${most}.`,
   'bankPower.fits': ({ one, other, gives, asks, isMany }) =>
     `${one}: up to ${gives}\u00a0kW; ${other} ${isMany ? 'draw' : 'draws'} ${asks}\u00a0kW at most.`,
@@ -66,7 +67,8 @@ export const en: FindingTexts = {
   'mains.fits': ({ one, other, gives, asks }) => `${one} gives ${gives}; ${other} works with ${asks}.`,
   'mains.never': ({ one, other, gives, missing, isAll }) =>
     `${one} gives ${gives} and ${other} ${isAll ? '' : 'also '}needs ${missing}\u00a0V: they do not go together.`,
-  'ownParts.chemistry': ({ one, other, is, own }) => `${one} is ${is} and the battery of ${other} is ${own}: not in one bank.`,
+  'ownParts.chemistry': ({ one, other, is, own }) =>
+    `${one} is ${is} and the battery of ${other} is ${own}: they are not connected together, since each is charged in its own way.`,
   'ownParts.extends': ({ one, other }) => `${one}: a technician confirms whether it can be added to ${other}.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
@@ -79,24 +81,24 @@ export const en: FindingTexts = {
   shortOfBatteries: ({ one, need, count, missing, pairs }) =>
     `${one}: for all the power it takes ${need} (${pairs}), and there ${count > 1 ? 'are' : 'is'} ${count}: ${missing} missing.`,
   unevenPanels: ({ one, count, others, better }) =>
-    `${one}: ${count} ${count > 1 ? 'do' : 'does'} not make equal strings among ${others}${better ? `; take ${better}` : ''}.`,
+    `${one}: they are wired one after another in equal strings, which ${count} ${count > 1 ? 'do' : 'does'} not make for ${others}${better ? `; take ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>
     `${one}: ${count} are too many; ${others} have ${free}\u00a0W left for panels${better > 0 ? `; take ${better} at most` : ''}.`,
   panelsTogether: ({ other, panels, most, over }) =>
     `All panels together make ${panels}\u00a0W and ${other} takes ${most}\u00a0W: ${over}\u00a0W too much.`,
   'mixed.battery': ({ others, one }) => `${others}: a technician confirms whether different batteries can go together at ${one}.`,
   'mixed.chemistry': ({ others, one }) =>
-    `${others}: batteries of different chemistry do not go into one bank; keep a single kind for ${one}.`,
+    `${others}: batteries of different chemistry are not connected together, since each is charged in its own way; keep a single kind for ${one}.`,
   'mixed.panel': ({ others, one }) => `${others}: a technician confirms whether ${one} takes different panels together.`,
-  'mixed.lone': ({ all }) => `${all}: a technician confirms whether different batteries may stand in one bank.`,
-  loneChemistry: ({ all }) => `${all}: batteries of different chemistry do not go into one bank.`,
-  loneVoltage: ({ all }) => `${all}: batteries of different voltage do not go into one bank.`,
+  'mixed.lone': ({ all }) => `${all}: a technician confirms whether different batteries may be connected together.`,
+  loneChemistry: ({ all }) => `${all}: batteries of different chemistry are not connected together, since each is charged in its own way.`,
+  loneVoltage: ({ all }) => `${all}: batteries of different voltage are not connected together, since it damages them.`,
   'noBattery.inverter': ({ one }) =>
     `${one}: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.`,
   'noBattery.controller': ({ one }) => `${one} charges a battery, and there is none here: it takes one if you have none yet.`,
   noDevice: ({ all }) =>
     `${all}: panels and batteries are not connected directly; it takes an inverter or a charge controller if you have none yet.`,
-  several: ({ one }) => `${one}: to work as one they must allow working in parallel; a technician confirms it.`,
+  several: ({ one }) => `${one}: their power adds up only if they can work in parallel; a technician confirms it.`,
   suppliesAll: ({ one, others, gives, asks }) =>
     `${one} gives ${gives}\u00a0kW; ${others} together can draw ${asks}\u00a0kW: while the generator runs use no more than ${gives}\u00a0kW at once, charging included.`,
   chargesAll: ({ one, others, gives, asks }) =>

@@ -33,19 +33,19 @@ export const es = {
   }: Named & { inSeries: number; strings: number; cold: string; most: string }) =>
     `${one}: ${strings > 1 ? `${strings} series de ${inSeries} dan` : inSeries > 1 ? `${inSeries} en una serie dan` : 'uno solo da'} ${cold}\u00a0V en frío; ${other} admite ${most}\u00a0V.`,
   'string.never': ({ one, other, count, min, max, better }: Named & { count: number; min: number; max: number; better: string }) =>
-    `${one}: con ${count} no salen series iguales de ${min === max ? min : `${min} a ${max}`} para ${other}${better ? `; ponga ${better}` : ''}.`,
+    `${one}: ${other} los pide en series iguales (conectados uno tras otro) de ${min === max ? min : `${min} a ${max}`}, y con ${count} no salen${better ? `; ponga ${better}` : ''}.`,
   'string.none': ({ one, other, most }: Named & { most: string }) =>
-    `${one} no va con ${other}: ninguna serie queda dentro de su entrada solar, que admite ${most}\u00a0V.`,
+    `${one} no va con ${other}: ningún número de ellos queda dentro de lo que pide su entrada solar, que admite ${most}\u00a0V.`,
   /** Of products side by side, of which nobody has said how many. */
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
-    `${one} con ${other}: ${min === max ? `${min} en serie` : min > 1 ? `mínimo ${min} en serie, ${max} como mucho` : `de 1 a ${max} en serie`}.`,
+    `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en cada serie${max > 1 ? ' (conectados uno tras otro)' : ''}.`,
   'solarInput.never': ({ one, other }: Named) => `${one}: ${other} no tiene entrada solar; hace falta un controlador de carga aparte.`,
   'panelPower.fits': ({ one, other, panels, most }: Named & { panels: string; most: string }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }: Named & { panels: string; most: string; better: number }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W${better > 0 ? `; ponga ${better} como mucho` : ': no van juntos'}.`,
   'panelPower.range': ({ one, other, most, count }: Named & { most: string; count: number }) =>
-    `${other} admite ${most}\u00a0W en paneles: hasta ${count} × ${one}.`,
+    `${other} admite ${most}\u00a0W en paneles: entre todas las series, hasta ${count} × ${one}.`,
   /** A charge controller at a bank of this nominal voltage. */
   atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
   /** Panels that a controller takes at some voltages of its bank and not at others. */
@@ -65,7 +65,7 @@ export const es = {
   'bank.never': ({ one, other, batteryV, deviceV, series }: Named & { batteryV: string; deviceV: string; series: number }) =>
     `${one} ${series > 1 ? `(${series} en serie) ` : ''}da ${batteryV}\u00a0V; ${other} pide ${deviceV}\u00a0V: no van juntos.`,
   'bank.uneven': ({ one, other, count, inSeries, better }: Named & { count: number; inSeries: number; better: string }) =>
-    `${one}: para ${other} van ${inSeries} en serie y con ${count} no salen filas iguales; ponga ${better}.`,
+    `${one}: ${other} las pide en filas de ${inSeries} (conectadas una tras otra), y con ${count} no salen filas completas; ponga ${better}.`,
   'bank.rows': ({ one, rows, most }: { one: string; rows: number; most: number }) =>
     `${one}: serían ${rows} filas en paralelo y admite ${most}.`,
   'bankPower.fits': ({ one, other, gives, asks, isMany }: Pair) =>
@@ -103,7 +103,7 @@ export const es = {
     `${one} da ${gives}; ${other} necesita ${isAll ? '' : 'también '}${missing}\u00a0V: no van juntos.`,
   /** Batteries and panels beside a complete system. */
   'ownParts.chemistry': ({ one, other, is, own }: Named & { is: string; own: string }) =>
-    `${one} es ${is}; la batería de ${other} es ${own}: no van en un mismo banco.`,
+    `${one} es ${is}; la batería de ${other} es ${own}: no se conectan juntas, porque cada una se carga de otra manera.`,
   'ownParts.extends': ({ one, other }: Named) => `${one}: un técnico confirma si se puede sumar a ${other}.`,
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
@@ -121,7 +121,7 @@ export const es = {
   shortOfBatteries: ({ one, need, count, missing, pairs }: { one: string; need: number; count: number; missing: number; pairs: string }) =>
     `${one}: para toda la potencia hacen falta ${need} (${pairs}) y hay ${count}: ${missing > 1 ? 'faltan' : 'falta'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }: { one: string; count: number; others: string; better: string }) =>
-    `${one}: con ${count} no salen series iguales entre ${others}${better ? `; ponga ${better}` : ''}.`,
+    `${one}: se conectan uno tras otro en series iguales, y con ${count} no salen para ${others}${better ? `; ponga ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }: { one: string; count: number; others: string; free: string; better: number }) =>
     `${one}: ${count} son demasiados; en ${others} quedan ${free}\u00a0W libres para paneles${better > 0 ? `; ponga ${better} como mucho` : ''}.`,
   panelsTogether: ({ other, panels, most, over }: Record<'other' | 'panels' | 'most' | 'over', string>) =>
@@ -129,19 +129,20 @@ export const es = {
   'mixed.battery': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si baterías distintas pueden ir juntas en ${one}.`,
   'mixed.chemistry': ({ others, one }: { others: string; one: string }) =>
-    `${others}: baterías de química distinta no van en un mismo banco; deje una sola clase para ${one}.`,
+    `${others}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera; deje una sola clase para ${one}.`,
   'mixed.panel': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
   /** Of what is taken without its counterpart, which may be at home already. */
-  'mixed.lone': ({ all }: { all: string }) => `${all}: un técnico confirma si baterías distintas pueden ir en un mismo banco.`,
-  loneChemistry: ({ all }: { all: string }) => `${all}: baterías de química distinta no van en un mismo banco.`,
-  loneVoltage: ({ all }: { all: string }) => `${all}: baterías de tensión distinta no van en un mismo banco.`,
+  'mixed.lone': ({ all }: { all: string }) => `${all}: un técnico confirma si baterías distintas pueden conectarse juntas.`,
+  loneChemistry: ({ all }: { all: string }) =>
+    `${all}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.`,
+  loneVoltage: ({ all }: { all: string }) => `${all}: baterías de tensión distinta no se conectan juntas, porque se dañan.`,
   'noBattery.inverter': ({ one }: { one: string }) =>
     `${one}: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.`,
   'noBattery.controller': ({ one }: { one: string }) => `${one} carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.`,
   noDevice: ({ all }: { all: string }) =>
     `${all}: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.`,
-  several: ({ one }: { one: string }) => `${one}: para trabajar como uno solo tienen que admitir ir en paralelo; un técnico lo confirma.`,
+  several: ({ one }: { one: string }) => `${one}: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.`,
   suppliesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
     `${one} da ${gives}\u00a0kW; ${others} pueden pedir juntos ${asks}\u00a0kW: mientras trabaje la planta no use más de ${gives}\u00a0kW a la vez, contando la carga.`,
   chargesAll: ({ one, others, gives, asks }: Record<'one' | 'others' | 'gives' | 'asks', string>) =>
