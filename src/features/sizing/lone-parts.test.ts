@@ -132,6 +132,20 @@ describe('in few words', () => {
   })
 })
 
+describe('several complete systems', () => {
+  test('are asked about, of one kind or of two: they do not add up unasked', () => {
+    const words = 'su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.'
+    expect(told([item(system), item('complete-solar-system-3kw')])).toEqual([
+      `unknown: Sistema solar completo 5 kW y Sistema solar completo 3 kW: ${words}`,
+    ])
+    expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
+    // What a household needs of both together is the nearer sentence.
+    const needs = { surgeW: 15_000, continuousW: 7000 }
+    const findings = checkTaken([item(system, 2)], needs)
+    expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
+  })
+})
+
 describe('without a device', () => {
   test('batteries of another chemistry or voltage do not go into one bank; of others a technician is asked', () => {
     expect(told([item(agm, 2), item(rack)])).toEqual([

@@ -15,7 +15,8 @@ export function checkLoneParts(items: readonly CheckedItem[]): Finding[] {
       ? []
       : checkWithoutBattery(among('inverter').filter(hasSolarInput), among('controller'))),
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
-    ...among('inverter').flatMap(checkSeveral),
+    ...among('inverter').flatMap((inverter) => checkSeveral([inverter])),
+    ...checkSeveral(among('system')),
   ]
 }
 
@@ -43,7 +44,8 @@ function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly 
   return [{ check: 'noDevice', verdict: 'told', ids: [...panels, ...batteries].map(({ id }) => id), figures: {} }]
 }
 
-/** Several of one inverter add up only where their maker allows it, of which no figure speaks. */
-function checkSeveral({ id, quantity }: CheckedItem): Finding[] {
-  return quantity < 2 ? [] : [{ check: 'several', verdict: 'unknown', ids: [id], figures: {}, reason: 'several' }]
+/** Several of one inverter, and any complete systems, add up only where their maker allows it, of which no figure speaks. */
+function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
+  if (sources.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return []
+  return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]
 }

@@ -291,7 +291,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const rest = ids.slice(1).map((id) => alone(itemOf(id)))
     if (reason === 'noDevice') return t('mixed.lone', { all: listOf(ids.map((id) => alone(itemOf(id)))) })
     if (reason === 'noBattery') return t('noBattery.inverter', { one: both.one })
-    if (reason === 'several') return t('several', { one: counted(first) })
+    if (reason === 'several') return t('several', { one: allOf(ids.map(itemOf)) })
     if (check === 'mixed') return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: listOf(rest) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
