@@ -59,6 +59,9 @@ inversor 5000 o mas > inversor-hibrido-5-kw
 inversor 5 kw o superior > inversor-hibrido-5-kw
 inversor menos de 500 > inversor-hibrido-3-kw
 inversor por debajo de los quinientos > inversor-hibrido-3-kw
+corriente trifasica 380 > inversor-trifasico-20-kw
+corriente 380 > inversor-trifasico-20-kw
+necesito corriente trifásica > inversor-trifasico-20-kw
 generador que dure 12 horas > generador-de-gasolina-3-kva
 generador que trabaje 24 horas > generador-diesel-20-kva-insonorizado
 bateria que aguante 20 horas > bateria-de-litio-de-pared-5-12-kwh
@@ -72,6 +75,7 @@ ba > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
 pa > panel-solar-550-w-monocristalino
 `,
   en: `
+three-phase power 380 > inversor-trifasico-20-kw
 panels and inverters > panel-solar-550-w-monocristalino
 12v or 24v battery > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
 battery for 24v inverter > bateria-agm-12-v-200-ah
@@ -93,6 +97,7 @@ Wechselrichter 3 oder 5 kW > inversor-hibrido-3-kw
 Stromaggregat Diesel 12kVA leise > generador-diesel-12-kva-insonorizado
 Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
 Stromgenerator leise > generador-diesel-6-kva-silencioso generador-inverter-2-kva-silencioso
+Strom 380 V > inversor-trifasico-20-kw
 Panel und Wechselrichter > panel-solar-550-w-monocristalino
 Laderegler 60A > controlador-de-carga-mppt-60-a
 Wechselrichter 5 kW Batterie 48 V > inversor-hibrido-5-kw

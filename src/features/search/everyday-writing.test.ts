@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asWritten, withoutCoolingSize } from './everyday-writing.ts'
+import { asWritten, withoutCoolingSize, withoutMains } from './everyday-writing.ts'
 import { readSaid } from './said.ts'
 
 test.each([
@@ -46,4 +46,20 @@ test.each([
   ['inversor para nevera', 'inversor para nevera'],
 ])('how large an air conditioner is stands in no text: %s', (typed, sought) => {
   expect(withoutCoolingSize(typed)).toBe(sought)
+})
+
+test.each([
+  ['corriente trifásica 380', 'trifásica 380'],
+  ['necesito corriente 380', 'necesito 380'],
+  ['three-phase power 380', 'three-phase 380'],
+  ['power 400 V', '400 V'],
+  ['Strom 380', '380'],
+  ['dreiphasiger Strom', 'dreiphasiger'],
+  // A thing that makes it, and one of its own mains.
+  ['planta de corriente trifásica', 'planta de corriente trifásica'],
+  ['corriente 220', 'corriente 220'],
+  ['corriente para la casa', 'corriente para la casa'],
+  ['power tool 400 W', 'power tool 400 W'],
+])('what has three phases is no current: %s', (typed, sought) => {
+  expect(withoutMains(typed)).toBe(sought)
 })

@@ -65,3 +65,14 @@ export function withoutCoolingSize(question: string): string {
   if (before === '' || behind.search(size) < 0) return question
   return `${before}${behind.replace(size, airConditioner.test(behind) ? '' : 'split')}`.replace(/\s+/g, ' ').trim()
 }
+
+/** What a mains is called that has three phases; alone such a word is everything that makes power. */
+const mains = 'corriente|electricidad|luz|power|electricity|current|strom'
+const threePhase = '(?:trif[aá]sic[oa]s?|three[\\s-]phases?|dreiphasig(?:e[nrsm]?)?|(?:380|400|440)(?:\\s?v(?:olt(?:s|ios?)?)?)?)'
+const asking =
+  '(?:(?:quiero|necesito|busco|tengo|algo|equipos?|de|con|para|a|i|need|want|something|for|with|ich|brauche|etwas|mit|f[uü]r)\\s+){0,4}'
+const mainsFirst = new RegExp(`^(${asking})(?:${mains})\\s+((?:de\\s+|a\\s+|of\\s+|mit\\s+)?${threePhase}${endOfWord})`, 'iu')
+const mainsLast = new RegExp(`^(${asking}${threePhase})\\s+(?:${mains})${endOfWord}`, 'iu')
+
+/** "Corriente trifásica 380" as "trifásica 380": goods are called so, and none is a current. */
+export const withoutMains = (question: string): string => question.replace(mainsFirst, '$1$2').replace(mainsLast, '$1')

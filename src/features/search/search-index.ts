@@ -4,7 +4,7 @@ import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
-import { withoutCoolingSize } from './everyday-writing.ts'
+import { withoutCoolingSize, withoutMains } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { readRefusals } from './negation-words.ts'
@@ -145,7 +145,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     function readingsIn(question: string): Sought[][] {
-      return readingsOf(vehiclesApart(withoutCoolingSize(withoutBounds(question)), language), lexicon, correct)
+      return readingsOf(vehiclesApart(withoutMains(withoutCoolingSize(withoutBounds(question))), language), lexicon, correct)
     }
 
     function named(part: string): Named {
