@@ -122,6 +122,41 @@ describe('the calculator', () => {
     expect(await again.locator('#calc .bignum').textContent()).toBe('9.94')
   })
 
+  test('one’s own household that another takes the place of is told at once, kept, and offered back', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    // 2.6 + 5 × 0.55
+    await page.evaluate(() => localStorage.setItem('home', '1~8n~backup~lifepo4~0~fridge~fan-5'))
+    await page.goto(`${PAGE}?home=shop`)
+    await page.locator('#calc [name=hours]').focus()
+    await page.locator('#calc[data-live]').waitFor()
+    const more = row(page, 'Congelador').getByRole('button', { name: 'Uno más' })
+    await more.scrollIntoViewIfNeeded()
+    const before = await more.boundingBox()
+    await more.click()
+    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Su casa de antes queda arriba: «Mi casa, 5.35 kWh».')
+    // What is touched stays below the finger.
+    expect((await more.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    const chips = () => page.locator('#calc form [data-for]').allTextContents()
+    const presets = ['Casa básica', 'Casa con aire', 'Negocio con frío']
+    const own = () => page.evaluate(() => localStorage.getItem('home'))
+    await more.click()
+    expect(await chips()).toEqual([...presets, 'Mi casa', 'Mi casa, 5.35 kWh'])
+    expect(await page.locator('#calc form [aria-current]').allTextContents()).toEqual(['Mi casa'])
+    expect(await own()).toContain('freezer-4')
+    expect(await barriers(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Mi casa, 5.35 kWh' }).click()
+    await page.waitForURL('**fan-5**')
+    await page.locator('#calc [name=hours]').focus()
+    await expect.poll(chips).toEqual([...presets, 'Mi casa', expect.stringMatching(/^Mi casa, 14\.94.kWh$/)])
+    expect(await own()).toContain('fan-5')
+    // Its own changes are meant: they take nothing's place.
+    await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(own).toContain('fan-6')
+    expect(await chips()).toHaveLength(presets.length + 2)
+  })
+
   test('without script the form leads to a link, Enter too, and tells what it put right', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PAGE)

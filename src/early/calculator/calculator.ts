@@ -11,7 +11,9 @@ import { needsOf } from '#features/sizing/needs.ts'
 import { MOTOR, OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
+import { say } from '../notice.ts'
 import { around, root } from '../page.ts'
+import { keepHome, readHomes } from './own-homes.ts'
 
 /** Time after the last key until the shop is asked for kits. */
 const QUIET_MS = 500
@@ -24,7 +26,7 @@ const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
 const { assumed = '', row: rowText = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
-const { name: nameLabel = '', used = '', own = '', motor = '' } = calc.dataset
+const { name: nameLabel = '', used = '', own = '', kept = '', motor = '' } = calc.dataset
 const assumptions = readAssumptions(assumed)
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
@@ -48,6 +50,8 @@ const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
 
 /** The household that the shop was asked for last, with what of it was put right. */
 let asked = (document.querySelector('[data-home]') as HTMLElement).dataset.home ?? ''
+/** The household that the form holds. */
+let entered = asked
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
@@ -87,6 +91,7 @@ function update(wait = QUIET_MS): void {
     if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
   }
   const home = encodeHousehold(household, appliances)
+  entered = home
   for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) {
     if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
     else chip.removeAttribute('aria-current')
@@ -275,11 +280,43 @@ form.addEventListener('submit', (event) => {
   event.preventDefault()
   press(event.submitter as HTMLButtonElement)
 })
-/** What the visitor enters is kept on the device, and is what goods are told for in the whole shop. */
+/**
+ * What the visitor enters is kept on the device, and is what goods are told for in the whole shop. Begun from a preset or from
+ * somebody's link it takes the place of another household that was entered here, which is told, and offered back.
+ */
 function change(wait?: number): void {
-  update(wait)
-  writeStored(HOME_KEY, encodeHousehold(read().household, appliances))
+  const isOther = keepHome(encodeHousehold(read().household, appliances), entered)
   writeStored(SHOWN_KEY, OWN_HOME)
+  const former = showHomes()
+  if (isOther && former) say(fill(kept, { c: former }))
+  update(wait)
+}
+
+const presets = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')]
+
+/**
+ * Shows the ways back to what was entered on this device, behind the households to start from. What is being touched stays
+ * where it is.
+ *
+ * @returns what the newest household is called that another took the place of
+ */
+function showHomes(): string | undefined {
+  const { top } = list.getBoundingClientRect()
+  for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) if (!isPreset(chip.dataset.for)) chip.remove()
+  const last = presets.at(-1) as HTMLAnchorElement
+  const mine = readStored(HOME_KEY)
+  const chips = readHomes().map((home) => {
+    const chip = last.cloneNode() as HTMLAnchorElement
+    chip.dataset.for = home
+    chip.href = `${addressOf(home)}#calc`
+    const { household } = decodeHousehold(home, appliances)
+    // Which of them is which is told by what it uses in a day.
+    chip.textContent = home === mine ? own : `${own}, ${number.format(shownNeeds(needsOf(household, assumptions)).daily)} kWh`
+    return chip
+  })
+  last.after(...chips)
+  scrollBy({ top: list.getBoundingClientRect().top - top, behavior: 'instant' })
+  return chips.find(({ dataset }) => dataset.for !== mine)?.text
 }
 
 addEventListener('online', () => {
@@ -297,7 +334,10 @@ const codes = new Map<string, string>()
 calc.addEventListener('click', (event) => {
   // A household to start from is chosen for the whole shop; its page comes by the link.
   const chosen = around(event, '[data-for]')?.dataset.for
-  if (chosen) writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
+  if (chosen) {
+    writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
+    if (!isPreset(chosen)) keepHome(chosen)
+  }
   const button = around(event, '[data-kit]')
   if (button) void putIntoCart(button)
 })
@@ -340,16 +380,8 @@ async function putIntoCart(button: HTMLElement): Promise<void> {
 calc.dataset.live = ''
 setLost(false)
 
-// The way back to what was entered, from any other household.
 const mine = readStored(HOME_KEY)
-const last = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')].at(-1)
-if (mine && last && !isPreset(mine)) {
-  const chip = last.cloneNode() as HTMLAnchorElement
-  chip.dataset.for = mine
-  chip.href = `${addressOf(mine)}#calc`
-  chip.textContent = own
-  last.after(chip)
-}
+showHomes()
 const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked
 if ([...form.querySelectorAll('input')].some(isTouched)) change()
@@ -360,10 +392,10 @@ if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', 
 // Who comes without a link finds the household that is chosen, unless another has been entered meanwhile; without a line
 // the page stays as it is.
 const shown = readStored(SHOWN_KEY)
-const kept = isPreset(shown) ? shown : mine
-if (kept && kept !== asked && !/[?&]home=/.test(location.search))
-  fetch(addressOf(kept)).then(
-    ({ ok }) => ok && readStored(HOME_KEY) === mine && location.replace(addressOf(kept)),
+const chosen = isPreset(shown) ? shown : mine
+if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))
+  fetch(addressOf(chosen)).then(
+    ({ ok }) => ok && readStored(HOME_KEY) === mine && location.replace(addressOf(chosen)),
     () => {},
   )
 

@@ -32,7 +32,7 @@ export function Privacy() {
           ['cookie-consent', t('privacy.consent')],
           ['compare, compare-checked', t('privacy.compare')],
           ['searches', t('privacy.searches')],
-          ['home, carries', t('privacy.home')],
+          ['home, homes, carries', t('privacy.home')],
           ['visit', t('privacy.visit')],
           ['draft:…', t('privacy.drafts')],
         ]}

@@ -55,7 +55,7 @@ export const de = {
   'privacy.compare':
     'die Produkte, die Sie zum Vergleichen gewählt haben, höchstens vier, bis Sie sie aus dem Vergleich nehmen. Der Browser fragt den Server, welche noch angeboten werden, und speichert, wann, bis Sie den Tab schließen; der Server hält das nicht fest.',
   'privacy.home':
-    'die Geräte und Stunden, die Sie in den Rechner eingetragen haben, und der Haushalt, für den gesagt wird, wie lange etwas reicht, damit Sie sie nicht wiederholen müssen. Bis Sie die Daten des Browsers löschen.',
+    'die Geräte und Stunden, die Sie in den Rechner eingetragen haben, auch bis zu drei Haushalte von vorher, und der Haushalt, für den gesagt wird, wie lange etwas reicht, damit Sie sie nicht wiederholen müssen. Bis Sie die Daten des Browsers löschen.',
   'privacy.searches':
     'wonach Sie im Katalog gesucht haben, die letzten sechs Male, um es vorzuschlagen. Bis Sie es unter dem Suchfeld löschen.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',

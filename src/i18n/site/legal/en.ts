@@ -52,7 +52,7 @@ export const en = {
   'privacy.compare':
     'the products that you chose to compare, four at most, until you take them out of the comparison. The browser asks the server which are still for sale, and stores when it did until you close the tab; the server does not note it down.',
   'privacy.home':
-    'the appliances and hours you entered into the calculator, and the home for which it is told how long goods last, so that you need not enter them again. Until you clear the browser’s data.',
+    'the appliances and hours you entered into the calculator, with up to three homes from before, and the home for which it is told how long goods last, so that you need not enter them again. Until you clear the browser’s data.',
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
   'privacy.drafts':

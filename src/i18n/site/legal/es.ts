@@ -58,7 +58,7 @@ export const es = {
   'privacy.compare':
     'los productos que eligió para comparar, cuatro como máximo, hasta que los quite de la comparación. El navegador pregunta al servidor cuáles siguen a la venta, y guarda cuándo lo hizo hasta que cierre la pestaña; el servidor no lo anota.',
   'privacy.home':
-    'los equipos y las horas que puso en la calculadora, y la casa para la que se dice cuánto aguanta cada equipo, para que no tenga que repetirlos. Hasta que borre los datos del navegador.',
+    'los equipos y las horas que puso en la calculadora, también hasta tres casas de antes, y la casa para la que se dice cuánto aguanta cada equipo, para que no tenga que repetirlos. Hasta que borre los datos del navegador.',
   'privacy.searches':
     'lo que buscó en el catálogo, las últimas seis veces, para proponérselo. Hasta que lo borre bajo la caja de búsqueda.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',

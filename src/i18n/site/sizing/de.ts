@@ -9,6 +9,7 @@ export const de: SizingTexts = {
   'calc.start': 'Beginnen mit',
   'calc.everywhere':
     'Der Haushalt, den Sie hier wählen oder eintragen, gilt im ganzen Geschäft: Batterien, Anlagen und Generatoren sagen, wie lange sie ihn tragen.',
+  'calc.kept': ({ name }: { name: string }) => `Ihr Haushalt von vorher bleibt oben: „${name}“.`,
   'calc.count': 'Anzahl',
   'calc.watts': 'Leistung, W',
   'calc.dayHours': 'Stunden tagsüber',

@@ -9,6 +9,7 @@ export const en: SizingTexts = {
   'calc.start': 'Start with',
   'calc.everywhere':
     'The home that you choose or enter here holds in the whole shop: batteries, systems and generators tell how long they last for it.',
+  'calc.kept': ({ name }: { name: string }) => `Your home from before stays above: “${name}”.`,
   'calc.count': 'Number',
   'calc.watts': 'Power, W',
   'calc.dayHours': 'Hours by day',

@@ -11,6 +11,8 @@ export const es = {
   'calc.start': 'Empezar con',
   /** Once something is chosen or entered, every card tells it for that household. */
   'calc.everywhere': 'La casa que elija o ponga aquí vale en toda la tienda: baterías, sistemas y plantas dicen cuánto le aguantan.',
+  /** Said once another household has taken its place. name: "Mi casa, 9.54 kWh". */
+  'calc.kept': ({ name }: { name: string }) => `Su casa de antes queda arriba: «${name}».`,
   'calc.count': 'Cantidad',
   'calc.watts': 'Potencia, W',
   'calc.dayHours': 'Horas de día',

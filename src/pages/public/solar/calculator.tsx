@@ -34,6 +34,7 @@ export function Calculator(props: KitsProps) {
       data-motor={motor}
       data-used={t('calc.used', { value: '{v}', least: '{a}', most: '{b}' })}
       data-own={t('carries.own')}
+      data-kept={t('calc.kept', { name: '{c}' })}
       data-later="note note-warn tot tick"
     >
       <CalculatorForm {...props} />
