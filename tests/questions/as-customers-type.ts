@@ -62,6 +62,9 @@ inversor por debajo de los quinientos > inversor-hibrido-3-kw
 corriente trifasica 380 > inversor-trifasico-20-kw
 corriente 380 > inversor-trifasico-20-kw
 necesito corriente trifásica > inversor-trifasico-20-kw
+senemto > cemento-portland-42-5-kg-paleta
+sement > cemento-portland-42-5-kg-paleta
+plaka > panel-solar-550-w-monocristalino
 generador que dure 12 horas > generador-de-gasolina-3-kva
 generador que trabaje 24 horas > generador-diesel-20-kva-insonorizado
 bateria que aguante 20 horas > bateria-de-litio-de-pared-5-12-kwh

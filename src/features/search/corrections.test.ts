@@ -50,4 +50,19 @@ describe('a word that nobody knows', () => {
     // Two words, but no product is either of them.
     expect(await found(given, 'solarblando')).toEqual([])
   })
+
+  test('may be spelled as it sounds in Spanish', async () => {
+    const given = [{ name: 'Cemento' }, { name: 'Panel solar' }, { name: 'Batería' }, { name: 'Inversor' }, { name: 'Mesa' }]
+    for (const [query, name] of [
+      ['senemto', 'Cemento'],
+      ['sement', 'Cemento'],
+      ['zementos', 'Cemento'],
+      ['plaka', 'Panel solar'],
+      ['plakas solares', 'Panel solar'],
+      ['imbelsol', 'Inversor'],
+    ] as const)
+      expect([query, await found(given, query)]).toEqual([query, [name]])
+    for (const query of ['semana', 'planeta', 'siente', 'besa', 'cereza', 'nesas'])
+      expect([query, await found(given, query)]).toEqual([query, []])
+  })
 })

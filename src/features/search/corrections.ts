@@ -4,6 +4,7 @@ import { WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT } from './search-document.ts'
 import { makeVocabulary } from './vocabulary.ts'
 import { type Lexicon, singulars } from './words/lexicon.ts'
+import { spelledOtherwise } from './words/sounding.ts'
 import { unitNamed } from './words/units.ts'
 
 /** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
@@ -11,6 +12,8 @@ type Corrected = { words: readonly string[]; isGuess: boolean }
 export type Correct = (word: string) => Corrected | undefined
 
 const PART_MIN = 3
+/** Shorter words without their last letter are others. */
+const CUT_MIN = 6
 
 /**
  * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
@@ -26,8 +29,19 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     const mistaken = vocabulary.mistaken(word).find(({ meant }) => isAbout(meant))
     if (mistaken) return { words: [mistaken.meant], isGuess: mistaken.isGuess }
     const meant = lexicon.meant(word)
-    const words = meant === undefined ? apart(word) : [meant]
-    return words && { words, isGuess: false }
+    if (meant !== undefined) return { words: [meant], isGuess: false }
+    const words = apart(word)
+    if (words) return { words, isGuess: false }
+    const heard = language === 'es' ? asItSounds(word) : undefined
+    return heard === undefined ? undefined : { words: [heard], isGuess: true }
+  }
+
+  /** A word that is spelled as it sounds, be it without its last letter. */
+  function asItSounds(word: string): string | undefined {
+    const spelled = spelledOtherwise(word)
+    const whole = spelled.find((one) => isAbout(one) || alikeOf(one, lexicon) !== undefined)
+    if (whole !== undefined || word.length < CUT_MIN) return whole
+    return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
 
   function isAbout(word: string): boolean {

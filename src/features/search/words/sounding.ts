@@ -1,0 +1,40 @@
+/** Spellings of what sounds alike in the Spanish of the Caribbean, the longest first; "m" and "n" are taken for each other. */
+const spellings: readonly (readonly string[])[] = [
+  ['s', 'c', 'z'],
+  ['qu', 'k', 'c'],
+  ['b', 'v'],
+  ['ll', 'y'],
+  ['m', 'n'],
+  ['g', 'j'],
+  ['l', 'r'],
+]
+const SHORTEST = 5
+/** More than these of one word are no use. */
+const MOST = 256
+
+/**
+ * How a word may be spelled that was written as it sounds: "senemto" is "cemento", "plaka" "placa". Many of them are no words.
+ *
+ * @returns without the word itself, those that change least first
+ */
+export function spelledOtherwise(word: string): string[] {
+  if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return []
+  let found: { text: string; changes: number }[] = [{ text: '', changes: 0 }]
+  for (let at = 0; at < word.length; ) {
+    const own = othersAt(word, at)
+    found = found.flatMap(({ text, changes }) => own.map((sound, index) => ({ text: text + sound, changes: changes + Number(index > 0) })))
+    if (found.length > MOST) return []
+    at += own[0]?.length ?? 1
+  }
+  return found.sort((a, b) => a.changes - b.changes).flatMap(({ text, changes }) => (changes > 0 ? [text] : []))
+}
+
+/** What stands at a place of a word, and how else it may be written. */
+function othersAt(word: string, at: number): string[] {
+  for (const length of [2, 1]) {
+    const sound = word.slice(at, at + length)
+    const others = spellings.flatMap((one) => (one.includes(sound) ? one.filter((other) => other !== sound) : []))
+    if (others.length > 0) return [sound, ...new Set(others)]
+  }
+  return [word[at] ?? '']
+}
