@@ -3,7 +3,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductRow, StaffProduct } from '../../product/product.contract.ts'
 import { rowOf } from '../../product/product-rows.ts'
 import { blankProduct } from '../product-form/test-product.ts'
-import { filterRows, noFilter, type ProductFilter, searchRows, sortRows } from './list-order.ts'
+import { filterRows, noFilter, type ProductFilter, searchRows, sortRows, withFound } from './list-order.ts'
 
 const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes }, 'de')
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })
@@ -61,6 +61,20 @@ describe('the product list', () => {
     expect(found('grosse')).toEqual([3])
     expect(found('große')).toEqual([3])
     expect(found('  ')).toEqual([1, 2, 3])
+  })
+
+  test('what the website finds besides stands behind what holds the words, before it where the website has it first', () => {
+    const rows = [row({ id: 1, nameDe: 'Set für 4 Module' }), row({ id: 2, nameDe: 'Solarmodul' }), row({ id: 3, nameDe: 'Kiste' })]
+    const found = (query: string, ids: number[]) => {
+      const { found, further } = withFound(rows, searchRows(rows, query), ids)
+      return [found.map(({ id }) => id), further]
+    }
+    expect(found('Module', [])).toEqual([[1], 0])
+    expect(found('Module', [2, 1, 3])).toEqual([[2, 1, 3], 2])
+    expect(found('Module', [1, 3, 2])).toEqual([[1, 3, 2], 2])
+    // What visitors do not see is found by its name all the same.
+    expect(found('Kiste', [2, 1])).toEqual([[3, 2, 1], 2])
+    expect(found('Tejas', [2, 9])).toEqual([[2], 1])
   })
 
   test('is narrowed by category, state, stock and missing language, all at once', () => {

@@ -73,9 +73,17 @@ export function searchRows(rows: readonly ProductRow[], query: string): ProductR
   })
 }
 
-/** The lines of these ids, in their order, that are not among the ones which are there already. */
-export function rowsBesides(rows: readonly ProductRow[], there: readonly ProductRow[], ids: readonly number[]): ProductRow[] {
-  const known = new Set(there.map(({ id }) => id))
+/**
+ * The lines that hold what was typed, and those that the visitors' search finds besides: behind them, or where it has these
+ * first before them, since of "Module" the solar panels are sought and no set for four of them.
+ *
+ * @param ids what the visitors' search finds, best first
+ */
+export function withFound(rows: readonly ProductRow[], plain: readonly ProductRow[], ids: readonly number[]) {
+  const known = new Set(plain.map(({ id }) => id))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => (known.has(id) ? [] : (byId.get(id) ?? [])))
+  const first = ids.findIndex((id) => known.has(id))
+  const besides = (some: readonly number[]) => some.flatMap((id) => (known.has(id) ? [] : (byId.get(id) ?? [])))
+  const [before, behind] = [besides(ids.slice(0, Math.max(first, 0))), besides(ids.slice(Math.max(first, 0)))]
+  return { found: [...before, ...plain, ...behind], further: before.length + behind.length }
 }

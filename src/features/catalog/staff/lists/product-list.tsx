@@ -15,7 +15,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { Move } from '../../entity/order.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import { foundAsVisitorsQuery } from '../product-data.ts'
-import { filterRows, type ProductFilter, type ProductSort, rowsBesides, searchRows, sortRows } from './list-order.ts'
+import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows, withFound } from './list-order.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -111,12 +111,10 @@ function FilledList({
   const asked = useSettled(wanted.trim())
   const { data: ids, isFetching } = useQuery(foundAsVisitorsQuery(api, asked))
   const isAnswered = asked === wanted.trim()
-  const { plain, further } = useMemo(() => {
+  const { found, further } = useMemo(() => {
     const filtered = filterRows(sorted, filter)
-    const plain = searchRows(filtered, wanted)
-    return { plain, further: isAnswered ? rowsBesides(filtered, plain, ids ?? []) : [] }
+    return withFound(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
   }, [sorted, filter, wanted, isAnswered, ids])
-  const found = useMemo(() => [...plain, ...further], [plain, further])
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Counts how often the list was taken up to be put in order; undefined while it is not. */
   const [ordering, setOrdering] = useState<number>()
@@ -204,7 +202,7 @@ function FilledList({
               shown: formatNumber(Math.min(shown, found.length), language),
               total: formatNumber(rows.length, language),
             })}{' '}
-        {further.length > 0 ? `${t('products.further', { count: formatNumber(further.length, language) })} ` : ''}
+        {further > 0 ? `${t('products.further', { count: formatNumber(further, language) })} ` : ''}
         {found.length > shown ? (
           <button className="btn btn-quiet" type="button" onClick={() => setShown(shown + PAGE)}>
             {t('products.more')}
