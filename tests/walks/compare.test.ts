@@ -176,7 +176,7 @@ describe('products side by side', () => {
     expect(await barriers(other)).toEqual([])
   })
 
-  test('only the rows that differ, without script, too; prices for each kilowatt-hour; words to ears where nothing is known', async () => {
+  test('only the rows that differ, without script, too; prices for each kilowatt-hour; words to ears where a dash stands', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(`/compare?p=${WALL},${FLOOR},${productId('panel-solar-550-w-monocristalino')}`)
     expect(await rows(page)).toEqual(
@@ -184,7 +184,7 @@ describe('products side by side', () => {
     )
     const perKwh = page.getByRole('row', { name: /^Precio por kWh/ })
     await perKwh.waitFor()
-    expect(await perKwh.getByRole('cell').allTextContents()).toEqual(['$212.89', '$194.34', '—Sin dato'])
+    expect(await perKwh.getByRole('cell').allTextContents()).toEqual(['$212.89', '$194.34', '—No se indica para este tipo'])
     await page.getByText('Solo lo que los diferencia').click()
     expect(await rows(page)).not.toContain('Disponibilidad')
     expect(await rows(page)).toContain('Capacidad (kWh)')

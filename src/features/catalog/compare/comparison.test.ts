@@ -9,6 +9,7 @@ import { comparisonChat } from './comparison-message.ts'
 const texts = { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }
 const product = (more: Partial<Compared> = {}): Compared => ({
   ...texts,
+  goods: 'battery',
   priceOnRequest: false,
   oldPrice: '1000.00',
   newPrice: null,
@@ -30,6 +31,15 @@ describe('products beside each other', () => {
     ])
   })
 
+  test('say nothing where a figure is not known, and have none where such goods have no such figure', () => {
+    const inverter = product({ goods: 'inverter', specs: { phases: '1', powerKw: 5 } })
+    const [panel, system] = [product({ goods: 'panel', specs: { wattPeak: 550 } }), product({ goods: 'system', specs: {} })]
+    const valuesOf = (key: string) => compareProducts([wall, inverter, panel, system], 'es').figures.find((row) => row.key === key)?.values
+    expect(valuesOf('phases')).toEqual([undefined, expect.any(String), undefined, null])
+    expect(valuesOf('wattPeak')).toEqual([undefined, undefined, expect.any(String), null])
+    expect(valuesOf('warrantyYears')).toEqual(['10', null, null, null])
+  })
+
   test('differ where values do, and where only one of them says', () => {
     const { figures, isPriceSame, isStockSame } = compareProducts([wall, floor], 'de')
     expect(figures.map(({ key, differs }) => [key, differs])).toEqual([
@@ -42,13 +52,15 @@ describe('products beside each other', () => {
   })
 
   test('cost so much a kilowatt-hour and a watt as is to pay; on request nobody says', () => {
-    const panel = product({ oldPrice: '145.00', specs: { wattPeak: 550 } })
-    const asked = product({ priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5, wattPeak: 400 } })
+    const panel = product({ goods: 'panel', oldPrice: '145.00', specs: { wattPeak: 550 } })
+    const asked = product({ goods: 'system', priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5, wattPeak: 400 } })
     const { perUnit } = compareProducts([wall, panel, asked], 'en')
     expect(perUnit.map(({ key, values }) => [key, values])).toEqual([
-      ['perWp', [null, '$0.264', null]],
-      ['perKwh', ['$212.89', null, null]],
+      ['perWp', [undefined, '$0.264', undefined]],
+      ['perKwh', ['$212.89', undefined, undefined]],
     ])
+    const unpriced = product({ priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5 } })
+    expect(compareProducts([wall, unpriced], 'en').perUnit.map(({ values }) => values)).toEqual([['$212.89', null]])
     expect(compareProducts([asked, asked], 'en').perUnit).toEqual([])
     // A figure of nought is no reason to divide by it.
     expect(compareProducts([product({ specs: { wattPeak: 0 } }), wall], 'en').perUnit.map(({ key }) => key)).toEqual(['perKwh'])

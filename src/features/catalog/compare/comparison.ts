@@ -3,20 +3,29 @@ import { type Language, textIn } from '#i18n/language.ts'
 import { centsToPay, displayPrice } from '#kit/price.ts'
 import { type Attribute, attributes, type Specs } from '../goods/attributes.ts'
 import { figuresOf } from '../goods/figures.ts'
+import { type GoodsKind, goods } from '../goods/goods-kinds.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 
 export type Compared = Pick<
   ProductCard,
-  'priceOnRequest' | 'oldPrice' | 'newPrice' | 'stockStatus' | 'availabilityTextDe' | 'availabilityTextEs' | 'availabilityTextEn' | 'specs'
+  | 'goods'
+  | 'priceOnRequest'
+  | 'oldPrice'
+  | 'newPrice'
+  | 'stockStatus'
+  | 'availabilityTextDe'
+  | 'availabilityTextEs'
+  | 'availabilityTextEn'
+  | 'specs'
 >
-/** A figure of all products, one value a product; null of whoever does not say. */
+/** A figure of all products, one value a product; null of whoever does not say, undefined of what has no such figure. */
 export type FigureRow = {
   key: string
   /** Of prices per unit the page says it. */
   label: string
   /** Stands once, beside the label; '' where the values say it themselves. */
   unit: string
-  values: (string | null)[]
+  values: (string | null | undefined)[]
   differs: boolean
   /** Which figures are told first where not all have room, lowest first. */
   rank: number
@@ -31,9 +40,9 @@ export type Comparison = {
 
 /** The figures by which prices are compared, with their units, and how their prices are called. */
 const units = [
-  { key: 'perWp', attribute: 'wattPeak', other: 'capacityKwh' },
-  { key: 'perKwh', attribute: 'capacityKwh', other: 'wattPeak' },
-] as const satisfies { key: string; attribute: keyof Specs; other: keyof Specs }[]
+  { key: 'perWp', attribute: 'wattPeak', other: 'capacityKwh', of: 'panel' },
+  { key: 'perKwh', attribute: 'capacityKwh', other: 'wattPeak', of: 'battery' },
+] as const satisfies { key: string; attribute: keyof Specs; other: keyof Specs; of: GoodsKind }[]
 const LAST = 1000
 
 /** All that two to four products say of themselves, figure by figure, in the registry's order. */
@@ -43,15 +52,17 @@ export function compareProducts(products: readonly Compared[], language: Languag
     const own = figures.map((known) => known.get(key))
     const said = own.find((figure) => figure !== undefined)
     if (!said) return []
-    const values = own.map((figure) => figure?.value ?? null)
+    const values = own.map((figure, at) => figure?.value ?? (hasFigure(products[at]?.goods, key) ? null : undefined))
     return [row({ key, label: said.label, unit: said.unit, values, rank: attribute.rank ?? LAST })]
   })
-  const perUnit = units.flatMap(({ key, attribute, other }) => {
+  const perUnit = units.flatMap(({ key, attribute, other, of }) => {
     const values = products.map((product) => {
       const [cents, amount] = [centsToPay(product), Number(product.specs[attribute])]
       // The price of a whole system is that of its panels, its battery and all else together.
       const isWhole = product.specs[other] !== undefined
-      return cents === undefined || isWhole || !(amount > 0) ? null : formatUnitPrice(cents / 100 / amount, language)
+      if (isWhole) return undefined
+      if (cents !== undefined && amount > 0) return formatUnitPrice(cents / 100 / amount, language)
+      return product.goods === of ? null : undefined
     })
     return values.some(Boolean) ? [row({ key, label: '', unit: '', values, rank: -1 })] : []
   })
@@ -69,5 +80,9 @@ export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comp
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
 }
 
+/** Whether goods of a kind are asked for such a figure at all. */
+const hasFigure = (kind: GoodsKind | undefined, key: string) => goods[kind ?? 'other'].asks.some((asked) => asked === key)
+
 const row = (given: Omit<FigureRow, 'differs'>): FigureRow => ({ ...given, differs: !isSame(given.values) })
-const isSame = (values: readonly unknown[]) => new Set(values).size < 2
+/** Whether one does not say and another has no such figure makes no difference between them. */
+const isSame = (values: readonly unknown[]) => new Set(values.map((value) => value ?? null)).size < 2

@@ -14,6 +14,7 @@ export const de = {
   'compare.carries': 'Reicht',
   'compare.stock': 'Verfügbarkeit',
   'compare.unknown': 'Keine Angabe',
+  'compare.notOfIt': 'Bei dieser Art nicht angegeben',
   'compare.remove': 'Entfernen',
   'compare.removeName': ({ name }) => `Entfernen: ${name}`,
   'compare.more': 'Noch eines dazu',

@@ -14,6 +14,7 @@ export const en = {
   'compare.carries': 'Lasts',
   'compare.stock': 'Availability',
   'compare.unknown': 'Not stated',
+  'compare.notOfIt': 'Not given for this kind',
   'compare.remove': 'Remove',
   'compare.removeName': ({ name }) => `Remove: ${name}`,
   'compare.more': 'Add another',

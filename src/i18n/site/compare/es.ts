@@ -19,8 +19,10 @@ export const es = {
   /** For how long it carries a household, whose name follows. */
   'compare.carries': 'Aguanta',
   'compare.stock': 'Disponibilidad',
-  /** Read out where a dash stands. */
+  /** Of a figure that is not known. */
   'compare.unknown': 'Sin dato',
+  /** Read out where a dash stands: such goods are not asked for that figure. */
+  'compare.notOfIt': 'No se indica para este tipo',
   'compare.remove': 'Quitar',
   /** name: of the product that goes. */
   'compare.removeName': ({ name }: { name: string }) => `Quitar: ${name}`,

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
 import { compareProducts, differences, type FigureRow } from '#features/catalog/compare/comparison.ts'
 import { comparisonChat, labelOf } from '#features/catalog/compare/comparison-message.ts'
+import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
 import { StockLine } from '#features/catalog/pages/stock-line.tsx'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
@@ -18,6 +19,8 @@ import { useFacts } from '../layout-data.ts'
 
 /** Asked for before the styles have come. */
 const EAGER = 2
+/** What carries a household, see features/sizing. */
+const carriers: readonly (GoodsKind | undefined)[] = ['battery', 'system', 'generator']
 /** On paper the table stands alone; a document has other rules for paper nowhere. */
 const ON_PAPER = '@media print{body>:not(main){display:none}}'
 
@@ -49,7 +52,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       figure.key,
       figure.unit ? `${labelOf(figure, t)} (${figure.unit})` : labelOf(figure, t),
       figure.differs,
-      figure.values.map((value) => value ?? <Unknown key="unknown" />),
+      figure.values.map((value) => value ?? <Nothing key="nothing" isUnknown={value === null} />),
     )
   return (
     <div className="cmp-all">
@@ -112,13 +115,13 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
                   </>,
                   // The same figures carry any household for the same time.
                   new Set(carried.map((told) => told?.figures)).size > 1,
-                  carried.map((told) =>
+                  carried.map((told, at) =>
                     told ? (
                       <span key="told" data-c={told.figures}>
                         <b>{told.short}</b>
                       </span>
                     ) : (
-                      <Unknown key="unknown" />
+                      <Nothing key="nothing" isUnknown={carriers.includes(products[at]?.goods)} />
                     ),
                   ),
                 )
@@ -156,12 +159,14 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
     </div>
   )
 
-  /** A dash to eyes, words to ears. */
-  function Unknown() {
-    return (
+  /** What is not known is said; where goods have no such figure a dash stands for eyes, and words for ears. */
+  function Nothing({ isUnknown }: { isUnknown: boolean }) {
+    return isUnknown ? (
+      <span className="muted">{t('compare.unknown')}</span>
+    ) : (
       <>
         <span aria-hidden="true">—</span>
-        <span className="sr">{t('compare.unknown')}</span>
+        <span className="sr">{t('compare.notOfIt')}</span>
       </>
     )
   }
