@@ -149,6 +149,11 @@ describe('a list of products', () => {
     await page.getByRole('link', { name: 'desde 5 kW, quitar' }).waitFor()
     await page.goto('/products?q=cable+de+mas+de+10+m')
     await page.getByText('No se puede filtrar por «mas de 10 m»: se buscó solo la cifra.').waitFor()
+    await page.goto('/products?q=generador+de+menos+de+50+kg')
+    await page.getByText('No se puede filtrar por «menos de 50 kg», y aquí nada indica esa cifra.').waitFor()
+    expect(await page.getByText('lo más cercano').count()).toBe(0)
+    await page.goto('/products?q=inversor+menos+de+300+usd+o+mas+de+1000+usd')
+    await page.getByText('«menos de 300 usd, mas de 1000 usd» no cabe en un solo filtro y no se tuvo en cuenta.').waitFor()
   })
 
   test('what is refused is left out, and told where it cannot be', async () => {

@@ -235,6 +235,13 @@ describe('searching', () => {
       }
       await page.goto(`/products?q=${'panel '.repeat(333)}`)
       expect((await cards(page))[0]).toMatch(/panel/i)
+      await page.getByText('Una búsqueda tiene hasta 200 caracteres: lo que sigue no se leyó.').waitFor()
+      // What is pasted into the box comes to the page that tells it.
+      await page.goto('/products?q=panel')
+      await page.locator('#again').fill('')
+      await page.keyboard.insertText('panel '.repeat(60))
+      await page.locator('#again').press('Enter')
+      await page.getByText('lo que sigue no se leyó').waitFor()
     }))
 
   test('search engines are told to pass over it, and it names its own address', async () => {

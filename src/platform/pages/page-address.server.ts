@@ -2,6 +2,9 @@
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true }
 
+/** So much is read of a parameter, and one sign more, by which a page can tell that there was more. */
+const LONGEST = 201
+
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
  * an advertiser's parameters finds the same kept document.
@@ -10,7 +13,7 @@ export function pageAddress(path: string, query: URLSearchParams, known: PagePar
   const kept = new URLSearchParams()
   for (const [name, { values, isList }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
-    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, 200))
+    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, LONGEST))
   }
   const text = kept.toString()
   return text ? `${path}?${text}` : path

@@ -1,6 +1,6 @@
 import { Search } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { QUERY_MAX } from '../entity/limits.ts'
+import { QUERY_BOX_MAX } from '../entity/limits.ts'
 
 type SearchBoxProps = {
   id: string
@@ -19,7 +19,7 @@ export function SearchBox({ id, words, isLandmark }: SearchBoxProps) {
         id={id}
         name="q"
         defaultValue={words}
-        maxLength={QUERY_MAX}
+        maxLength={QUERY_BOX_MAX}
         // Else who goes back finds what was typed last above the results of what was sought before.
         autoComplete="off"
         enterKeyHint="search"

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
 import { QUERY_MAX } from '../entity/limits.ts'
 import { listAddress } from './list-address.ts'
-import { readFoundPage, readWords } from './search-words.ts'
+import { isCut, readFoundPage, readWords } from './search-words.ts'
 
 const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
 
@@ -24,6 +24,17 @@ describe('what an address searches for', () => {
     for (const q of ['panel', 'x'.repeat(2000), `${' '.repeat(300)}panel`, `${'a'.repeat(QUERY_MAX - 1)}🔆🔆`, 'ñ'.repeat(201)]) {
       const seen = pageAddress('/products', new URLSearchParams({ q }), { '/products': { q: {} } })
       expect([q, readWords(new URL(seen, 'http://shop').searchParams)]).toEqual([q, wordsOf(q)])
+    }
+  })
+
+  test('is cut where more is typed than is read, as the server sees it too', () => {
+    for (const [length, cut] of [
+      [QUERY_MAX, false],
+      [QUERY_MAX + 1, true],
+      [2000, true],
+    ] as const) {
+      const seen = pageAddress('/products', new URLSearchParams({ q: 'x'.repeat(length) }), { '/products': { q: {} } })
+      expect([length, isCut(new URL(seen, 'http://shop').searchParams)]).toEqual([length, cut])
     }
   })
 

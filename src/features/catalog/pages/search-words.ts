@@ -16,6 +16,9 @@ export function readWords(query: PageQuery<'q'>): string {
   )
 }
 
+/** Whether an address asks for more words than are read, so that a page can say so; the server keeps one sign more of it. */
+export const isCut = (query: PageQuery<'q'>): boolean => (query.get('q') ?? '').length > QUERY_MAX
+
 /** Which page of the results; what is no number is the first. */
 export function readFoundPage(query: PageQuery<'page'>): number {
   const text = query.get('page') ?? ''

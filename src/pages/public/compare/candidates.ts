@@ -10,6 +10,8 @@ export type Candidates = {
   /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
   found: {
     words: string
+    /** Whether there were more than are read. */
+    isCut: boolean
     total: number
     more: number
     otherMoney: readonly string[]
@@ -35,14 +37,14 @@ export async function listSimilar(api: Api, like: ProductCard | undefined, besid
 }
 
 /** What words find, in whichever list it is: so goods of different lists are compared without script. */
-export async function findCandidates(api: Api, words: string, beside: Beside): Promise<Candidates> {
+export async function findCandidates(api: Api, { words, isCut }: { words: string; isCut: boolean }, beside: Beside): Promise<Candidates> {
   // A browser's own languages need not be the page's.
   const headers = { 'accept-language': beside.language }
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
   const { otherMoney, unclear, unfit } = readSaid(words)
-  return { products: others, found: { words, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
+  return { products: others, found: { words, isCut, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
 }
 
 function named(cards: readonly ProductCard[], { ids, language }: Beside): Candidates['products'] {

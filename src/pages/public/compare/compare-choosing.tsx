@@ -1,6 +1,6 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
-import { QUERY_MAX } from '#features/catalog/entity/limits.ts'
+import { QUERY_BOX_MAX, QUERY_MAX } from '#features/catalog/entity/limits.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -43,7 +43,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
           className="in"
           name="q"
           defaultValue={found?.words}
-          maxLength={QUERY_MAX}
+          maxLength={QUERY_BOX_MAX}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('compare.find')}
@@ -53,6 +53,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
           {t('search.go')}
         </button>
       </form>
+      {found?.isCut ? <p>{t('search.cut', { most: QUERY_MAX })}</p> : null}
       {found && found.otherMoney.length > 0 ? <p>{t('search.otherMoney', { limits: found.otherMoney.join(', ') })}</p> : null}
       {found && found.unclear.length > 0 ? <p>{t('search.unclear', { limits: found.unclear.join(', ') })}</p> : null}
       {found && found.unfit.length > 0 ? <p>{t('search.unfit', { limits: found.unfit.join(', ') })}</p> : null}

@@ -1,7 +1,7 @@
 import { listProducts } from '#features/catalog/calls.ts'
 import { MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import { nameInOneLanguage } from '#features/catalog/pages/product-texts.ts'
-import { readWords } from '#features/catalog/pages/search-words.ts'
+import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
@@ -26,7 +26,8 @@ const load = (async (api, { query: read, language }) => {
   const products = known.slice(0, MOST_COMPARED).map((card) => nameInOneLanguage(card, language))
   const last = products.at(-1)
   const words = readWords(asked)
-  const list = () => (words ? findCandidates(api, words, { ids, language }) : listSimilar(api, last, { ids, language }))
+  const list = () =>
+    words ? findCandidates(api, { words, isCut: isCut(asked) }, { ids, language }) : listSimilar(api, last, { ids, language })
   const candidates = last && products.length < MOST_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
   // Nice to have, as the others are.

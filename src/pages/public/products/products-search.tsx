@@ -1,4 +1,5 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
+import { QUERY_MAX } from '#features/catalog/entity/limits.ts'
 import { chosenInWords, priceLabel } from '#features/catalog/pages/filter-words.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { Filters } from '#features/catalog/product/filters.ts'
@@ -19,7 +20,7 @@ import type { ListProps, Named } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 
 /**
- * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it.
+ * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it that is read; `isCut`: there was more.
  * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count; `unfit`: that no one filter holds.
  * `otherMoney`: prices in it in money that the shop shows none in. `apart`: what the address asks for beside the words.
  * `categories`: where nothing was found, those of what comes close first.
@@ -27,6 +28,7 @@ import { ProductList } from './product-list.tsx'
 type SearchViewProps = ListProps & {
   words: string
   typed: string
+  isCut: boolean
   unread: readonly string[]
   unclear: readonly string[]
   unfit: readonly string[]
@@ -36,10 +38,29 @@ type SearchViewProps = ListProps & {
 }
 
 /** What a visitor's words find, a page of it, or the ways on where they find nothing. */
-export function SearchView({ words, typed, unread, unclear, unfit, otherMoney, apart, place, choice, list, categories }: SearchViewProps) {
+export function SearchView({
+  words,
+  typed,
+  isCut,
+  unread,
+  unclear,
+  unfit,
+  otherMoney,
+  apart,
+  place,
+  choice,
+  list,
+  categories,
+}: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
-  const figures = list.unmet.map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
+  // What nothing states of a limit need not be told twice.
+  const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
+  const unreadHere = unread.filter((limit) => !isUnmet(limit))
+  const unstated = unread.filter(isUnmet)
+  const figures = list.unmet
+    .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
+    .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
   const unmet = [...figures, ...list.lacking].join(', ')
   const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
@@ -53,9 +74,11 @@ export function SearchView({ words, typed, unread, unclear, unfit, otherMoney, a
             <SearchBox id="again" words={words} />
           </div>
         </div>
+        {isCut ? <p className="note mb-4">{t('search.cut', { most: QUERY_MAX })}</p> : null}
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
-        {unread.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unread.join(', ') })}</p> : null}
+        {unreadHere.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unreadHere.join(', ') })}</p> : null}
+        {unstated.length > 0 ? <p className="note mb-4">{t('search.unstated', { limits: unstated.join(', ') })}</p> : null}
         {list.ignored.length > 0 && hasClosest ? (
           <p className="note mb-4">{t('search.ignored', { words: list.ignored.join(', ') })}</p>
         ) : null}
@@ -77,6 +100,8 @@ export function SearchView({ words, typed, unread, unclear, unfit, otherMoney, a
     </>
   )
 }
+
+const numbersIn = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')))
 
 function Instead({ heading, note = '', products }: { heading: string; note?: string; products: FoundProducts['near'] }) {
   const { tell } = useCarried()

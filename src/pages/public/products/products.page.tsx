@@ -4,7 +4,7 @@ import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
-import { readWords } from '#features/catalog/pages/search-words.ts'
+import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { bareOf, countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
 import { readSaid } from '#features/search/said.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
@@ -55,6 +55,7 @@ const load = (async (api, { query: read, language }) => {
       kind: 'search',
       words,
       typed: typedWords,
+      isCut: isCut(address),
       unread,
       unclear,
       unfit,
