@@ -190,6 +190,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const lacking = sought.filter(isLacking)
       const wanted = sought.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === sought.length))
       const asked = withoutCount(wanted.map((term) => ask(term, isSure)))
+      // "De la", "que hay": small words name nothing, but where one alone begins what goods are called ("si", of "sistema").
+      const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
+      const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
       const isDemanded = demandOf(sought, index)
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ words }) => isTold(words))
@@ -198,7 +201,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
       // What was typed as an SKU is found whatever it says.
       const forVehicle = tiers.size > 0 ? undefined : vehicleBatteryIn(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
-      const found = isDemanded ? all.filter(isDemanded) : all
+      // Whatever it is called, a product is found by its name.
+      const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
+      const meant = isNothing ? all.filter(isCalledSo) : all
+      const found = isDemanded ? meant.filter(isDemanded) : meant
       // Of panels none may be on offer; they come nearer than anything else.
       const nearby = () =>
         forVehicle
@@ -206,7 +212,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
           : asked.length > 0 && all.length > 0
             ? all.slice(0, NEAREST)
             : nearest(index, asked)
-      const near = found.length > 0 || isSure ? [] : nearby()
+      const near = found.length > 0 || isSure || isNothing ? [] : nearby()
       const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
       const missed = tiers.size > 0 ? [] : missedOf(asked, found)
       return {
