@@ -95,11 +95,20 @@ export function quantityWord(number: string, unit: string): string {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is a battery, "5.120 W" a large inverter: thousands are not grouped where the unit counts them already.
   const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
-  return `${Math.round(value * factor * 1000) / 1000}${base}`
+  return `${Math.round(Math.min(value * factor, MOST) * 1000) / 1000}${base}`
+}
+
+/** Longer numbers are no figures; a computer would write them as 1e+98. */
+const MOST = 1e12
+
+/** A number as a word of the search, the same however it is written. */
+export function numberWord(number: string): string {
+  const value = plainNumber(number)
+  return value < MOST ? String(value) : number
 }
 
 /** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */
-export function plainNumber(number: string): number {
+function plainNumber(number: string): number {
   return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
 }
 

@@ -97,3 +97,9 @@ describe('the words of a text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => squash(squash(text)) === squash(text)))
   })
 })
+
+test('what is no number any more stays as it was typed, and is no figure of many zeros', () => {
+  const row = `${'1,'.repeat(90)}1`
+  expect(readTerms(row)).toEqual([{ kind: 'number', word: row }])
+  expect(readTerms(`${row} kw`).map(({ word }) => word)).toEqual(['1000000000000w'])
+})

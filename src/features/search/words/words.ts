@@ -1,5 +1,5 @@
 import { foldText } from '#kit/text/fold-text.ts'
-import { plainNumber, quantityPattern, quantityWord, unitPattern } from './units.ts'
+import { numberWord, quantityPattern, quantityWord, unitPattern } from './units.ts'
 
 /** At a digit: a quantity, or a number with separators. */
 const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?:[.,]\\d+)+)(?![a-z0-9\\u0080-\\uffff])`, 'y')
@@ -23,7 +23,7 @@ export function eachWord(text: string, take: (word: string, unit?: string) => vo
     take(word, kind === 'quantity' ? unit : undefined)
     if (kind !== 'quantity' || number === undefined) return
     take(`${number}${unit}`)
-    take(String(plainNumber(number)))
+    take(numberWord(number))
   })
 }
 
@@ -50,7 +50,7 @@ function scan(text: string, found: (word: string, kind: Term['kind'], number?: s
         const [, number, spaced, glued, decimal] = match
         const unit = spaced ?? glued
         if (number !== undefined && unit !== undefined) found(quantityWord(number, unit), 'quantity', number, unit)
-        else found(String(plainNumber(decimal as string)), 'number')
+        else found(numberWord(decimal as string), 'number')
         at = figure.lastIndex
         continue
       }
