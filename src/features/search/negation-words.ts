@@ -32,7 +32,7 @@ const small = `(?:(?:${smallWords})\\s+)*`
 const sure = '(?:que|q)\\s+no\\s+(?:sean?|usen?|lleven?)|excepto|salvo|except|other\\s+than|kein(?:e[nmrs]?)?|au(?:ß|ss)er'
 /** Behind these as well, where the shop knows it: "no quiero molestar" refuses nothing. */
 const likely =
-  "(?:que\\s+|q\\s+)?no\\s+(?:quiero|busco|necesito|sean?|es|son|tengan?|traigan?|funcionen?)|nada\\s+de|todo\\s+menos|en\\s+(?:vez|lugar)\\s+de|(?<!(?:lo|al|o)\\s)menos(?=\\s+(?:el|la|los|las)\\s)|(?:anything|everything|all)\\s+but|instead\\s+of|rather\\s+than|(?:do\\s+not|don['’]?t)\\s+(?:want|need)|isn['’]?t|neither|weder|ni|(?:an)?statt"
+  "(?:que\\s+|q\\s+)?no\\s+(?:quiero|busco|necesito|sean?|es|son|est[eé]n?|tengan?|traigan?|consuman?|gasten?|utilicen?|necesiten?|(?:funcion|trabaj)en?|me\\s+(?:gustan?|sirven?|interesan?))|tampoco(?:\\s+(?:quiero|busco))?|excluyendo|descartando|exceptuando|excluding|ausgenommen|nada\\s+de|todo\\s+menos|en\\s+(?:vez|lugar)\\s+de|(?<!(?:lo|al|o)\\s)menos(?=\\s+(?:el|la|los|las)\\s)|(?:anything|everything|all)\\s+but|instead\\s+of|rather\\s+than|(?:do\\s+not|don['’]?t)\\s+(?:want|need)|isn['’]?t|neither|weder|ni|(?:an)?statt"
 /** Behind these stands as often what a thing does without ("sin ruido", "nicht zu laut"). */
 const lacking = 'sin|without|ohne'
 const weak = `(?:that\\s+(?:is|are)\\s+)?not|nicht|${lacking}|no|non(?=[\\s-])`
@@ -46,6 +46,12 @@ const isLacking = new RegExp(`^(?:(?:pero|but|aber)\\s+)?(${lacking})\\s+(?!ser\
 const isList = /excepto|salvo|except|menos|but|au(?:ß|ss)er|nada/iu
 const limit = `(?:m[aá]s|menos|mayor|menor|inferior|superior)${endOfWord}`
 const noLimit = new RegExp(`${start}que\\s+no\\s+sean?\\s+(?:de\\s+)?(?=${limit})`, 'giu')
+
+/** "Generador, diésel no". */
+const refusedBehind = new RegExp(
+  `${start}(${kinds.map(({ words }) => words).join('|')}|(?:tri|mono|bi)f[aá]sic[oa]s?|h[ií]brid[oa]s?)\\s+no(?=\\s*[.;!]?\\s*$)`,
+  'giu',
+)
 
 const joining = 'y|e|o|u|ni|or|nor|and|oder|und|noch'
 const at = (text: string) => new RegExp(text, 'iuy')
@@ -143,7 +149,7 @@ function without(text: string, negations: readonly Negation[], remaining: (negat
  */
 export function readNegations(question: string): NegationReading {
   const refused: { [Name in 'fuel' | 'chemistry']?: readonly string[] } = {}
-  const plain = question.normalize('NFC').replace(noLimit, 'no ')
+  const plain = question.normalize('NFC').replace(noLimit, 'no ').replace(refusedBehind, 'no $1')
   const negations = negationsIn(plain, () => true).filter(({ items }) => items.some(({ kind }) => kind))
   if (negations.length === 0) return { rest: plain === question.normalize('NFC') ? question : plain, refused }
   for (const { kind } of negations.flatMap(({ items }) => items))
