@@ -23,6 +23,7 @@ test.each([
   // A weight, a sum of money, what something else has, what may become another word.
   ['cemento de 5 kilos', 'cemento de 5 kilos'],
   ['generador de menos de 20 kilos', 'generador de menos de 20 kilos'],
+  ['generador por debajo de 50 kilos', 'generador por debajo de 50 kilos'],
   ['inversor menos de 2k', 'inversor menos de 2k'],
   ['batería para inversor de 5 kw', 'batería para inversor de 5 kw'],
   ['panel pa', 'panel pa'],

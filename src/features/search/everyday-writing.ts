@@ -22,7 +22,8 @@ const plusBehind = new RegExp(`(${number}\\s?${unitPattern})\\+(?=\\s*(?:$|,))`,
 const powered =
   '(?:inversor(?:es)?|inverters?|convertidor(?:es)?|plantas?|generador(?:es)?|generators?|sistemas?|systems?|kits?|wechselrichter|stromerzeuger|generator(?:en)?|solaranlage)'
 const hasPower = new RegExp(`(?<!\\p{L})${powered}${endOfWord}`, 'iu')
-const limit = '(?:menos|m[aá]s|mayor|menor|hasta|m[aá]ximo|pesen?|under|over|than|unter|[uü]ber|bis|als)\\s(?:(?:de|que|a)\\s)?'
+const limit =
+  '(?:menos|m[aá]s|mayor|menor|debajo|encima|arriba|hasta|m[aá]ximo|pesen?|under|over|below|above|than|unter|[uü]ber|bis|als)\\s(?:(?:de|que|a)\\s)?'
 const kilos = new RegExp(`(?<![\\p{L}\\p{N}.,-])(?<!${limit})(${number})\\s?kilos?${endOfWord}`, 'giu')
 const thousandBehind = new RegExp(
   `(?<=(?<!\\p{L})${powered}\\s(?:\\p{L}+\\s){0,2})(?<!${limit})(\\d{1,3}(?:[.,]\\d)?)\\s?k${endOfWord}`,

@@ -31,7 +31,7 @@ const endOfWord = '(?![\\p{L}\\p{N}])'
 const number = '\\d+(?:[.,]\\d+)*'
 const measured = `(${number})\\s?(${unitPattern})${endOfWord}`
 /** What leads to a limit and goes with it. */
-const lead = '(?:(?:de|del|a|con|que|sea|with|of|mit|von)\\s+)*'
+const lead = '(?:(?:de|del|a|con|que|q|sea|tengan?|with|of|mit|von)\\s+)*'
 const start = `(?<![\\p{L}\\p{N}.,])${lead}`
 const pattern = (text: string) => new RegExp(`${start}${text}`, 'giu')
 const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`

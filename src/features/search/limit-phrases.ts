@@ -29,8 +29,17 @@ export const not = (list: readonly string[]): string[] => list.map((phrase) => `
 export const upTo = [
   ...below,
   ...not(moreThan),
-  ...['hasta', 'que no pasen? de', 'máximo', 'máximo de', 'como máximo', 'a lo sumo', 'tope'],
-  ...['up to', 'at most', 'max', 'maximum', 'within', 'bis', 'bis zu', 'höchstens', 'maximal'],
+  ...[
+    'hasta',
+    '(?:que|q) no (?:pase|exceda|supere)n? (?:de|los|las)',
+    '(?:que|q) no (?:exceda|supere)n?',
+    'máximo',
+    'máximo de',
+    'como máximo',
+    'a lo sumo',
+    'tope',
+  ],
+  ...['up to', 'not exceeding', 'at most', 'max', 'maximum', 'within', 'bis', 'bis zu', 'höchstens', 'maximal'],
 ]
 /** The same for what begins with the limit itself. These are read first, or "no menos de" would be a "menos de". */
 export const atLeast = [

@@ -16,7 +16,7 @@ export type PriceReading = {
 }
 
 /** What leads to a price and goes with it. */
-const lead = 'de|del|por|a|al|que|cuesten?|valgan?|precio|precios|for|that|costs?|costing|price|priced|für|fuer|fur|zu|zum|preis|preise'
+const lead = 'de|del|por|a|al|que|q|cuesten?|valgan?|precio|precios|for|that|costs?|costing|price|priced|für|fuer|fur|zu|zum|preis|preise'
 
 const dollars = 'u\\.?s\\.?\\s?\\$|\\$|usd|d[oó]lar(?:es)?|dollars?|bucks|fulas?'
 const euros = '€|eur|euros?'

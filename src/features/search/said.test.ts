@@ -87,3 +87,13 @@ test.each([
 ])('%j is a limit on %j and leaves no small word behind', (question, rest) => {
   expect(readSaid(question).rest).toBe(rest)
 })
+
+test.each([
+  ['inversor q no pase de 500 usd', 'inversor', { min: null, max: 500 }],
+  ['inversor que no supere los 500 usd', 'inversor', { min: null, max: 500 }],
+  ['panel q valga menos de 100 usd y tenga garantia', 'panel con garantia', { min: null, max: 100 }],
+  ['panel de menos de 100 usd y que sea negro', 'panel negro', { min: null, max: 100 }],
+  ['panel under 100 usd and that has a warranty', 'panel with a warranty', { min: null, max: 100 }],
+])('what a limit has left of %j reads %j', (question, rest, price) => {
+  expect(readSaid(question)).toMatchObject({ rest, price })
+})

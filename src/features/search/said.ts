@@ -59,8 +59,15 @@ export function readSaid(question: string): Said {
     unfit: [...unfit, ...unpriceable],
     ignored: [],
   }
-  return hasSaid(said) ? { ...said, rest: withoutEmptyWords(said.rest) } : said
+  return hasSaid(said) ? { ...said, rest: withoutEmptyWords(seamless(said.rest)) } : said
 }
+
+/** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */
+const seam =
+  /(?<=[\p{L}\p{N}])\s+(?:y|e|and|und)\s+(?:(?:que|q|that|which|die|der|das)\s+)?(?:(tengan?)|(has|have)|sean?|is|are)\s+(?=[\p{L}\p{N}])/giu
+
+const seamless = (rest: string) =>
+  rest.replace(seam, (_, having: string | undefined, has: string | undefined) => (having ? ' con ' : has ? ' with ' : ' '))
 
 /** Whether it speaks of all goods, where nothing else is said. */
 export const hasSaid = ({ price, otherMoney, figures, unclear, unfit, isCheapFirst, isAvailable }: Said): boolean =>
