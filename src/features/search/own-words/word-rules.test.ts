@@ -26,3 +26,10 @@ test('words are one a line, or parted by commas, as lists are read and typed', (
   expect(asLines(' carretón, zorra ,volqueta;\n\n carretilla ,')).toBe('carretón\nzorra\nvolqueta\ncarretilla')
   expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
 })
+
+test('what only joins words, in whichever language, names nothing', () => {
+  for (const list of languages)
+    for (const word of ['de', 'para la', 'con', 'of', 'the', 'mit', 'und', '=von der'])
+      expect([list, word, problemOfWords(`zunzuncito\n${word}`, list)?.problem]).toEqual([list, word, 'searchWords.filler'])
+  expect(problemOfWords('zunzuncito\npájaro de luz', 'es')).toBeUndefined()
+})

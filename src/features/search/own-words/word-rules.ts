@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { singleLine } from '#kit/text/single-line.ts'
-import { fillers } from '../words/small-words.ts'
+import { articles, fillers, relations } from '../words/small-words.ts'
 import { readTerms } from '../words/words.ts'
 import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 
@@ -50,13 +50,17 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
   return lines.every((line) => line.startsWith('=')) ? { problem: 'searchWords.onlySaid', values: {} } : undefined
 }
 
+/** "De" or "mit": people mix languages, so a group of another one would be read into whatever they ask. */
+const isJoining = (word: string): boolean =>
+  languages.some((language) => [articles[language], ...Object.values(relations[language])].some((words) => words.has(word)))
+
 function problemOfPhrase(key: string, list: WordList): RuleKey | undefined {
   const words = readTerms(key).map(({ word }) => word)
   if (words.length === 0) return 'meaningless'
   if (key.length < PHRASE_MIN) return 'short'
   if (key.length > PHRASE_MAX) return 'long'
   const isPassedOver = (language: Language) => words.every((word) => fillers[language].has(word))
-  if (list === 'units' ? languages.some(isPassedOver) : isPassedOver(list)) return 'filler'
+  if (list === 'units' ? languages.some(isPassedOver) : isPassedOver(list) || words.every(isJoining)) return 'filler'
   if (list !== 'units') return undefined
   if (/^\d/.test(key)) return 'digit'
   return UNIT_NAME.test(key) ? undefined : 'sign'
