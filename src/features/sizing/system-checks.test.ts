@@ -119,7 +119,9 @@ describe('what starts, and who supplies', () => {
     const generator = item('petrol-generator-7kva')
     const verdicts = (one: CheckedItem, other: CheckedItem) => checkSystem([one, other]).map(({ check, verdict }) => `${check} ${verdict}`)
     expect(verdicts(generator, item(inverter))).toEqual(['supply fits', 'charger fits', 'mains fits', 'phases fits'])
-    expect(verdicts(item('petrol-generator-3kva'), item(inverter))).toContain('supply told')
+    expect(verdicts(item('petrol-generator-5kva'), item(inverter))).toEqual(['supply told', 'charger fits', 'mains fits', 'phases fits'])
+    // Where it cannot even charge, that is enough.
+    expect(verdicts(item('petrol-generator-3kva'), item(inverter))).toEqual(['charger never', 'mains fits', 'phases fits'])
     expect(verdicts(item('silent-inverter-generator-2kva'), item('hybrid-inverter-3kw'))).toEqual([
       'charger fits',
       'mains never',
@@ -176,7 +178,7 @@ describe('several of one thing', () => {
       figures: { third: 6.67 },
     })
     expect(found('supply', generator, item(inverter))).toMatchObject({ verdict: 'fits', figures: { generatorKw: 5.33 } })
-    expect(found('supply', generator, item('hybrid-inverter-10kw', 1, { acV: '220' }))).toMatchObject({ verdict: 'told' })
+    expect(found('supply', generator, item('hybrid-inverter-10kw', 1, { acV: '220', chargerKw: 4 }))).toMatchObject({ verdict: 'told' })
   })
 
   test('a high-voltage input takes as many in series as make even rows', () => {

@@ -97,11 +97,12 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   const both = [generator, device]
   const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
-  // What cannot be connected needs no limit of use.
-  const isOff = mains.verdict === 'never' || phases.verdict === 'never'
+  const charger = judgeCharger(at, device)
+  // What cannot be connected, or cannot charge, needs no limit of use.
+  const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
     ...finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told')),
-    ...finding('charger', both, judgeCharger(at, device)),
+    ...finding('charger', both, charger),
     ...finding('mains', both, mains),
     // What has the wrong voltage is not connected to one phase either.
     ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
