@@ -36,6 +36,7 @@ declare global {
 
 /** Once the line is back it counts what was typed into the calculator's fields meanwhile. */
 function bringCalculator(): void {
+  delete root.dataset.lost
   handOver(files.calc)
 }
 
@@ -159,6 +160,6 @@ onReady(() => {
   watchForms(bring)
   // What was chosen or entered the last time comes again.
   if (readStored(SHOWN_KEY)) bringCalculator()
-  for (const { parentElement } of all('source[media]')) window.whenNear?.(parentElement?.lastElementChild as Element)
+  for (const { parentElement } of all('source[media]')) near.observe(parentElement?.lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

@@ -169,9 +169,10 @@ describe('when a page fails', () => {
       expect(await page.getByRole('alert').isVisible()).toBe(true)
       expect(await next.getAttribute('aria-busy')).toBeNull()
       await context.setOffline(false)
+      // What was said of the line goes with its end.
+      await page.waitForSelector('html:not([data-lost])')
       await next.click()
       await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
-      await page.waitForSelector('html:not([data-lost])')
     })
 
     test('the visitor is told when the file is gone or the part breaks, and is not kept waiting', async () => {
