@@ -171,7 +171,7 @@ describe('a filled cart', () => {
     }, new URL(link, walk.shop.url).hash)
     await page.waitForSelector('html[data-offline]')
     await context.setOffline(false)
-    await cart.getByText('El pedido K7M3PX está en su carrito.').first().waitFor()
+    await cart.getByText('Los productos están en su carrito.').first().waitFor()
     const words = await page.evaluate(() => (window as { words?: string }).words ?? '')
     expect([words.includes('Buscando los productos del pedido'), words.includes('Su carrito está vacío')]).toEqual([true, false])
     expect(await stored(page)).toEqual({ code: 'K7M3PX', items: items.map(({ id, quantity }) => [id, quantity]) })
@@ -289,7 +289,7 @@ describe('a filled cart', () => {
     await goTo(page, hashOf('ACDEFG', card(MIXER), 4))
     await cart.getByRole('heading', { name: 'Pedido ACDEFG' }).waitFor()
     await cart.getByRole('button', { name: 'Agregar a mi carrito' }).click()
-    await cart.getByText('Los productos del pedido ACDEFG están en su carrito.').first().waitFor()
+    await cart.getByText('Los productos se agregaron a su carrito.').first().waitFor()
     expect((await stored(page)).items).toEqual([
       [card(BATTERY).id, 1],
       [card(MIXER).id, 4],

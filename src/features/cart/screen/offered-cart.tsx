@@ -69,7 +69,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
     settleCalculated(code, code, found.cart.lines)
     cartStore.change(() => found.cart)
     const { lines } = found.cart
-    onAnswered([{ text: t('reorder.done', { code }), isTrue: (now) => now.code === code && holdsAll(now, lines) }, ...others])
+    onAnswered([{ text: t('reorder.done'), isTrue: (now) => now.code === code && holdsAll(now, lines) }, ...others])
   }
   const add = () => {
     if (found.state !== 'found') return
@@ -77,7 +77,7 @@ function KnownOrder({ linked, cart, findProducts, onAnswered }: Omit<OfferedCart
     settleCalculated(cart.code || code, code, found.cart.lines)
     cartStore.change((own) => joinCarts(own, found.cart, new Date().toISOString()))
     const { lines } = found.cart
-    onAnswered([{ text: t('reorder.added', { code }), isTrue: (now) => holdsAll(now, lines) }, ...others])
+    onAnswered([{ text: t('reorder.added'), isTrue: (now) => holdsAll(now, lines) }, ...others])
   }
 
   useEffect(() => {

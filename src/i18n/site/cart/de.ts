@@ -54,7 +54,7 @@ export const de = {
 
   'reorder.title': ({ code }) => `Bestellung ${code}`,
   'reorder.searching': 'Produkte der Bestellung werden gesucht',
-  'reorder.question': 'In Ihrem Warenkorb liegen schon Produkte. Was soll mit dieser Bestellung geschehen?',
+  'reorder.question': 'In Ihrem Warenkorb liegen schon Produkte. Was soll mit diesen geschehen?',
   'reorder.replace': 'Meinen Warenkorb ersetzen',
   'reorder.add': 'In meinen Warenkorb legen',
   'reorder.keep': 'Meinen Warenkorb so lassen',
@@ -66,8 +66,8 @@ export const de = {
   'reorder.damaged': 'Der Link der Bestellung ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
   'reorder.noCalculation': 'Die Berechnung in diesem Link ließ sich nicht lesen; die Bestellung geht ohne sie.',
   'reorder.failed': 'Keine Verbindung zum Shop: Die Bestellung konnte nicht geöffnet werden. Ihr Warenkorb ist unverändert.',
-  'reorder.done': ({ code }) => `Die Bestellung ${code} liegt in Ihrem Warenkorb.`,
-  'reorder.added': ({ code }) => `Die Produkte der Bestellung ${code} liegen in Ihrem Warenkorb.`,
+  'reorder.done': 'Die Produkte liegen in Ihrem Warenkorb.',
+  'reorder.added': 'Die Produkte liegen mit in Ihrem Warenkorb.',
 
   'order.greeting': 'Guten Tag, ich interessiere mich für diese Produkte:',
   'order.code': ({ code }) => `Bestellung ${code}`,

@@ -51,7 +51,7 @@ export const en = {
 
   'reorder.title': ({ code }) => `Order ${code}`,
   'reorder.searching': 'Looking up the products of the order',
-  'reorder.question': 'Your cart already holds products. What shall we do with this order?',
+  'reorder.question': 'Your cart already holds products. What shall we do with these?',
   'reorder.replace': 'Replace my cart',
   'reorder.add': 'Add to my cart',
   'reorder.keep': 'Leave my cart as it is',
@@ -63,8 +63,8 @@ export const en = {
   'reorder.damaged': 'The link of the order is incomplete or damaged. Ask for it to be sent again.',
   'reorder.noCalculation': 'The calculation in this link could not be read; the order goes without it.',
   'reorder.failed': 'No connection to the shop: the order could not be opened. Your cart is unchanged.',
-  'reorder.done': ({ code }) => `Order ${code} is in your cart.`,
-  'reorder.added': ({ code }) => `The products of order ${code} are in your cart.`,
+  'reorder.done': 'The products are in your cart.',
+  'reorder.added': 'The products were added to your cart.',
 
   'order.greeting': 'Hello, I am interested in these products:',
   'order.code': ({ code }) => `Order ${code}`,

@@ -67,7 +67,7 @@ export const es = {
   // A link that rebuilds a cart.
   'reorder.title': ({ code }: { code: string }) => `Pedido ${code}`,
   'reorder.searching': 'Buscando los productos del pedido',
-  'reorder.question': 'Su carrito ya tiene productos. ¿Qué hacemos con este pedido?',
+  'reorder.question': 'Su carrito ya tiene productos. ¿Qué hacemos con estos otros?',
   'reorder.replace': 'Reemplazar mi carrito',
   'reorder.add': 'Agregar a mi carrito',
   'reorder.keep': 'Dejar mi carrito como está',
@@ -77,8 +77,8 @@ export const es = {
   'reorder.damaged': 'El enlace del pedido está incompleto o dañado. Pida que se lo envíen de nuevo.',
   'reorder.noCalculation': 'El cálculo de este enlace no se pudo leer; el pedido va sin él.',
   'reorder.failed': 'Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.',
-  'reorder.done': ({ code }: { code: string }) => `El pedido ${code} está en su carrito.`,
-  'reorder.added': ({ code }: { code: string }) => `Los productos del pedido ${code} están en su carrito.`,
+  'reorder.done': 'Los productos están en su carrito.',
+  'reorder.added': 'Los productos se agregaron a su carrito.',
 
   // From here on: the order as it is sent, plain text.
   'order.greeting': 'Hola, me interesan estos productos:',
