@@ -350,6 +350,20 @@ describe('the calculator', () => {
     expect(await kits(page).first().textContent()).not.toContain('Más paneles')
   })
 
+  test('a technician is told class and hours of a kit, and the bar of which kit its price is', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(PAGE)
+    const plain = (text: string | null) => text?.replace(/\u00a0/g, ' ')
+    expect(plain(await page.locator('#bar p').textContent())).toMatch(/^4\.67 kWh al díaJusto: \$\d/)
+    for (const [kit, told] of [
+      [kits(page).first(), 'Justo, Cómodo y Con reserva. Aguanta 15 h:'],
+      [kits(page).last(), 'Aguanta 15 h:'],
+    ] as const) {
+      const asked = new URL((await kit.locator('a[href*="wa.me"]').getAttribute('href')) ?? '').searchParams.get('text')
+      expect(plain(asked)?.split('\n').slice(1, 3)).toEqual([told, expect.stringMatching(/^1 x /)])
+    }
+  })
+
   test('what only few are left of is not put into a cart: the kit and the message say so', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~agm~0~fridge-2~motor-1-2200-1-1-Turbina`)
@@ -377,6 +391,7 @@ describe('the calculator', () => {
       return page.locator('#fixed').textContent()
     }
     for (const other of ['2~8n~backup~lifepo4~0~fridge', 'xyz']) expect(await fixed(other)).toContain('Lo que ve es la casa básica')
+    expect(await fixed('1~8n~backup~lifepo4~0~fridge-999999')).toBe('Refrigerador, Cantidad: no puede ser más de 100; se usa eso.')
     expect(await fixed('1~8n~backup')).toContain('El enlace está cortado')
     expect(await fixed('1~8n~backup~lead~0~fridge')).toBe('Batería: lo que dice el enlace no se conoce; se usa: Litio.')
     for (const link of ['x'.repeat(6000), '%00', '1~~~~~~', '1~8n~backup~lifepo4~0~fan-1-NaN-Infinity--'])

@@ -9,7 +9,7 @@ import { useKitMessage } from './kit-message.ts'
 
 /**
  * The bar at the bottom of a phone while the form is in sight, since the answer lies below it: the use of a day, what the
- * first kit costs, and the chat.
+ * first kit costs with its class, and the chat.
  */
 export function AnswerBar({ sizing, products, phone }: KitsProps) {
   const t = usePageText()
@@ -17,16 +17,19 @@ export function AnswerBar({ sizing, products, phone }: KitsProps) {
   const message = useKitMessage(sizing, products)
   const { needs, kits } = sizing
   const [kit] = kits
+  const [smallest] = kit?.classes ?? []
+  const firstClass = smallest && t(`calc.class.${smallest}`)
   return (
     <div className="bar bar-m" id="bar">
       <p className="mr-auto leading-tight">
-        <b className="num text-xl">
-          <span data-need="daily">{formatNumber(shownNeeds(needs).daily, language)}</span> kWh
+        <b className="num text-xl" data-need="daily">
+          {formatNumber(shownNeeds(needs).daily, language)}
         </b>
+        <span className="sm">{` ${t('calc.perDay')}`}</span>
         {kit && kit.cents !== null ? (
           <>
             <br />
-            <span className="num sm muted">{formatPrice(formatCents(kit.cents), language)}</span>
+            <span className="num sm muted">{`${firstClass}: ${formatPrice(formatCents(kit.cents), language)}`}</span>
           </>
         ) : null}
       </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { broughtBy } from '#features/sizing/brought.ts'
-import { MOST_HOURS } from '#features/sizing/carries.ts'
 import { type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
@@ -13,7 +12,7 @@ import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useKitMessage } from './kit-message.ts'
+import { useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
 import { waysToGet, wayToGet } from './way-to-get.ts'
 
 export type KitsProps = {
@@ -30,6 +29,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const { language } = useVisit()
   const { kits, system, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
+  const classesOf = useClassesText()
   const tenths = (value: number) => formatNumber(Math.ceil(value / 100) / 10, language)
   const missingFor = (reason: (typeof shortages)[number]) =>
     formatList(
@@ -82,10 +82,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           chat={whatsappLink(phone, message(kit))}
           hasPictures={hasPictures}
         >
-          {formatList(
-            kit.classes.map((kitClass) => t(`calc.class.${kitClass}`)),
-            language,
-          )}
+          {classesOf(kit)}
         </KitCard>
       ))}
       {kits.some(({ classes }) => classes.length === kitClassKeys.length) ? <p className="sm muted">{t('calc.allClasses')}</p> : null}
@@ -154,17 +151,16 @@ type KitCardProps = {
 function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { lines, cents, carriedHours, charging } = kit
+  const carriedBy = useCarriedText()
+  const { lines, cents, charging } = kit
   const known = lines.flatMap(({ id, quantity }) => {
     const product = products.find((one) => one.id === id)
     return product ? { product, quantity, way: wayToGet(kit, id) } : []
   })
-  const hours =
-    carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
   return (
     <section className="kit stack [--gap:.5rem]">
       <h3 className="row row-b">
-        {children} <small>{t('calc.carries', { hours })}</small>
+        {children} <small>{carriedBy(kit)}</small>
       </h3>
       <ul className="sm">
         {known.map(({ product, quantity, way }) => (

@@ -1,18 +1,42 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { MOST_HOURS } from '#features/sizing/carries.ts'
 import type { Kit } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
-import { formatDate, formatNumber, formatPrice } from '#i18n/format.ts'
+import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { wayToGet } from './way-to-get.ts'
 
-/** Writes what a technician is asked in a chat: what was calculated, the kit if there is one, and the link to it all. */
+/** Writes of a kit for how long it carries the household: "Aguanta 15 h". */
+export function useCarriedText(): (kit: Kit) => string {
+  const t = usePageText()
+  const { language } = useVisit()
+  return ({ carriedHours }) =>
+    t('calc.carries', {
+      hours:
+        carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) }),
+    })
+}
+
+/** Writes which classes a kit is of: "Justo y Cómodo". */
+export function useClassesText(): (kit: Kit) => string {
+  const t = usePageText()
+  const { language } = useVisit()
+  return ({ classes }) =>
+    formatList(
+      classes.map((kitClass) => t(`calc.class.${kitClass}`)),
+      language,
+    )
+}
+
+/** Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, and the link to it all. */
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
-  const { household, needs, home, calculatedOn } = sizing
+  const { household, needs, home, calculatedOn, system } = sizing
+  const [classesOf, carriedBy] = [useClassesText(), useCarriedText()]
   const hours =
     household.supply === 'offGrid'
       ? t('calc.messageOffGrid')
@@ -34,6 +58,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
       kit && `${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`
     return [
       t(kit ? 'calc.message' : 'calc.messageNoKit', words),
+      ...(kit ? [`${kit === system ? '' : `${classesOf(kit)}. `}${carriedBy(kit)}:`] : []),
       ...lines,
       ...(total ? [total] : []),
       t('calc.estimate', { date: formatDate(calculatedOn, language) }),
