@@ -62,7 +62,7 @@ export const de: SizingTexts = {
   'calc.continuous': 'Wechselrichter, dauernd',
   'calc.surge': 'Wechselrichter, beim Anlauf',
   'calc.generator': 'Oder ein Generator',
-  'calc.inOutage': ({ hours }: { hours: string }) => `Ohne Strom, in ${hours}\u00a0h`,
+  'calc.inOutage': ({ hours }: { hours: string }) => `In ${hours}\u00a0h ohne Strom`,
   'calc.inDays': ({ days }: { days: string }) => (days === '1' ? 'An einem Tag ohne Sonne' : `In ${days} Tagen ohne Sonne`),
   'calc.nothing': 'Ohne Geräte gibt es nichts zu berechnen: Tragen Sie mindestens eins ein.',
 

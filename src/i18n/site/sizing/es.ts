@@ -39,7 +39,7 @@ export const es = {
   'calc.growth': 'Margen para crecer',
   'calc.none': 'Ninguno',
   'calc.go': 'Calcular',
-  'calc.see': 'Ver el resultado',
+  'calc.see': 'Ver resultado',
   'calc.notForBattery': ({ names }: { names: string }) => `No va con batería y no se cuenta: ${names}.`,
 
   'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: quedó en blanco; se usa ${limit}.`,
@@ -62,7 +62,7 @@ export const es = {
   'calc.continuous': 'Inversor, continuo',
   'calc.surge': 'Inversor, al arrancar',
   'calc.generator': 'O una planta',
-  'calc.inOutage': ({ hours }: { hours: string }) => `Sin corriente, en ${hours}\u00a0h`,
+  'calc.inOutage': ({ hours }: { hours: string }) => `En ${hours}\u00a0h sin corriente`,
   'calc.inDays': ({ days }: { days: string }) => (days === '1' ? 'En un día sin sol' : `En ${days} días sin sol`),
   'calc.nothing': 'Con cero equipos no hay nada que calcular: ponga al menos uno.',
 
