@@ -10,7 +10,7 @@ export const es = {
   'calc.shop': 'Negocio con frío',
   'calc.start': 'Empezar con',
   /** Once something is chosen or entered, every card tells it for that household. */
-  'calc.everywhere': 'La casa que elija o ponga aquí vale en toda la tienda: baterías, sistemas y plantas dicen cuánto le aguantan.',
+  'calc.everywhere': 'Lo que ponga aquí vale en toda la tienda: baterías, sistemas y plantas dicen cuánto aguantan.',
   /** Said once another household has taken its place. name: "Mi casa, 9.54 kWh". */
   'calc.kept': ({ name }: { name: string }) => `Su casa de antes queda arriba: «${name}».`,
   'calc.count': 'Cantidad',
