@@ -52,4 +52,26 @@ describe('what is offered where a search finds nothing', () => {
     // What the shop sells is found.
     expect(index.find('lavadora').ids).toEqual([3])
   })
+
+  test('for a vehicle the inverters of its voltage, and of what others sell nothing that only mentions it', async () => {
+    const given: Given[] = [
+      { name: 'Inversor 5 kW', attributes: '48 V' },
+      { name: 'Inversor 1 kW', attributes: '12 V' },
+      { name: 'Inversor 3 kW', attributes: '24 V' },
+      { name: 'Generador inverter', attributes: '12 V' },
+      { name: 'Filtro', shortText: 'Retiene arena y óxido' },
+    ]
+    const index = await indexOf(given)
+    expect(index.find('inversor de carro')).toMatchObject({ ids: [], near: [2] })
+    expect(index.find('inversor de camión 24 v')).toMatchObject({ ids: [], near: [3] })
+    expect((await indexOf([...given, { name: 'Inversor de carro' }])).find('inversor de carro').ids).toEqual([6])
+    expect(index.find('arena')).toMatchObject({ ids: [], near: [] })
+    expect((await indexOf([...given, { name: 'Arena lavada' }])).find('arena').ids).toEqual([6])
+  })
+
+  test('a transfer switch is no other switch', async () => {
+    const switches: Given[] = [{ name: 'DC switch' }, { name: 'Transfer switch 63 A' }]
+    expect((await indexOf(switches, 'en')).find('transfer switch').ids).toEqual([2])
+    expect((await indexOf(switches.slice(0, 1), 'en')).find('transfer switch').ids).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { readQuantity } from './quantity.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
+import { materials } from './words/other-goods.ts'
 
 /** Products offered where nothing is found, and the words of the search that are looked at for it. */
 export const NEAREST = 3
@@ -16,12 +17,15 @@ const ALIKE_BEGINNING = 2
  * about a word that looks alike, or with the next larger or smaller quantity of the unit; else those about what of the
  * question was understood: of "chapita solar" nobody knows the first word, and what is solar is nearer than anything.
  */
-export function nearest({ words, isInStock, ranks }: InvertedIndex, asked: readonly Asked[]): number[] {
+export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly Asked[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
   // Of "running shoes" the first word says nothing, while a fridge is what something may be for.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
-  const mentioned = asked.filter(({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange))
+  // A filter that holds back sand is nothing like it.
+  const mentioned = asked.filter(
+    ({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
+  )
   // Of an appliance any of its names will do: who asks for a "split" is told what carries an air conditioner.
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())

@@ -20,7 +20,7 @@ import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
 import { placesInPhrases, type Sought, soughtTerms, TYPED_MAX } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
-import { nearestBatteries, vehicleBatteryIn, vehiclesApart } from './vehicle-batteries.ts'
+import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn, vehiclesApart } from './vehicle-batteries.ts'
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { otherFuels } from './words/other-fuels.ts'
@@ -206,12 +206,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant
       // Of panels none may be on offer; they come nearer than anything else.
-      const nearby = () =>
-        forVehicle
-          ? nearestBatteries(forVehicle, asked, index)
-          : asked.length > 0 && all.length > 0
-            ? all.slice(0, NEAREST)
-            : nearest(index, asked)
+      const nearby = () => {
+        if (forVehicle) return nearestBatteries(forVehicle, asked, index)
+        if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
+        const inverter = vehicleInverterIn(asked, language)
+        return inverter ? nearestInverters(inverter, asked, index) : nearest(index, asked)
+      }
       const near = found.length > 0 || isSure || isNothing ? [] : nearby()
       const unmet = tiers.size > 0 ? [] : unmetOf(asked, found.length > 0 ? found : near, index)
       const missed = tiers.size > 0 ? [] : missedOf(asked, found)

@@ -14,10 +14,15 @@ const vehicles: Record<Language, ReadonlySet<string>> = {
   de: wordSet('auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter'),
 }
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
+/** What makes mains of a vehicle's battery. */
+const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
 /** What is called 12 V, the voltage that most of them are started with: of lithium it is 12.8. */
 const [LEAST_VOLTS, MOST_VOLTS] = [12, 13]
 
-const compound = new RegExp(`(?<![\\p{L}\\p{N}])(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?)(?![\\p{L}\\p{N}])`, 'giu')
+const compound = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?|wechselrichter)(?![\\p{L}\\p{N}])`,
+  'giu',
+)
 
 /** "Autobatterie" as "Auto Batterie". */
 export const vehiclesApart = (question: string, language: Language): string =>
@@ -27,14 +32,21 @@ export const vehiclesApart = (question: string, language: Language): string =>
  * The battery of a question for one of a vehicle, however it is put: "batería de moto", "bateria para carro", "car battery".
  * Batteries for the house are none that start an engine, unless one of them is about just that.
  */
-export function vehicleBatteryIn(asked: readonly Asked[], language: Language): Asked | undefined {
+export const vehicleBatteryIn = (asked: readonly Asked[], language: Language): Asked | undefined =>
+  forVehicle(asked, language, batteries[language])
+
+/** The inverter of a question for one in a vehicle, "inversor de carro". */
+export const vehicleInverterIn = (asked: readonly Asked[], language: Language): Asked | undefined =>
+  forVehicle(asked, language, inverters[language])
+
+function forVehicle(asked: readonly Asked[], language: Language, thing: string): Asked | undefined {
   const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
   const isVehicle = ({ term }: Asked) => [term.word, ...singulars(term.word)].some((form) => vehicles[language].has(form))
   const goods = texts.filter((one) => one.isHead && one.reach >= levels.like && !isVehicle(one))
   const [battery] = goods
   if (goods.length !== 1 || !battery || battery.term.relation) return undefined
   const { word, words } = battery.term
-  if (![word, ...words].some((one) => [one, ...singulars(one)].includes(batteries[language]))) return undefined
+  if (![word, ...words].some((one) => [one, ...singulars(one)].includes(thing))) return undefined
   // Of "car battery charger" it is the charger that is sought.
   const main = texts.filter(({ term }) => !term.relation)
   if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined
@@ -43,8 +55,20 @@ export function vehicleBatteryIn(asked: readonly Asked[], language: Language): A
   return named.length > 0 && !named.some(isSold) ? battery : undefined
 }
 
+/** Places of the inverters for the usual voltage of a vehicle, or for the one that was asked for. */
+export const nearestInverters = (inverter: Asked, asked: readonly Asked[], index: InvertedIndex): number[] =>
+  nearestFor(inverter, asked, index)
+    .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
+    .map(({ place }) => place)
+    .slice(0, NEAREST)
+
 /** Places of the batteries that come nearest to one of a vehicle: of the voltage that was asked for, else of the usual one. */
-export function nearestBatteries(battery: Asked, asked: readonly Asked[], { words, isInStock, ranks }: InvertedIndex): number[] {
+export const nearestBatteries = (battery: Asked, asked: readonly Asked[], index: InvertedIndex): number[] =>
+  nearestFor(battery, asked, index)
+    .map(({ place }) => place)
+    .slice(0, NEAREST)
+
+function nearestFor({ level }: Asked, asked: readonly Asked[], { words, isInStock, ranks }: InvertedIndex) {
   const rankOf = ranks()
   const figures = asked.filter(({ term }) => term.kind === 'quantity')
   const usual = new Set(
@@ -54,13 +78,13 @@ export function nearestBatteries(battery: Asked, asked: readonly Asked[], { word
   )
   const isLike = (place: number) =>
     figures.length > 0 ? figures.some(({ level }) => (level[place] as number) >= levels.like) : usual.has(place)
-  return [...battery.level.keys()]
-    .filter((place) => (battery.level[place] as number) >= levels.like)
+  return [...level.keys()]
+    .filter((place) => (level[place] as number) >= levels.like)
+    .map((place) => ({ place, isLike: isLike(place) }))
     .sort(
       (a, b) =>
-        Number(isLike(b)) - Number(isLike(a)) ||
-        Number(isInStock[b]) - Number(isInStock[a]) ||
-        (rankOf[a] as number) - (rankOf[b] as number),
+        Number(b.isLike) - Number(a.isLike) ||
+        Number(isInStock[b.place]) - Number(isInStock[a.place]) ||
+        (rankOf[a.place] as number) - (rankOf[b.place] as number),
     )
-    .slice(0, NEAREST)
 }

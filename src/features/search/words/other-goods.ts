@@ -56,6 +56,13 @@ export const elsewhere: Record<Language, ReadonlySet<string>> = {
     tank zisterne spannungsregler verlangerungskabel sand kies holz sperrholz gips gipskarton pvc plastik pappe leder`),
 }
 
+/** Of these, what things are made of: who mentions it neither sells nor runs it. */
+export const materials: Record<Language, ReadonlySet<string>> = {
+  es: wordSet('arena grava madera yeso pladur carton tela cuero'),
+  en: wordSet('sand gravel wood wooden timber plywood drywall gypsum plaster cardboard leather'),
+  de: wordSet('sand kies holz sperrholz gips gipskarton pappe leder'),
+}
+
 /** What is called by the words for our goods and is another thing. */
 export const homonyms: Record<Language, readonly string[]> = {
   es: [
@@ -99,6 +106,9 @@ export const homonyms: Record<Language, readonly string[]> = {
     'voltage stabilizer',
     'extension cord',
     'power cord',
+    'transfer switch',
+    'changeover switch',
+    'automatic transfer switch',
   ],
   de: ['erste hilfe', 'netzwerkkabel', 'ölfilter', 'luftfilter', 'kaffeefilter', 'autobatterie', 'powerbank', 'festplatte', 'wassertank'],
 }
