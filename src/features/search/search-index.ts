@@ -32,6 +32,8 @@ import { readTerms } from './words/words.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
 const MOST_PIECES = 100
+/** What people call a thing by without its noun: "mc4". */
+const MODEL = /^\p{L}{2,}\d+$/u
 
 export type SearchIndex = {
   /** Takes a product in, in place of the one with its id if there is one. */
@@ -153,7 +155,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const asked = sought.map((term) => ask(term, isSure))
       const heads = asked.filter(({ isHead }) => isHead)
       const main = heads.filter(({ term }) => !term.relation)
-      const isThing = main.length > 0 && readQuestion(asked, language).kind === 'about'
+      const isModel =
+        asked.length === 1 && !demandOf(sought, index) && asked.every(({ term, reach }) => MODEL.test(term.word) && reach === levels.about)
+      const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
       // A kit is named by what it holds.
       const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }

@@ -54,6 +54,13 @@ describe('several kinds of goods in one question', () => {
     expect(await found(goods, 'cables y conectores para paneles')).toEqual(['Cable solar', 'Conectores MC4'])
   })
 
+  test('what people call by a sign of its name is a thing, and a kind of battery is none', async () => {
+    expect(await found(goods, 'mc4 y cable')).toEqual(['Conectores MC4', 'Cable solar'])
+    expect(await found(goods, 'cable y mc4')).toEqual(['Cable solar', 'Conectores MC4'])
+    const lithium = { name: 'Batería LiFePO4', chemistry: 'lifepo4' }
+    expect(await found([...goods, lithium], 'batería, lifepo4')).not.toContain('Batería AGM 12 V')
+  })
+
   test('nothing need join them, and none of their figures is said to be missing', async () => {
     const pasted = 'inversor de 5 kw bateria de litio 51.2 v 6 paneles de 550w'
     const { ids, unmet } = (await indexOf(goods)).find(pasted)
