@@ -74,12 +74,16 @@ test.each(['convertidor de 12 hasta 220', 'para hasta 3 aires', 'Axpert Max 7.2'
   },
 )
 
-test.each(['lo más barato q tengan', 'lo más barato que haya', 'the cheapest you have', 'das Billigste, was ihr habt'])(
-  '%j is the lowest price of everything',
-  (question) => {
-    expect(readSaid(question)).toMatchObject({ rest: '', isCheapFirst: true })
-  },
-)
+test.each([
+  'lo más barato q tengan',
+  'lo más barato que haya',
+  'lo más barato que vendan',
+  'lo más económico que tengas',
+  'the cheapest you have',
+  'das Billigste, was ihr habt',
+])('%j is the lowest price of everything', (question) => {
+  expect(readSaid(question)).toMatchObject({ rest: '', isCheapFirst: true })
+})
 
 test.each([
   ['inversor q no pase de 500 usd', 'inversor'],

@@ -20,6 +20,7 @@ describe('what must be there', () => {
     ['vorrätige Wechselrichter', 'Wechselrichter'],
     ['welche Batterien sind verfügbar', 'Batterien'],
     ['hay existencia de inversores', 'inversores'],
+    ['generadores con stock', 'generadores'],
     ['qué paneles hay disponibles', 'paneles'],
     ['are there panels in stock', 'panels'],
     ['generador sin ruido disponible', 'generador sin ruido'],

@@ -5,7 +5,7 @@ const wordEnd = '(?![\\p{L}\\p{N}])'
 /** What says that a thing is there, in whichever of our languages. */
 const there = [
   '(?:(?:que\\s+)?(?:est[eé]n?|est[aá]n?|sean?|hayan?|hay|tengan?|tienen?|queden?)\\s+)?(?:en\\s+(?:existencias?|stock|almac[eé]n|inventario)|disponibles?)(?:\\s+(?:ya|ahora(?:\\s+mismo)?|hoy|de\\s+inmediato))?',
-  '(?:con|hay|haya|tengan?|tienen?)\\s+existencias?(?:\\s+de)?',
+  '(?:con|hay|haya|tengan?|tienen?)\\s+(?:existencias?|stock)(?:\\s+de)?',
   '(?:(?:con|de|para)\\s+)?entrega\\s+inmediata',
   '(?:(?:that\\s+|which\\s+)?(?:is|are)\\s+)?(?:currently\\s+)?(?:in\\s+stock|available|on\\s+hand)(?:\\s+(?:right\\s+now|now|today|immediately))?',
   '(?:(?:ist|sind)\\s+)?(?:(?:sofort|jetzt|aktuell)\\s+)?(?:(?:auf|am|ab)\\s+lager|vorr(?:ä|a|ae)tig(?:e[nrsm]?)?|lieferbar(?:e[nrsm]?)?|verf(?:ü|u|ue)gbar(?:e[nrsm]?)?)',

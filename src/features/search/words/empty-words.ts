@@ -16,7 +16,7 @@ const besideLimits = wordSet(`
 /** At the ends of what a limit has left these say nothing: "tengo … para un inversor", "batería y …". */
 const around = wordSet(`
   tengo dispongo cuento con q busco quiero quisiera necesito me mi que puedo comprar para por a un una unos unas el la los las algo y e o u
-  hay tienen tienes tiene tenga tengan haya hayan venden vende cual cuales hola buenas q solo solamente ya
+  hay tienen tienes tiene tenga tengas tengan haya hayan haiga venden vende vendan vendas cual cuales hola buenas q solo solamente ya
   i we have got want need looking for an the some any what which can buy get my to and or do you show hello hi only just is are there
   ich habe suche brauche mochte will kaufen kann was welche welchen welcher gibt es fur ein eine einen einem mit und oder mir zeig zeige hallo nur ihr habt haben`)
 const behind = wordSet('de del en of in at von im als')
