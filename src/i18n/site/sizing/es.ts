@@ -4,7 +4,7 @@ type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAg
 /** Texts of the calculator: what a household needs, and kits for it. */
 export const es = {
   'calc.title': '1. Sus equipos',
-  'calc.hint': 'Ponga cuántos tiene. La potencia (está en la placa del equipo) y las horas se pueden cambiar.',
+  'calc.hint': 'Ponga cuántos tiene. Puede cambiar la potencia (está en la placa del equipo) y las horas.',
   'calc.basic': 'Casa básica',
   'calc.comfort': 'Casa con aire',
   'calc.shop': 'Negocio con frío',
