@@ -10,6 +10,8 @@ export type Found = {
   isForOffers: boolean
   /** What the question says of price and figures: whoever asks narrows what is found by it. */
   said: Said
+  /** Of goods with limits of their own: each with what is said of it, to be narrowed by that alone. */
+  things?: readonly { text: string; ids: readonly number[]; said: Said }[]
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
   /** Words of the question that no text has, and without which it was answered: a fuel. */

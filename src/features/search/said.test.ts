@@ -101,3 +101,25 @@ test.each([
 ])('what a limit has left of %j reads %j', (question, rest, price) => {
   expect(readSaid(question)).toMatchObject({ rest, price })
 })
+
+test.each([
+  ['inversor menos de 700 usd y bateria menos de 1000 usd', ['inversor', 'bateria']],
+  ['paneles de 500 o mas e inversor de 5000 o mas', ['paneles', 'inversor']],
+  ['inverter under 700 usd, battery under 1000 usd and cables', ['inverter', 'battery', 'cables']],
+  ['Wechselrichter unter 700 USD und Batterie über 10 kWh', ['Wechselrichter', 'Batterie']],
+])('the goods of %j have limits of their own', (question, goods) => {
+  const { rest, price, figures, parts } = readSaid(question)
+  expect({ rest, price, figures }).toEqual({ rest: question, price: null, figures: {} })
+  expect(parts?.map(({ said }) => said.rest)).toEqual(goods)
+})
+
+test.each([
+  'inversor y bateria menos de 1000 usd',
+  'inversor de mas de 3 kw y menos de 700 usd',
+  'inversor entre 3 y 5 kw y menos de 700 usd',
+  'kit de paneles de mas de 400 w y baterias de mas de 5 kwh',
+  'generador sin gasolina y bateria sin litio',
+  'inversor menos de 300 usd o mas de 1000 usd',
+])('the limits of %j are those of all that it seeks', (question) => {
+  expect(readSaid(question).parts).toBeUndefined()
+})

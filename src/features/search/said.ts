@@ -2,6 +2,7 @@ import { readBareLimits, withVolts } from './bare-limits.ts'
 import { readEither } from './either-limits.ts'
 import { asWritten } from './everyday-writing.ts'
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
+import { partsOf } from './limited-things.ts'
 import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
@@ -29,6 +30,8 @@ export type Said = {
   unfit: readonly string[]
   /** What is refused and could not be left out; told by the search, which leaves the rest out (refusals.ts). */
   ignored: readonly string[]
+  /** Where goods of a list have limits of their own: what is said of each; then the question stands whole in `rest`. */
+  parts?: readonly { text: string; said: Said }[]
   /** Whether the lowest price comes first. */
   isCheapFirst: boolean
   /** Whether only what is available is asked for. */
@@ -37,9 +40,27 @@ export type Said = {
 
 /**
  * Reads what is refused, limits on figures, the price, the order and whether it must be there; numbers of it may be
- * spelled out. What has a unit is no price, and "más barato que 500" is one.
+ * spelled out. What has a unit is no price, and "más barato que 500" is one. Of goods with a limit each the parts are told.
  */
 export function readSaid(question: string): Said {
+  const written = asWritten(withDigits(question))
+  const parts = partsOf(written).map((text) => ({ text, said: readTogether(text) }))
+  const limited = parts.filter(({ said }) => isLimited(said))
+  if (limited.length < 2 || parts.some(({ said }) => said.rest === '')) return readTogether(question)
+  const all = (name: 'otherMoney' | 'unread' | 'unclear' | 'unfit') => parts.flatMap(({ said }) => said[name])
+  return {
+    ...{ rest: written, price: null, figures: {}, ignored: [], isAvailable: false },
+    ...{ otherMoney: all('otherMoney'), unread: all('unread'), unclear: all('unclear'), unfit: all('unfit') },
+    isCheapFirst: parts.every(({ said }) => said.isCheapFirst),
+    parts,
+  }
+}
+
+const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: Said) =>
+  price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
+
+/** As `readSaid`, where whatever is said is said of all that is sought. */
+export function readTogether(question: string): Said {
   const { rest: fitting, unfit } = readEither(asWritten(withDigits(question)))
   const { rest: wanted, refused } = readNegations(fitting)
   const { rest: timeless, range: hours } = readRunningHours(wanted)

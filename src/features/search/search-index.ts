@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { inTurn } from '#kit/in-turn.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
@@ -14,7 +15,7 @@ import { type Asked, levels, readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import { readingsOf } from './readings.ts'
 import { makeRefusing } from './refusals.ts'
-import { hasSaid, readSaid } from './said.ts'
+import { hasSaid, readSaid, readTogether, type Said } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
 import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
 import { placesInPhrases, type Sought, soughtTerms, TYPED_MAX } from './terms.ts'
@@ -101,7 +102,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     strangeIn(query, own) {
       const lexicon = lexiconOf(language, own)
-      const { rest } = readRefusals(readSaid(query).rest, refusingIn(lexicon).isTold)
+      const told = readSaid(query)
+      const wanted = told.parts?.map(({ said }) => said.rest).join(' ') ?? told.rest
+      const { rest } = readRefusals(wanted, refusingIn(lexicon).isTold)
       const terms = readTerms(rest).slice(0, TYPED_MAX)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
@@ -121,9 +124,24 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function find(query: string, own?: OwnWords, isSure = false): Found {
+    const told = readSaid(query)
+    if (!told.parts) return findAsked(told, own, isSure)
+    const things = told.parts.map(({ text, said }) => ({ text, ...findAsked(said, own, isSure) }))
+    // "Inversor de más de 3 kW y garantía de …" names one thing.
+    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findAsked(readTogether(query), own, isSure)
+    return {
+      ...{ ids: inTurn(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
+      unmet: figuresIn(things),
+      lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
+      said: { ...told, ignored: things.flatMap(({ said }) => said.ignored) },
+      things: things.map(({ text, ids, said }) => ({ text, ids, said })),
+    }
+  }
+
+  /** @param told what a question says, of all that it seeks */
+  function findAsked(told: Said, own: OwnWords | undefined, isSure: boolean): Found {
     const lexicon = lexiconOf(language, own)
     const { leaveOut, isTold } = refusingIn(lexicon)
-    const told = readSaid(query)
     const { rest: wanted, refusals } = readRefusals(told.rest, isTold)
     const rest = refusals.length > 0 ? withoutEmptyWords(wanted) : wanted
     const said = { ...told, rest }

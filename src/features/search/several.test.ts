@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
+import { inTurn } from '#kit/in-turn.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
 import { choicesIn } from './several.ts'
-import { inTurn } from './together.ts'
 
 const goods: Given[] = [
   { name: 'Panel solar 550 W' },

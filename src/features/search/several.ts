@@ -9,7 +9,7 @@ const joint = new RegExp(
   'giu',
 )
 /** What holds all that follows: "kit de paneles y baterías". */
-const isSet =
+export const isSet =
   /^(?:\P{L}*(?:un|el|quiero|busco|necesito|a|the)\s)*(?:kit|combo|juego|paquete|set|sistema|bundle)\s(?:\p{L}+\s)?(?:de|con|of|with)\s/iu
 /** More are no list of goods but a letter. */
 const MOST = 6

@@ -36,7 +36,7 @@ import {
   searchQuerySchema,
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
-import { narrowAsSaid, readAsSaid } from '../product/said-goods.server.ts'
+import { narrowAsSaid, narrowEach, readAsSaid } from '../product/said-goods.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
@@ -45,6 +45,8 @@ const cards = z.array(productCardSchema)
 const CARDS_AT_ONCE = 200
 /** So many that are found are narrowed at once. */
 const FOUND_AT_ONCE = 5000
+/** So many of several goods come near where none of them is within its limits. */
+const NEAREST = 3
 const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
@@ -59,6 +61,7 @@ type Found = {
   near: readonly number[]
   isForOffers: boolean
   said: SaidFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
+  things?: readonly { text: string; ids: readonly number[]; said: SaidFilters }[]
   unmet: readonly { amount: number; unit: string }[]
   lacking: readonly string[]
 }
@@ -141,7 +144,8 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       // Finding and narrowing thousands are two pieces of work, between which others have their turn.
       if (found && found.ids.length > FOUND_AT_ONCE) await turn()
       const table = await listed.current()
-      const goods = standingIn(found ? table.those(found.ids) : table.all, { category, subcategory })
+      const each = found?.things && narrowEach(found.things, table)
+      const goods = standingIn(found ? table.those(each?.ids ?? found.ids) : table.all, { category, subcategory })
       const chosen = readFilters((name) => query[name]).filters
       const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
       const { filters, none } = asked
@@ -149,7 +153,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const total = ids.length
       const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
-      const near = found && goods.length === 0 ? table.those(found.near) : []
+      const near = found && goods.length === 0 ? table.those(each ? found.ids.slice(0, NEAREST) : found.near) : []
       // What comes close is of no use at another price, unless all of it is.
       const isPriced = filters.min !== null || filters.max !== null
       const payable = isPriced ? near.filter(costing(filters)) : near
@@ -164,6 +168,8 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
         unmet: [...(found?.unmet ?? [])],
         lacking: [...(found?.lacking ?? [])],
         ignored: [...(found?.said.ignored ?? [])],
+        isEach: each !== undefined,
+        missing: [...(each?.missing ?? [])],
         filters: writeFilters(filters),
         noneWithin: none,
       }

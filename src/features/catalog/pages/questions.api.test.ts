@@ -87,6 +87,35 @@ for (const database of databases) {
       expect([chosen.products.map(({ nameEs }) => nameEs), chosen.filters]).toEqual([['Panel C'], { stock: 'out_of_stock' }])
     })
 
+    test('goods of a list are narrowed each by its own limits', async ({ visitor, product }) => {
+      for (const [nameEs, newPrice, specs] of [
+        ['Inversor 3 kW', '389.00', { powerKw: 3 }],
+        ['Inversor 10 kW', '1490.00', { powerKw: 10 }],
+        ['Panel solar 300 W', '89.00', { wattPeak: 300 }],
+        ['Panel solar 550 W', '149.00', { wattPeak: 550 }],
+      ] as const)
+        await product({ nameEs, newPrice, specs })
+      const questions: [q: string, names: string[], missing: string[]][] = [
+        ['inversor menos de 700 usd y panel menos de 100 usd', ['Inversor 3 kW', 'Panel solar 300 W'], []],
+        ['panel de más de 100 usd e inversor de más de 5 kw', ['Panel solar 550 W', 'Inversor 10 kW'], []],
+        // Bare numbers are each what their goods have.
+        ['panel de 500 o más, inversor de 5000 o más', ['Panel solar 550 W', 'Inversor 10 kW'], []],
+        ['inversor menos de 100 usd y panel menos de 100 usd', ['Panel solar 300 W'], ['inversor menos de 100 usd']],
+      ]
+      for (const [q, names, missing] of questions) {
+        const found = await ask(visitor, 'es', q)
+        const words = [q, found.products.map(({ nameEs }) => nameEs.replace('\u00a0', ' ')), found.missing, found.isEach]
+        expect(words).toEqual([q, names, missing, true])
+        const listed = (await visitor.get(`/api/products?${new URLSearchParams({ q })}`)).json<{ id: number }[]>()
+        expect(listed.map(({ id }) => id)).toEqual(found.products.map(({ id }) => id))
+      }
+      const nothing = await ask(visitor, 'es', 'inversor menos de 100 usd y panel menos de 10 usd')
+      expect([nothing.total, nothing.near.length, nothing.missing.length]).toEqual([0, 3, 2])
+      // What names no goods of ours is no other thing.
+      const one = await ask(visitor, 'es', 'inversor de más de 300 usd y garantía de menos de 700 usd')
+      expect([one.isEach, one.filters, one.total]).toEqual([false, { min: '300', max: '700' }, 1])
+    })
+
     test('a bare number is a price where that parts the goods, else a figure that they have', async ({ visitor, product }) => {
       for (const [wattPeak, newPrice] of [
         [300, '89.00'],

@@ -290,6 +290,9 @@ export const foundProductsSchema = z.object({
   lacking: z.array(z.string()),
   /** What the question refuses and could not be left out: "que no sea chino". */
   ignored: z.array(z.string()),
+  /** Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100 usd". */
+  isEach: z.boolean(),
+  missing: z.array(z.string()),
   /** What narrows the list, with what the words say, as the goods have it: volts as values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
   /** Where a limit on volts leaves none of the values that the goods have: these. */

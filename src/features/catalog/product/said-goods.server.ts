@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts'
+import { inTurn } from '#kit/in-turn.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'
@@ -9,7 +10,9 @@ import type { ListedProducts } from './listed-products.store.server.ts'
 import { type ReadVoltages, readVoltages } from './voltages.ts'
 
 /** Ids of the products that match a visitor's words, best first, and what the words say of price, figures and order. */
-type Found = { ids: readonly number[]; said: SaidFilters }
+type Found = { ids: readonly number[]; said: SaidFilters; things?: readonly Thing[] | undefined }
+/** One of several goods with limits of its own, as it was typed. */
+type Thing = { text: string; ids: readonly number[]; said: SaidFilters }
 
 /**
  * What a question says beside what was chosen, as the goods that it finds have it.
@@ -25,9 +28,24 @@ export function readAsSaid(
   return { ...readVoltages(filters, goods), sort: sort ?? (said.isCheapFirst ? 'price' : undefined) }
 }
 
+/**
+ * Several goods, each narrowed by its own limits, in turn so that all are seen on the first page.
+ *
+ * @returns also of which nothing is left
+ */
+export function narrowEach(things: readonly Thing[], table: ListedProducts): { ids: readonly number[]; missing: readonly string[] } {
+  const each = things.map(({ text, ids, said }) => {
+    const goods = table.those(ids)
+    const { filters, sort } = readAsSaid(said, goods)
+    return { text, ids: browse(goods, filters, sort).ids }
+  })
+  return { ids: inTurn(each.map(({ ids }) => ids)), missing: each.filter(({ ids }) => ids.length === 0).map(({ text }) => text) }
+}
+
 /** Narrows what a search finds by what its question says, wherever visitors or staff ask it. */
 export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
-  return async ({ ids, said }: Found): Promise<{ ids: readonly number[]; filters: Filters }> => {
+  return async ({ ids, said, things }: Found): Promise<{ ids: readonly number[]; filters: Filters }> => {
+    if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
     if (countFilters(withSaid(noFilters, said)) === 0 && !said.isCheapFirst) return { ids, filters: noFilters }
     const goods = (await listed.current()).those(ids)
     const { filters, sort } = readAsSaid(said, goods)

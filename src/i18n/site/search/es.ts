@@ -25,6 +25,8 @@ export const es = {
     `«${limits}» no dice qué cuenta el número y no se tuvo en cuenta. Escríbalo con USD o con su unidad, por ejemplo kW o V.`,
   /** Limits that contradict one another, or of several goods: "less than 300 USD or more than 1000". */
   'search.unfit': ({ limits }: { limits: string }) => `«${limits}» no cabe en un solo filtro y no se tuvo en cuenta.`,
+  /** Of several goods with limits of their own, one of which there is nothing: "inversor menos de 100 usd". */
+  'search.missing': ({ things }: { things: string }) => `De «${things}» no hay nada aquí.`,
   /** A price in euros or pesos, as it was typed. */
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,

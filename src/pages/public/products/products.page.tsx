@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Api } from '#api/client.ts'
 import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
@@ -6,8 +7,8 @@ import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-ad
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { bareOf, countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
-import { readSaid } from '#features/search/said.ts'
-import { nameOf, textIn } from '#i18n/language.ts'
+import { readSaid, readTogether, type Said } from '#features/search/said.ts'
+import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
 import { type Load, onServer } from '../load.ts'
@@ -24,7 +25,7 @@ const load = (async (api, { query: read, language }) => {
   // A price in the words is the price's filter, a limit that of its figure, "barato" the order by price: heading, box and
   // every link of the page have it as such from the first page on, and it can be taken away or changed.
   const typedWords = readWords(address)
-  const said = readSaid(typedWords)
+  const said = await asMeant(api, typedWords, language)
   const words = said.rest
   const typed = readChoice(address, readLayout(address))
   const cheapFirst = said.isCheapFirst ? ('price' as const) : null
@@ -88,6 +89,14 @@ const load = (async (api, { query: read, language }) => {
   const { unfiltered, facets, price, figure } = whole
   return { view: { ...view, list: { ...view.list, unfiltered, facets, price, figure } }, choice }
 }) satisfies Load<unknown>
+
+/** Limits stand with the goods of a list only where the search knows all of these. */
+async function asMeant(api: Api, words: string, language: Language): Promise<Said> {
+  const said = readSaid(words)
+  if (!said.parts) return said
+  const { isEach } = await api.call(searchProducts, { query: { q: words }, headers: { 'accept-language': language } })
+  return isEach ? said : readTogether(words)
+}
 
 /** What is left of a description for the categories' names. */
 const NAMES_LENGTH = 100
