@@ -270,6 +270,23 @@ describe('the calculator', () => {
     await page.waitForURL('**home=*fan-3*')
   })
 
+  test('an answer that does not come over a line that is there is asked for again', async () => {
+    const { page, excuse } = await walk.arrive(phone)
+    excuse(`ERR_CONNECTION_RESET ${PAGE}`)
+    await page.goto(PAGE)
+    await page.locator('#calc [name=hours]').focus()
+    await page.locator('#calc[data-live]').waitFor()
+    await page.clock.install()
+    await page.route(`**${PAGE}?home=*`, (route) => route.abort('connectionreset'), { times: 1 })
+    await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
+    await page.clock.runFor(600)
+    const note = page.locator('#answer .note-warn')
+    await note.waitFor()
+    await page.clock.runFor(15_000)
+    await note.waitFor({ state: 'detached' })
+    expect(await page.locator('[data-home]').getAttribute('data-home')).toContain('fan-3')
+  })
+
   test('without a line before the script is there a touch is told to be made again, and what was typed counts when it is back', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)

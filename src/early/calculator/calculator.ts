@@ -19,6 +19,8 @@ import { keepHome, readHomes } from './own-homes.ts'
 const QUIET_MS = 500
 /** Time after which an answer that has not come is said to be missing, as without a line. */
 const PATIENCE_MS = 4000
+/** Time until the shop is asked once more that did not answer, although the browser knows of a line. */
+const AGAIN_MS = 15_000
 /** The icon of an appliance that was added here: those of the others stand in documents alone. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 
@@ -120,8 +122,9 @@ function setBehind(isBehind: boolean): void {
   const answer = document.getElementById('answer') as HTMLElement
   answer.ariaBusy = null
   ;(answer.querySelector('details') as HTMLElement).hidden = isBehind
-  answer.querySelector('.note-warn')?.remove()
-  if (!isBehind) return
+  const told = answer.querySelector('.note-warn')
+  if (!isBehind) told?.remove()
+  if (!isBehind || told) return
   const note = Object.assign(document.createElement('p'), { className: 'note note-warn', role: 'status', textContent: stale })
   answer.querySelector('h2:last-of-type')?.after(note)
 }
@@ -205,6 +208,7 @@ async function ask(home: string, fixed: string): Promise<void> {
     if (!signal.aborted) {
       setBehind(true)
       showAddress()
+      if (navigator.onLine) timer = setTimeout(ask, AGAIN_MS, home, fixed)
     }
   }
   clearTimeout(patience)

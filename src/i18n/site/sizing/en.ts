@@ -9,7 +9,7 @@ export const en: SizingTexts = {
   'calc.start': 'Start with',
   'calc.everywhere':
     'The home you choose or enter here applies to the whole shop: batteries, systems and generators say how long they would power it.',
-  'calc.kept': ({ name }: { name: string }) => `Your home from before stays above: “${name}”.`,
+  'calc.kept': ({ name }: { name: string }) => `Your earlier home is kept above: “${name}”.`,
   'calc.count': 'Number',
   'calc.watts': 'Power, W',
   'calc.dayHours': 'Hours by day',
@@ -110,7 +110,7 @@ export const en: SizingTexts = {
   'calc.noKit.panel':
     'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
-  'calc.stale': 'The systems and their messages are those of the calculation before; they are updated when the connection is back.',
+  'calc.stale': 'The systems and their messages are from your previous calculation; they follow when the connection is back.',
   'calc.link': 'Link to this calculation',
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
 
