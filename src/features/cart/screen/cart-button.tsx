@@ -10,7 +10,7 @@ export function CartButton(facts: CartFacts) {
   return (
     <button type="button" className="hb js" data-cart={JSON.stringify(facts)}>
       <ShoppingCart />
-      <span className="sr">{t('layout.cart')} </span>
+      <span className="sr">{`${t('layout.cart')} `}</span>
     </button>
   )
 }

@@ -27,7 +27,7 @@ export function CalculatorForm(props: KitsProps) {
       <h2 id="calc-title">{t('calc.title')}</h2>
       <p className="muted mt-1.5">{t('calc.hint')}</p>
       <p className="row sm my-3">
-        <span className="muted">{t('calc.start')}:</span>
+        <span className="muted">{`${t('calc.start')}:`}</span>
         <PresetChips script="calc" chosen={home} />
       </p>
       <p className="sm muted my-3">{t('calc.everywhere')}</p>

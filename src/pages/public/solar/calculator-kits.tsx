@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { broughtBy } from '#features/sizing/brought.ts'
@@ -145,7 +144,7 @@ type KitCardProps = {
   products: readonly ProductCard[]
   chat: string
   hasPictures: boolean
-  children: ReactNode
+  children: string
 }
 
 function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCardProps) {
@@ -160,7 +159,8 @@ function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCard
   return (
     <section className="kit stack [--gap:.5rem]">
       <h3 className="row row-b">
-        {children} <small>{carriedBy(kit)}</small>
+        {`${children} `}
+        <small>{carriedBy(kit)}</small>
       </h3>
       <ul className="sm">
         {known.map(({ product, quantity, way }) => (

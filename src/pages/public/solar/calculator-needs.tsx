@@ -31,8 +31,8 @@ export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
       <p role="status">
         <b className="bignum" data-need="daily">
           {text('daily')}
-        </b>{' '}
-        {t('calc.perDay')}
+        </b>
+        {` ${t('calc.perDay')}`}
       </p>
       <div className="plate">
         {plate.map(([key, unit, label]) => (
@@ -108,7 +108,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
       <summary>{t('calc.how')}</summary>
       <ul className="stack muted [--gap:.5rem]">
         <li>
-          {t('calc.howDaily', { daily: figure('daily'), growth })} {parts.length > 0 ? t('calc.howPart', { list: parts.join('; ') }) : null}
+          {inOne(t('calc.howDaily', { daily: figure('daily'), growth }), parts.length > 0 && t('calc.howPart', { list: parts.join('; ') }))}
         </li>
         <li>
           {t('calc.howPanels', {
@@ -133,13 +133,16 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
           })}
         </li>
         <li>
-          {t('calc.howInverter', {
-            running: kw(needs.runningW),
-            margin: number(assumed.powerMargin),
-            source: source(sources.powerMargin),
-            continuous: figure('continuous'),
-          })}{' '}
-          {start} {motor && needs.surgeW < needs.continuousW ? t('calc.howLess') : null}
+          {inOne(
+            t('calc.howInverter', {
+              running: kw(needs.runningW),
+              margin: number(assumed.powerMargin),
+              source: source(sources.powerMargin),
+              continuous: figure('continuous'),
+            }),
+            start,
+            motor && needs.surgeW < needs.continuousW && t('calc.howLess'),
+          )}
         </li>
         <li>
           {t('calc.howGenerator', {
@@ -157,3 +160,6 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     </details>
   )
 }
+
+/** Sentences as one text: React would put a comment of eight letters between them. */
+const inOne = (...sentences: readonly (string | false | undefined)[]) => sentences.filter(Boolean).join(' ')

@@ -44,7 +44,7 @@ export function Calculator(props: KitsProps) {
         <hr />
         <CalculatorKits {...props} />
         <p className="sm muted">
-          {t('calc.estimate', { date: formatDate(calculatedOn, language) })}{' '}
+          {`${t('calc.estimate', { date: formatDate(calculatedOn, language) })} `}
           <a href={`/cuba-energia-solar?home=${encodeURIComponent(home)}#calc`} data-home={home}>
             {t('calc.link')}
           </a>
