@@ -25,6 +25,13 @@ describe('the calculator', () => {
     await add(page, 'split')
     await expect.poll(() => daily(page).textContent()).toBe('9.54')
     await expect.poll(() => kits(page).first().textContent()).toMatch(/Inversor híbrido 5.kW/)
+    // What is not counted is named, and no longer than it is there.
+    await add(page, 'shower')
+    const left = page.locator('#left .note')
+    expect(await left.textContent()).toBe('No va con batería y no se cuenta: Ducha eléctrica.')
+    await row(page, 'Ducha').getByRole('button', { name: 'Uno menos' }).click()
+    await left.waitFor({ state: 'detached' })
+    expect(await daily(page).textContent()).toBe('9.54')
     await expect.poll(() => page.url()).toContain('fan-3')
     expect(await barriers(page)).toEqual([])
 

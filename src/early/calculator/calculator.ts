@@ -201,7 +201,7 @@ async function ask(home: string, fixed: string): Promise<void> {
     const details = come.querySelector('details')
     if (details) details.open = !!answer.querySelector('details')?.open
     answer.replaceWith(come)
-    for (const id of ['fixed', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
+    for (const id of ['fixed', 'left', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
     asked = home + fixed
     showAddress()
   } catch {

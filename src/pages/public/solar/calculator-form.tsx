@@ -36,7 +36,9 @@ export function CalculatorForm(props: KitsProps) {
         <Corrections sizing={sizing} />
       </div>
       <CalculatorRows sizing={sizing} />
-      {left.length > 0 ? <p className="note mt-3">{t('calc.notForBattery', { names: formatList(left, language) })}</p> : null}
+      <div id="left">
+        {left.length > 0 ? <p className="note mt-4">{t('calc.notForBattery', { names: formatList(left, language) })}</p> : null}
+      </div>
       <div className="fields mt-4">
         <label>
           {t('calc.add')}
