@@ -132,11 +132,14 @@ describe('in few words', () => {
   })
 })
 
-describe('several complete systems', () => {
+describe('several inverters or complete systems', () => {
   test('are asked about, of one kind or of two: they do not add up unasked', () => {
     const words = 'su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.'
     expect(told([item(system), item('complete-solar-system-3kw')])).toEqual([
       `unknown: Sistema solar completo 5 kW y Sistema solar completo 3 kW: ${words}`,
+    ])
+    expect(told([item(five, 2), item('hybrid-inverter-3kw'), item(system)])).toEqual([
+      `unknown: 2 × Inversor híbrido 5 kW, Inversor híbrido 3 kW y Sistema solar completo 5 kW: ${words}`,
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
     // What a household needs of both together is the nearer sentence.

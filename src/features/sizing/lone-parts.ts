@@ -15,8 +15,7 @@ export function checkLoneParts(items: readonly CheckedItem[]): Finding[] {
       ? []
       : checkWithoutBattery(among('inverter').filter(hasSolarInput), among('controller'))),
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
-    ...among('inverter').flatMap((inverter) => checkSeveral([inverter])),
-    ...checkSeveral(among('system')),
+    ...checkSeveral(among('inverter', 'system')),
   ]
 }
 
@@ -44,7 +43,7 @@ function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly 
   return [{ check: 'noDevice', verdict: 'told', ids: [...panels, ...batteries].map(({ id }) => id), figures: {} }]
 }
 
-/** Several of one inverter, and any complete systems, add up only where their maker allows it, of which no figure speaks. */
+/** Inverters and complete systems add up only where their makers allow it, of which no figure speaks. */
 function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
   if (sources.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return []
   return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]

@@ -125,7 +125,10 @@ describe('nothing is warned about that is not meant for one another', () => {
 
   test('one of two sources bears the household', () => {
     const said = told([item(inverter), item('off-grid-inverter-1kw')], 'es', { surgeW: 6000, continuousW: 2000 })
-    expect(said).toEqual(['fits: Lo que puso en la calculadora pide hasta 6 kW; Inversor híbrido 5 kW da 10 kW.'])
+    expect(said).toEqual([
+      'unknown: Inversor híbrido 5 kW e Inversor autónomo 1 kW onda pura: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
+      'fits: Lo que puso en la calculadora pide hasta 6 kW; Inversor híbrido 5 kW da 10 kW.',
+    ])
   })
 })
 
