@@ -56,3 +56,7 @@ test.each([
   withDigits(question)
   expect(performance.now() - began).toBeLessThan(50)
 })
+
+test.each(['-l', 'inversor - kW', 'panel, - w'])('a dash is no number: %s', (question) => {
+  expect(withDigits(question)).toBe(question)
+})

@@ -3,7 +3,7 @@ import { isPowerUnit, isUnitWord } from './units.ts'
 
 /** Words by their value, from the first on, a dash where it has none here. */
 const valuesOf = (text: string, step = 1): Map<string, number> =>
-  new Map(text.split(' ').flatMap((words, at) => words.split('/').map((word) => [word, (at + 1) * step] as const)))
+  new Map(text.split(' ').flatMap((words, at) => (words === '-' ? [] : words.split('/').map((word) => [word, (at + 1) * step] as const))))
 
 const es = {
   small: valuesOf(
