@@ -38,6 +38,10 @@ test('of two sums of one kind the first holds, and the other is told', () => {
   expect(readSaid('panel menos de 100 usd, menos de 100 usd')).toMatchObject({ price: { max: 100 }, unfit: [] })
 })
 
+test('nothing is less than nothing', () => {
+  expect(readSaid('panel menos de -5 usd')).toMatchObject({ rest: 'panel', price: { min: null, max: 0 } })
+})
+
 // A pattern that tries every way to part them would not come to an end within the time that a test has.
 test.each(['menos de 300 o ', 'menos de 3 kw o más de ', 'o más de ', '3 kw o ', 'menos de 300 usd o más de 1 kw '])(
   'a long row of "%s" is read',

@@ -15,6 +15,8 @@ const bounds = phrasePattern([...upTo, ...atLeast, ...moreThan, ...smaller, ...l
 const or = '(?:o|u|or|oder)'
 const limit = `(?:${bounds})\\s+(?:(?:los|las|the)\\s+)?(${number})(?![.,]?\\d)(?:\\s?(${unitPattern}|${moneySign})${endOfWord})?`
 const pair = new RegExp(`(?<![\\p{L}\\p{N}])(${limit})(\\s+${or}\\s+(?:(?:de|of|von)\\s+)?)(${limit})`, 'giu')
+/** "Menos de -5 usd": nothing has that, as nothing has less than 0. */
+const negative = new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${bounds})\\s+)[-−]\\s?${number}`, 'giu')
 const isMoney = new RegExp(`^${moneySign}$`, 'iu')
 
 /**
@@ -23,7 +25,8 @@ const isMoney = new RegExp(`^${moneySign}$`, 'iu')
  */
 export function readEither(question: string): EitherReading {
   const unfit: string[] = []
-  const plain = question.normalize('NFC')
+  const typed = question.normalize('NFC')
+  const plain = typed.replace(negative, '0')
   const rest = plain.replace(pair, (whole: string, ...groups: unknown[]) => {
     const [one = '', low = '', lowUnit, joint = '', other = '', high = '', highUnit] = groups as (string | undefined)[]
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0
@@ -36,7 +39,7 @@ export function readEither(question: string): EitherReading {
     if (given === undefined || (highUnit === undefined && !goesOn.test(plain.slice(at + whole.length)))) return whole
     return lowUnit === undefined ? `${one} ${given}${joint}${other}` : `${one}${joint}${other} ${given}`
   })
-  return unfit.length > 0 ? { rest: tidied(rest), unfit } : { rest: rest === plain ? question : rest, unfit }
+  return unfit.length > 0 ? { rest: tidied(rest), unfit } : { rest: rest === typed ? question : rest, unfit }
 }
 
 /** Money, or what the index counts the unit in. */

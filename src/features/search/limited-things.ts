@@ -1,7 +1,11 @@
 import { isSet } from './several.ts'
 
-/** What joins goods in a list; before a digit an "y" joins figures ("entre 3 y 5 kW"). */
-const joint = /\s*(?:[;+]|,(?!\d))\s*(?:(?:y|e|and|und)\s+)?(?=\p{L})|\s+(?:y|e|and|und|plus|sowie)\s+(?=\p{L})/giu
+/** "500 o más" is a limit, as are two of which either will do; before a number of more than two digits an "y" joins figures. */
+const or =
+  '(?:o|u|or|oder)(?!\\s+(?:de\\s+)?(?:m[aá]s|menos|mayor|menor|superior|inferior|hasta|desde|more|less|over|under|above|below|mehr|weniger|[uü]ber|unter|ab|bis)(?!\\p{L}))'
+const joining = `(?:y|e|and|und|plus|sowie|${or})\\s+`
+const goods = '(?=\\p{L}|\\d{1,2}\\s+\\p{L}{4})'
+const joint = new RegExp(`\\s*(?:[;+]|,(?!\\d))\\s*(?:${joining})?${goods}|\\s+${joining}${goods}`, 'giu')
 /** More are no list of goods but a letter. */
 const MOST = 6
 

@@ -107,6 +107,8 @@ test.each([
   ['paneles de 500 o mas e inversor de 5000 o mas', ['paneles', 'inversor']],
   ['inverter under 700 usd, battery under 1000 usd and cables', ['inverter', 'battery', 'cables']],
   ['Wechselrichter unter 700 USD und Batterie über 10 kWh', ['Wechselrichter', 'Batterie']],
+  ['inversor menos de 700 usd o bateria menos de 1000 usd', ['inversor', 'bateria']],
+  ['2 inversores menos de 700 usd y 4 paneles menos de 100 usd', ['2 inversores', '4 paneles']],
 ])('the goods of %j have limits of their own', (question, goods) => {
   const { rest, price, figures, parts } = readSaid(question)
   expect({ rest, price, figures }).toEqual({ rest: question, price: null, figures: {} })
