@@ -31,7 +31,7 @@ test.each([
 })
 
 test('of two sums of one kind the first holds, and the other is told', () => {
-  expect(readSaid('paneles menos de 100 usd inversores menos de 500 usd')).toMatchObject({
+  expect(readSaid('paneles menos de 100 usd, menos de 500 usd')).toMatchObject({
     price: { min: null, max: 100 },
     unfit: ['menos de 500 usd'],
   })

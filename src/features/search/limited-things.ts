@@ -1,4 +1,6 @@
+import { moneySign } from './price-words.ts'
 import { isSet } from './several.ts'
+import { unitPattern } from './words/units.ts'
 
 /** "500 o más" is a limit, as are two of which either will do; before a number of more than two digits an "y" joins figures. */
 const or =
@@ -6,6 +8,8 @@ const or =
 const joining = `(?:y|e|and|und|plus|sowie|${or})\\s+`
 const goods = '(?=\\p{L}|\\d{1,2}\\s+\\p{L}{4})'
 const joint = new RegExp(`\\s*(?:[;+]|,(?!\\d))\\s*(?:${joining})?${goods}|\\s+${joining}${goods}`, 'giu')
+/** Lists are pasted without anything between: "panel menos de 100 usd inversor menos de 500 usd". */
+const unsaid = new RegExp(`(?<=\\d\\s?(?:${unitPattern}|${moneySign}))\\s+(?=\\p{L}{4})`, 'giu')
 /** More are no list of goods but a letter. */
 const MOST = 6
 
@@ -16,6 +20,7 @@ const MOST = 6
  * @returns none where it is no list
  */
 export function partsOf(question: string): readonly string[] {
-  const parts = question.split(joint).map((part) => part.trim())
+  const joined = question.split(joint)
+  const parts = (joined.length > 1 ? joined : question.split(unsaid)).map((part) => part.trim())
   return parts.length < 2 || parts.length > MOST || parts.includes('') || isSet.test(question) ? [] : parts
 }

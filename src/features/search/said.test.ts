@@ -108,6 +108,7 @@ test.each([
   ['inverter under 700 usd, battery under 1000 usd and cables', ['inverter', 'battery', 'cables']],
   ['Wechselrichter unter 700 USD und Batterie über 10 kWh', ['Wechselrichter', 'Batterie']],
   ['inversor menos de 700 usd o bateria menos de 1000 usd', ['inversor', 'bateria']],
+  ['panel menos de 100 usd inversor menos de 500 usd', ['panel', 'inversor']],
   ['2 inversores menos de 700 usd y 4 paneles menos de 100 usd', ['2 inversores', '4 paneles']],
 ])('the goods of %j have limits of their own', (question, goods) => {
   const { rest, price, figures, parts } = readSaid(question)
@@ -121,6 +122,8 @@ test.each([
   'inversor entre 3 y 5 kw y menos de 700 usd',
   'kit de paneles de mas de 400 w y baterias de mas de 5 kwh',
   'generador sin gasolina y bateria sin litio',
+  'inversor menos de 700 usd hibrido',
+  'panel de mas de 500 w menos de 300 w',
   'inversor menos de 300 usd o mas de 1000 usd',
 ])('the limits of %j are those of all that it seeks', (question) => {
   expect(readSaid(question).parts).toBeUndefined()
