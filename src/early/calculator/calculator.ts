@@ -8,11 +8,12 @@ import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/househ
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import { needsOf } from '#features/sizing/needs.ts'
-import { MOTOR, OWN, readSentForm } from '#features/sizing/sent-form.ts'
+import { OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { say } from '../notice.ts'
 import { around, root } from '../page.ts'
+import { field, makeRow } from './added-row.ts'
 import { keepHome, readHomes } from './own-homes.ts'
 
 /** Time after the last key until the shop is asked for kits. */
@@ -21,8 +22,6 @@ const QUIET_MS = 500
 const PATIENCE_MS = 4000
 /** Time until the shop is asked once more that did not answer, although the browser knows of a line. */
 const AGAIN_MS = 15_000
-/** The icon of an appliance that was added here: those of the others stand in documents alone. */
-const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
 
 const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
@@ -45,7 +44,6 @@ const appliances = Object.fromEntries(
 /** What one's own appliance is called until it has a name. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
 
-const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
 const told = (value: number) => number.format(Math.round(value * 100) / 100)
 const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w)\}/g, (_, name: string) => values[name] ?? '')
 const read = () => readHousehold(readSentForm(new FormData(form)), appliances)
@@ -218,41 +216,10 @@ async function ask(home: string, fixed: string): Promise<void> {
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
-  const row = first.cloneNode(true) as HTMLElement
   const option = options.find(({ value }) => value === key)
-  const [watts = 0, dayHours = 0, nightHours = 0] = option ? figuresOf(option) : [ownLoad.watts, ownLoad.dayHours, ownLoad.nightHours]
-  for (const note of row.querySelectorAll('[role=alert]')) note.remove()
-  row.querySelector('svg path')?.setAttribute('d', PLUG)
-  const title = row.querySelector('summary b') as HTMLElement
-  const label = form.querySelector('[name=add] :checked') as HTMLOptionElement
-  const before = title.textContent ?? ''
-  title.textContent = label.text
-  for (const part of row.querySelectorAll('[aria-label]')) part.ariaLabel = (part.ariaLabel ?? '').replace(before, label.text)
-  for (const [name, value] of Object.entries({ a: key, u: 1, w: watts, d: dayHours, h: nightHours })) {
-    const input = field(row, name)
-    input.value = String(value)
-    input.setAttribute('value', String(value))
-  }
-  const named = field(row, 'n')
-  row.querySelector('.tick')?.remove()
-  if (key === OWN) {
-    const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
-    const input = text.querySelector('input') as HTMLInputElement
-    ;(text.firstChild as Text).data = nameLabel
-    Object.assign(input, { name: 'n', value: '', inputMode: 'text', maxLength: 40 })
-    ;(named.closest('label') ?? named).remove()
-    row.querySelector('summary')?.after(text)
-    const box = Object.assign(document.createElement('input'), { type: 'checkbox', name: 'a', value: MOTOR })
-    const tick = document.createElement('label')
-    tick.className = 'tick'
-    tick.append(box, motor)
-    row.querySelector('details')?.append(tick)
-  } else if (named.type !== 'hidden') {
-    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'n' })
-    ;(named.closest('label') ?? named).replaceWith(hidden)
-  }
-  const details = row.querySelector('details') as HTMLDetailsElement
-  details.open = key === OWN
+  const figures = option ? figuresOf(option) : [ownLoad.watts, ownLoad.dayHours, ownLoad.nightHours]
+  const { text } = form.querySelector('[name=add] :checked') as HTMLOptionElement
+  const row = makeRow(first, { key, name: text, figures, nameLabel, motor })
   list.append(row)
   field(row, key === OWN ? 'n' : 'u').focus()
   return true

@@ -1,0 +1,56 @@
+import { MOTOR, OWN } from '#features/sizing/sent-form.ts'
+
+/** The icon of an appliance that was added here: those of the others stand in documents alone. */
+const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
+
+/** A field of a row, or of the form, by its name. */
+export const field = (row: Element, name: string) => row.querySelector(`[name=${name}]`) as HTMLInputElement
+
+type Added = {
+  /** The appliance's, or OWN. */
+  key: string
+  name: string
+  /** Watts, hours by day and by night. */
+  figures: readonly number[]
+  /** What asks for the name of one's own appliance, and for its motor. */
+  nameLabel: string
+  motor: string
+}
+
+/** Makes a row of the form for an appliance out of another one: the words of its labels stand in documents alone. */
+export function makeRow(other: Element, { key, name: label, figures, nameLabel, motor }: Added): HTMLElement {
+  const row = other.cloneNode(true) as HTMLElement
+  const [watts = 0, dayHours = 0, nightHours = 0] = figures
+  for (const note of row.querySelectorAll('[role=alert]')) note.remove()
+  row.querySelector('svg path')?.setAttribute('d', PLUG)
+  const title = row.querySelector('summary b') as HTMLElement
+  const before = title.textContent ?? ''
+  title.textContent = label
+  for (const part of row.querySelectorAll('[aria-label]')) part.ariaLabel = (part.ariaLabel ?? '').replace(before, label)
+  for (const [name, value] of Object.entries({ a: key, u: 1, w: watts, d: dayHours, h: nightHours })) {
+    const input = field(row, name)
+    input.value = String(value)
+    input.setAttribute('value', String(value))
+  }
+  const named = field(row, 'n')
+  row.querySelector('.tick')?.remove()
+  if (key === OWN) {
+    const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
+    const input = text.querySelector('input') as HTMLInputElement
+    ;(text.firstChild as Text).data = nameLabel
+    Object.assign(input, { name: 'n', value: '', inputMode: 'text', maxLength: 40 })
+    ;(named.closest('label') ?? named).remove()
+    row.querySelector('summary')?.after(text)
+    const box = Object.assign(document.createElement('input'), { type: 'checkbox', name: 'a', value: MOTOR })
+    const tick = document.createElement('label')
+    tick.className = 'tick'
+    tick.append(box, motor)
+    row.querySelector('details')?.append(tick)
+  } else if (named.type !== 'hidden') {
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'n' })
+    ;(named.closest('label') ?? named).replaceWith(hidden)
+  }
+  const details = row.querySelector('details') as HTMLDetailsElement
+  details.open = key === OWN
+  return row
+}
