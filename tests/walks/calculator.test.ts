@@ -152,7 +152,7 @@ describe('the calculator', () => {
     expect(await page.locator('#calc form [aria-current]').allTextContents()).toEqual(['Mi casa'])
     expect(await own()).toContain('freezer-4')
     // While the answer is fetched anew, the one before it is dimmed.
-    await page.locator('#answer:not([aria-busy])').waitFor()
+    await page.locator('[data-home*=freezer-4]').waitFor()
     expect(await barriers(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Mi casa, 5.35 kWh' }).click()
