@@ -168,6 +168,8 @@ describe('a kit of the calculator, ordered', () => {
     await page.locator('#answer .note-warn').waitFor()
     await context.setOffline(false)
     await page.waitForURL('**home=*fan-3*')
+    // The kits follow the address, and are of that household once the link beside them is.
+    await page.locator('#answer [data-home*=fan-3]').waitFor()
     await atRest(page)
     expect(await page.locator('html[data-lost]').count()).toBe(0)
     expect([await page.locator('#cart').count(), new URL(page.url()).hash, await kept(page)]).toEqual([0, '', null])
