@@ -1,6 +1,3 @@
-import { encodeCart } from '#features/cart/order/cart-link.ts'
-import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
-import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { CountedAppliances } from '#features/sizing/appliance-figures.ts'
 import { readAssumptions } from '#features/sizing/assumption-figures.ts'
 import { isPreset } from '#features/sizing/household.ts'
@@ -12,8 +9,10 @@ import { OWN, readSentForm } from '#features/sizing/sent-form.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { say } from '../notice.ts'
-import { around, root } from '../page.ts'
+import { around } from '../page.ts'
 import { field, makeRow } from './added-row.ts'
+import { forgetNote, noteAt } from './field-notes.ts'
+import { putIntoCart, setLost } from './kit-into-cart.ts'
 import { keepHome, readHomes } from './own-homes.ts'
 
 /** Time after the last key until the shop is asked for kits. */
@@ -137,26 +136,10 @@ function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number |
   return household.loads[rows().indexOf(input.closest('li') as Element)]?.[figure]
 }
 
-const notes = new WeakMap<HTMLInputElement, HTMLElement>()
-
-/** Says beside a field what is counted in place of what cannot be. */
+/** Says beside a field what is counted in place of what cannot be, and what could be. */
 function tellUsed(input: HTMLInputElement, figure: keyof typeof fields): void {
-  input.ariaInvalid = 'true'
-  if (notes.has(input)) return
   const [a, b] = limits[figure].map((limit) => number.format(limit)) as [string, string]
-  const note = Object.assign(document.createElement('small'), {
-    role: 'alert',
-    textContent: fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }),
-  })
-  notes.set(input, note)
-  // Buttons stand around a count.
-  const place = input.closest('.qty') ?? input
-  place.after(note)
-}
-
-function forgetNote(input: HTMLInputElement): void {
-  notes.get(input)?.remove()
-  notes.delete(input)
+  noteAt(input, () => fill(used, { v: number.format(usedFor(input, figure) ?? 0), a, b }))
 }
 
 /** Left, a field holds what is counted; what was said beside it stays until it is changed again. */
@@ -295,13 +278,6 @@ addEventListener('online', () => {
   update(0)
 })
 
-/** Shows that a touch came to nothing, or, since something else has happened, no longer. */
-function setLost(isLost: boolean): void {
-  root.toggleAttribute('data-lost', isLost)
-}
-
-/** The order that a kit went into, so that a second touch on it is the same order. */
-const codes = new Map<string, string>()
 calc.addEventListener('click', (event) => {
   // A household to start from is chosen for the whole shop; its page comes by the link.
   const chosen = around(event, '[data-for]')?.dataset.for
@@ -310,43 +286,13 @@ calc.addEventListener('click', (event) => {
     if (!isPreset(chosen)) keepHome(chosen)
   }
   const button = around(event, '[data-kit]')
-  if (button) void putIntoCart(button)
+  if (!button) return
+  // Of the household that the kit was found for, whatever was typed since.
+  const { home = '' } = answered().dataset
+  const { household } = decodeHousehold(home, appliances)
+  void putIntoCart(button, { home, household, daily: shownNeeds(needsOf(household, assumptions)).daily })
 })
 
-/**
- * Asks for the cart with a kit in it by the address. Where the cart cannot come, that would open it later by itself: so what
- * shows the cart has to be here first, and without a line nothing happens until the next touch.
- */
-async function putIntoCart(button: HTMLElement): Promise<void> {
-  const { kit = '' } = button.dataset
-  const lines = kit.split('-').map((piece) => {
-    const [id = 0, quantity = 0] = piece.split('.').map(Number)
-    return { id, quantity }
-  })
-  // A cart that came by a link: an empty one takes it over, any other is asked about.
-  const { home = '' } = answered().dataset
-  const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
-  codes.set(home + kit, code)
-  // Of the household that the kit was found for, whatever was typed since.
-  const { household } = decodeHousehold(home, appliances)
-  const { outageHours: hours, isNight, supply, chemistry } = household
-  const { daily } = shownNeeds(needsOf(household, assumptions))
-  const facts = { daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4', home }
-  // The address that the order's own link begins with, wherever this page was opened.
-  const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
-  setLost(false)
-  button.ariaBusy = 'true'
-  try {
-    const answer = await fetch(document.querySelector<HTMLElement>('script[data-sketch]')?.dataset.sketch ?? '')
-    await answer.text()
-    if (!answer.ok) throw 0
-    keepCalculated(code, facts, publicUrl)
-    location.hash = `#c=${encodeCart({ code, lines })}`
-  } catch {
-    setLost(true)
-  }
-  button.ariaBusy = null
-}
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''
 setLost(false)

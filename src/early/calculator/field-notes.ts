@@ -1,0 +1,18 @@
+const notes = new WeakMap<HTMLInputElement, HTMLElement>()
+
+/** Says beside a field, once, what is counted in place of what cannot be. */
+export function noteAt(input: HTMLInputElement, wording: () => string): void {
+  input.ariaInvalid = 'true'
+  if (notes.has(input)) return
+  const note = Object.assign(document.createElement('small'), { role: 'alert', textContent: wording() })
+  notes.set(input, note)
+  // Buttons stand around a count.
+  const place = input.closest('.qty') ?? input
+  place.after(note)
+}
+
+/** Takes back what was said beside a field. */
+export function forgetNote(input: HTMLInputElement): void {
+  notes.get(input)?.remove()
+  notes.delete(input)
+}
