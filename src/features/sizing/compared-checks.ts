@@ -5,6 +5,7 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkSystem } from './system-checks.ts'
+import { mostWorking } from './working-counts.ts'
 
 /**
  * What may be said of products side by side, which are alternatives and of which nobody has told how many: each pair for
@@ -60,8 +61,9 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }
   if (check === 'panelPower' && most !== undefined) {
-    const verdict = most >= (lengths?.min ?? 1) ? 'fits' : 'never'
-    return { check, ids, verdict, figures: { ...figures, most } }
+    // Only as many are promised as make equal strings.
+    const working = mostWorking(part, input)
+    return { check, ids, verdict: working ? 'fits' : 'never', figures: { ...figures, most: working ?? 0 } }
   }
   return finding
 }

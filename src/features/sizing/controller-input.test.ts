@@ -118,10 +118,10 @@ describe('a comparison with a controller', () => {
     for (const [volts, most, count] of [
       [12, '800', 1],
       [24, '1,600', 2],
-      [48, '3,200', 5],
+      [48, '3,200', 4],
     ])
       expect(said).toContain(
-        `${NAME} (baterías de ${volts} V) admite ${most} W en paneles: entre todas las series, hasta ${count} × Panel solar 550 W`,
+        `${NAME} (baterías de ${volts} V) admite ${most} W en paneles: en series iguales, hasta ${count} × Panel solar 550 W`,
       )
   })
 })

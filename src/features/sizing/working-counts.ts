@@ -23,6 +23,14 @@ export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] 
   return [...(below > 0 ? [below] : []), ...(above <= farthest ? [above] : [])]
 }
 
+/** The largest number of panels that parts into equal strings and is not too much for one input; undefined where none is. */
+export function mostWorking(panel: CheckedItem, input: CheckedItem): number | undefined {
+  const lengths = stringLengths(panel.specs, input.specs)
+  let most = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))
+  while (most > 0 && lengths && longestSeries(most, lengths) === undefined) most -= 1
+  return most || undefined
+}
+
 /** How many batteries bear the full power of an inverter; undefined where no bank of them does. */
 export function workingBanks(battery: CheckedItem, inverter: CheckedItem): number | undefined {
   const { inSeries } = takenBank(battery, inverter) ?? {}

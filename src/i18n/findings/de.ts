@@ -30,7 +30,7 @@ export const de: FindingTexts = {
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,
   'panelPower.range': ({ one, other, most, count }) =>
-    `${other} nimmt ${most}\u00a0W Modulleistung: in allen Strängen zusammen bis zu ${count} × ${one}.`,
+    `${other} nimmt ${most}\u00a0W Modulleistung: in gleichen Strängen zusammen bis zu ${count} × ${one}.`,
   atBank: ({ other, volts }) => `${other} (Batterien mit ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} mit ${other}: nur bei Batterien mit ${fits}\u00a0V, nicht mit ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,

@@ -30,7 +30,7 @@ export const en: FindingTexts = {
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,
   'panelPower.range': ({ one, other, most, count }) =>
-    `${other} takes ${most}\u00a0W of panels: up to ${count} × ${one} in all strings together.`,
+    `${other} takes ${most}\u00a0W of panels: in equal strings, up to ${count} × ${one} in all.`,
   atBank: ({ other, volts }) => `${other} (batteries of ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} with ${other}: only with batteries of ${fits}\u00a0V, not of ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,

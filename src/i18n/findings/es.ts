@@ -45,7 +45,7 @@ export const es = {
   'panelPower.never': ({ one, other, panels, most, better }: Named & { panels: string; most: string; better: number }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W${better > 0 ? `; ponga ${better} como mucho` : ': no van juntos'}.`,
   'panelPower.range': ({ one, other, most, count }: Named & { most: string; count: number }) =>
-    `${other} admite ${most}\u00a0W en paneles: entre todas las series, hasta ${count} × ${one}.`,
+    `${other} admite ${most}\u00a0W en paneles: en series iguales, hasta ${count} × ${one} en total.`,
   /** A charge controller at a bank of this nominal voltage. */
   atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
   /** Panels that a controller takes at some voltages of its bank and not at others. */

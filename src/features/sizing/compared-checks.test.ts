@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import { checkCompared } from './compared-checks.ts'
+import { atBank } from './controller-input.ts'
+import type { CheckedItem } from './finding.ts'
+import { checkSystem } from './system-checks.ts'
+
+const item = (slug: string, changes: Specs = {}): CheckedItem => {
+  const found = demoItem(slug)
+  return { ...found, quantity: 1, specs: { ...found.specs, ...changes } }
+}
+const promised = (panel: CheckedItem, input: CheckedItem) =>
+  checkCompared([panel, input]).filter(({ check, verdict }) => check === 'panelPower' && verdict === 'fits')
+
+describe('as many panels as are promised', () => {
+  const of = (...kinds: readonly string[]) => demoStock.filter(({ goods }) => kinds.includes(goods)).map(({ slug }) => item(slug))
+
+  test('can be built with every panel at every input, and no larger number within its power can', () => {
+    let told = 0
+    for (const panel of of('panel'))
+      for (const input of of('inverter', 'controller'))
+        for (const { figures } of promised(panel, input)) {
+          told += 1
+          const { most = 0, maxW = 0, atV } = figures
+          const device = atV === undefined ? input : atBank(input, atV)
+          const fits = (quantity: number) => checkSystem([{ ...panel, quantity }, device]).every(({ verdict }) => verdict === 'fits')
+          const counts = Array.from({ length: Math.floor(maxW / (panel.specs.wattPeak ?? 1)) }, (_, at) => at + 1)
+          expect([panel.id, input.id, atV, most]).toEqual([panel.id, input.id, atV, counts.findLast(fits)])
+        }
+    expect(told).toBeGreaterThan(10)
+  })
+
+  test('leave out a number that makes no equal strings', () => {
+    const pairs = [
+      [item('solar-panel-400w-mono'), item('hybrid-inverter-5kw')],
+      [item('solar-panel-550w-mono'), item('hybrid-inverter-5kw', { dcMinV: 60, mpptMaxV: 110, dcMaxV: 145, pvMaxW: 2800 })],
+    ] as const
+    // 13 × 400 W would be within 5,500 W, and 5 × 550 W within 2,800 W.
+    expect(pairs.map(([panel, input]) => promised(panel, input)[0]?.figures.most)).toEqual([12, 4])
+  })
+})
