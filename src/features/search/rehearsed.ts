@@ -1,11 +1,6 @@
-import { readBareLimits } from './bare-limits.ts'
-import { asWritten } from './everyday-writing.ts'
-import { readFigureWords } from './figure-words.ts'
-import { readNegations } from './negation-words.ts'
-import { readPriceWords } from './price-words.ts'
+import { readingSteps } from './said.ts'
 import type { SearchIndex } from './search-index.ts'
 import { choicesIn } from './several.ts'
-import { withDigits } from './words/number-words.ts'
 
 /** Some of each way of asking: words, figures, limits, slips, another language, what nearly everything answers. */
 const QUESTIONS = [
@@ -19,7 +14,7 @@ const QUESTIONS = [
 ]
 const ROUNDS = 4
 /** What reads a question before the index is asked: to compile the patterns of one takes up to 15 ms, of all of them 50. */
-const READERS = [withDigits, asWritten, choicesIn, readNegations, readFigureWords, readPriceWords, readBareLimits]
+const READERS = [...readingSteps, choicesIn]
 /** Patterns are compiled when they are first used, and for speed when they are used again. */
 const TIMES_READ = 2
 const QUESTIONS_READ = 2
@@ -33,7 +28,9 @@ const EVERY = 40
 export function rehearsed(index: SearchIndex): SearchIndex {
   const questionsRead = Array.from({ length: TIMES_READ }, () => QUESTIONS.slice(0, QUESTIONS_READ)).flat()
   const reading = READERS.flatMap((read) => questionsRead.map((words) => () => read(words)))
-  const asking = Array.from({ length: ROUNDS }, () => QUESTIONS).flatMap((questions) => questions.map((words) => () => ask(words)))
+  const asking = Array.from({ length: ROUNDS }, () => QUESTIONS).flatMap((questions) =>
+    questions.flatMap((words) => [() => index.strangeIn(words), () => index.find(words)]),
+  )
   const steps = [...reading, ...asking]
   let products = 0
   return {
@@ -43,10 +40,5 @@ export function rehearsed(index: SearchIndex): SearchIndex {
       products += 1
       if (products % EVERY === 0) steps.shift()?.()
     },
-  }
-
-  function ask(words: string): void {
-    index.strangeIn(words)
-    index.find(words)
   }
 }

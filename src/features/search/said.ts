@@ -83,6 +83,12 @@ export function readTogether(question: string): Said {
   return hasSaid(said) ? { ...said, rest: withoutEmptyWords(seamless(said.rest)) } : said
 }
 
+/** Each step of reading by itself, for whoever has them compiled one after the other (rehearsed.ts). */
+export const readingSteps: readonly ((question: string) => unknown)[] = [
+  ...[withDigits, asWritten, partsOf, readEither, readNegations, readRunningHours, withVolts, readFigureWords, readPriceWords],
+  ...[readBareLimits, readOrderWords, readStockWords, withoutEmptyWords],
+]
+
 /** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */
 const seam =
   /(?<=[\p{L}\p{N}])\s+(?:y|e|and|und)\s+(?:(?:que|q|that|which|die|der|das)\s+)?(?:(tengan?)|(has|have)|sean?|is|are)\s+(?=[\p{L}\p{N}])/giu
