@@ -18,7 +18,7 @@ test('an index is asked while it is filled, one question at a time, and then no 
       return index.find(...question)
     },
   })
-  for (let id = 1; id <= 3000; id += 1) {
+  for (let id = 1; id <= 5000; id += 1) {
     const before = asked
     counted.put(panel(id))
     expect(asked - before).toBeLessThanOrEqual(1)
