@@ -1,4 +1,5 @@
 import { isBatterySought } from './figure-words.ts'
+import { withLimitsDenied } from './negated-limits.ts'
 import { unitPattern } from './words/units.ts'
 
 const endOfWord = '(?![\\p{L}\\p{N}])'
@@ -7,6 +8,7 @@ const number = '\\d+(?:[.,]\\d+)*'
 /** "Pa" and "pal" as they are said; alone it may become "panel". */
 const pa = /(?<![\p{L}\p{N}])pa(l)?'?\s+(?=\p{L})/giu
 const que = /(?<![\p{L}\p{N}])q(?=\s+\p{L})/giu
+const de = /(?<=(?<!\p{L})(?:m[aá]s|menos)\s)d(?=\s\d)/giu
 const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
 
@@ -38,14 +40,16 @@ const isForThing = /(?<!\p{L})(?:para|for|f[uü]r|con|with|mit)(?!\p{L})/iu
  * battery holds is called kW as often as kWh.
  */
 export function asWritten(question: string): string {
-  const plain = question
+  const typed = question
     .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
     .replace(que, 'que')
+    .replace(de, 'de')
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
     .replace(conSlash, 'con ')
     .replace(unitBehind, '$1 $3 $2')
     .replace(plus, (_, figure: string, unit: string | undefined) => `${figure} ${unit ? `${unit} ` : ''}o más`)
     .replace(plusBehind, '$1 o más')
+  const plain = withLimitsDenied(typed)
   if (hasPower.test(plain)) return [kilos, thousandBehind, thousandBefore].reduce((text, one) => text.replace(one, inKilowatts), plain)
   if (!isBatterySought(plain)) return plain
   return plain.replace(kilowatts, (whole, figure: string, at: number) => (isForThing.test(plain.slice(0, at)) ? whole : `${figure} kWh`))

@@ -39,6 +39,8 @@ const half = `(${number})(?:\\s?(?:${unitPattern})${endOfWord})?`
 const bounds = phrasePattern([...upTo, ...atLeast, ...moreThan, ...smaller, ...larger])
 const or = '(?:o|u|or|oder)\\s+(?:(?:de|of|von)\\s+)?'
 const isBound = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bounds})\\s+$`, 'iu')
+/** A limit that no filter knows stays in the question, where "no más de 50 kg" is a "más de 50 kg" too. */
+const isDenied = /(?<!\p{L})(?:no|not|nicht)\s+$/iu
 const isLimited = new RegExp(`(?<![\\p{L}\\p{N}])(?:${bounds})\\s+${measured}\\s+$`, 'iu')
 
 const forms = [
@@ -87,7 +89,7 @@ export function readFigureWords(question: string): FigureReading {
       if (kind === 'either' && isBound.test(`${before}${whole.slice(0, whole.search(/\d/))}`)) return whole
       if (kind === 'or' && !isLimited.test(before)) return whole
       if (name === undefined || size === undefined) {
-        if (kind === 'either' || kind === 'or') return whole
+        if (kind === 'either' || kind === 'or' || (kind === 'over' && isDenied.test(before))) return whole
         unread.push(whole.replace(new RegExp(`^${lead}`, 'iu'), ''))
         return whole
       }

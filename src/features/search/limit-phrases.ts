@@ -18,9 +18,9 @@ export const smaller = [
   ...['(?:klein|kürz|leicht|leis|schwäch)er(?: als)?'],
 ]
 export const larger = [
-  ...['más (?:grande|potente|fuerte|alt[oa]|larg[oa]|pesad[oa])s? (?:que|de)'],
-  ...['(?:bigg|larg|strong|heavi|long)er than', 'more powerful than'],
-  ...['(?:größ|stärk|läng|schwer|leistungsstärk)er(?: als)?'],
+  ...['más (?:grande|potente|fuerte|alt[oa]|larg[oa]|pesad[oa]|ruidos[oa]|bullos[oa])s? (?:que|de)'],
+  ...['(?:bigg|larg|strong|heavi|long|loud|noisi)er than', 'more powerful than'],
+  ...['(?:größ|stärk|läng|schwer|laut|leistungsstärk)er(?: als)?'],
 ]
 /** What is not above a limit may reach it, and what is not below it begins with it. */
 export const not = (list: readonly string[]): string[] => list.map((phrase) => `(?:no|not|nicht) ${phrase}`)
