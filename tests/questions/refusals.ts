@@ -33,6 +33,7 @@ paneles menos el de 300 > PV-550M PV-400M | PV-300M
 panel no de 300 > PV-550M PV-400M | PV-300M
 panel que no sea negro > PV-550M PV-300M | PV-450B
 filtro sin osmosis > WF-10T WF-20B | WF-RO5
+filtro de agua que no sea de osmosis inversa > WF-10T WF-20B | WF-RO5
 filtro que no sea de osmosis > WF-10T WF-20B | WF-RO5
 bateria de litio pero no de pared > BL-4820F BL-4810R | BL-4810W AGM
 ! bateria que no sea de rack > BL-4810W AGM | BL-4810R
@@ -42,6 +43,16 @@ bateria que no sea de 12v > BL-4810W BL-4820F | BL-1210B AGM
 generador en vez de inversor > GEN | HYB INV-01G
 generador que no sea inverter > GEN-P03M DIE | GEN-P02I
 todo menos paneles y baterias > SYS-03A INV-05H | PAN BAT
+baterias menos agm > LI | AGM
+bateria que no sea de gel > LI | AGM
+generadores menos diesel > PET | DIE
+paneles menos 300w > PV-550M PV-400M PV-450B | PV-300M
+paneles sin oferta > PV-400M PV-450B | PV-550M PV-300M
+paneles que no esten en oferta > PV-400M PV-450B | PV-550M PV-300M
+! inversor sin wifi > HYB INV-01G |
+! inversor no growatt > HYB INV-01G |
+! generador que no pite > GEN |
+! inversor que no necesite bateria > HYB INV-01G |
 ! inversor sin bateria > HYB INV-01G |
 ! bateria que no sea china > BAT |
 generador sin ruido > GEN |
@@ -57,6 +68,12 @@ anything but lithium battery > AGM | LI
 battery not wall > BL-4820F AGM | BL-4810W
 generator instead of inverter > GEN | HYB INV-01G
 filter without osmosis > WF-10T WF-20B | WF-RO5
+batteries minus agm > LI | AGM
+battery not gel > LI | AGM
+water filter no reverse osmosis > WF-10T WF-20B | WF-RO5
+panels not on sale > PV-400M PV-450B | PV-550M PV-300M
+! inverter with no battery > HYB INV-01G |
+! inverter that doesn't beep > HYB INV-01G |
 ! non hybrid inverter > INV-01G | INV-03H INV-05H INV-10H
 i don't want a generator > SYS-03A INV-05H | GEN
 generator not too expensive > GEN |
@@ -65,6 +82,10 @@ generator not too expensive > GEN |
 Wechselrichter nicht dreiphasig > INV-03H INV-01G | INV-20T
 kein dreiphasiger Wechselrichter > INV-03H INV-01G | INV-20T
 Generator weder Benzin noch Diesel > | GEN
+Batterien bis auf AGM > LI | AGM
+Wasserfilter ohne Umkehrosmose > WF-10T WF-20B | WF-RO5
+Module nicht im Angebot > PV-400M PV-450B | PV-550M PV-300M
+! Wechselrichter ohne WLAN > HYB INV-01G |
 weder Benzin noch Diesel > SYS-03A | GEN
 nicht das 300er Modul > PV-550M PV-400M | PV-300M
 Batterie ohne Wand > BL-4820F AGM | BL-4810W

@@ -31,6 +31,14 @@ test.each([
   ['Wechselrichter, nicht 5 kW', 'Wechselrichter', { kw: ['-4.99', '5-'] }],
   ['inversor que no sea de más de 5 kw', 'inversor', { kw: ['-5'] }],
   ['inversor que no sea de menos de 5 kw', 'inversor', { kw: ['4.99-'] }],
+  ['baterias menos agm', 'baterias', { chemistry: ['-agm'] }],
+  ['baterías menos de plomo', 'baterías', { chemistry: ['-agm'] }],
+  ['batería que no sea de gel', 'batería', { chemistry: ['-agm'] }],
+  ['generadores menos gasolina', 'generadores', { fuel: ['-petrol'] }],
+  ['paneles menos 300w', 'paneles', { wp: ['-299.99', '300-'] }],
+  ['paneles menos de 300w', 'paneles', { wp: ['-299.99'] }],
+  ['batteries minus agm', 'batteries', { chemistry: ['-agm'] }],
+  ['Batterien bis auf AGM', 'Batterien', { chemistry: ['-agm'] }],
   // What else is refused stays for the search, which knows its goods.
   ['generador q no sea diesel ni trifasico', 'generador que no sea trifasico', { fuel: ['-diesel'] }],
 ])('%j seeks %j within %j', (question, rest, figures) => {
@@ -38,7 +46,9 @@ test.each([
 })
 
 const told = new Set(
-  'batería battery inversor inverter generador paneles baterías hibrido hybrid trifasico dreiphasig pared osmosis corriente'.split(' '),
+  'batería battery inversor inverter generador paneles baterías hibrido hybrid trifasico dreiphasig pared osmosis inversa reverse oferta bateria corriente'.split(
+    ' ',
+  ),
 )
 
 test.each([
@@ -64,9 +74,14 @@ test.each([
   ['not the 300 panel', 'panel', ['not the 300']],
   ['bateria de litio pero no de pared', 'bateria de litio', ['pero no de pared']],
   ['todo menos paneles y baterías', '', ['todo menos paneles', 'todo menos baterías']],
+  ['filtro sin osmosis inversa', 'filtro', ['sin osmosis inversa']],
+  ['water filter no reverse osmosis', 'water filter', ['no reverse osmosis']],
+  ['paneles que no esten en oferta', 'paneles', ['que no esten en oferta']],
+  ['inversor que no necesite bateria', 'inversor', ['que no necesite bateria']],
+  ['inverter with no battery', 'inverter', ['with no battery']],
   ['generador que no sea trifasico ni inverter', 'generador', ['que no sea trifasico', 'que no sea inverter']],
 ])('of %j is sought %j and left out %j', (question, rest, texts) => {
-  const read = readRefusals(readSaid(question).rest, (word) => told.has(word))
+  const read = readRefusals(readSaid(question).rest, (words) => words.split(' ').every((word) => told.has(word)))
   expect([read.rest, read.refusals.map(({ text }) => text)]).toEqual([rest, texts])
 })
 
@@ -74,6 +89,8 @@ test.each([
   'generador sin ruido',
   'luz sin corriente',
   'generador que gaste menos gasolina',
+  'generadores que gasten menos gasolina',
+  'baterías menos pesadas',
   'generador que no gaste mucha gasolina',
   'Generator nicht zu laut',
   'generador que no haga ruido',
@@ -104,6 +121,8 @@ test.each([
   'no paneles, ',
   'no quiero inversor de ',
   'menos el de 300 ',
+  'baterias menos ',
+  'osmosis inversa sin ',
   'no 1,',
   'ni ',
 ])('a long row of "%s" is read', (words) => {

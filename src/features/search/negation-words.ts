@@ -8,33 +8,40 @@ export type NegationReading = {
   rest: string
   refused: KindsRefused
 }
-/** Something refused that no filter knows: as it was typed ("sin ser trifásico"), what it names, and whether by "sin". */
+/** Something refused that no filter knows: as it was typed ("sin ser trifásico"), what it names, and by which "sin", or "que no necesite". */
 export type Refusal = { text: string; words: string; lacking: string | null }
 export type RefusalReading = { rest: string; refusals: readonly Refusal[] }
 
-/** What goods are of one kind only of, in whichever of our languages. In Cuba petróleo is what a diesel engine burns. */
+/**
+ * What goods are of one kind only of, in whichever of our languages. In Cuba petróleo is what a diesel engine burns, and a
+ * sealed battery of lead one of gel.
+ */
 const kinds = [
   { name: 'fuel', value: 'petrol', words: 'gasolina|gasoline|petrol|benzin' },
   { name: 'fuel', value: 'diesel', words: 'di[eé]sel|petr[oó]leo' },
   { name: 'chemistry', value: 'lifepo4', words: 'litio|lithium|lifepo4' },
-  { name: 'chemistry', value: 'agm', words: 'agm|plomo(?:\\s+[aá]cido)?|lead(?:[\\s-]acid)?|blei' },
+  { name: 'chemistry', value: 'agm', words: 'agm|gel|plomo(?:\\s+[aá]cido)?|lead(?:[\\s-]acid)?|blei(?:-?gel)?' },
 ] as const
 /** Things of this shop, before what is refused of them ("no quiero inversor híbrido"). */
 const goods =
   'bater[ií]as?|paneles|panel|placas?|inversor(?:es)?|generador(?:es)?|plantas?|solar(?:es)?|battery|batteries|panels?|inverters?|generators?|batterien?|module?|wechselrichter|generator(?:en)?'
 
+/** Of these "menos" leaves some out ("baterías menos AGM"), while "menos gasolina" alone is little of it. */
+const severalGoods = 'bater[ií]as|paneles|placas|inversores|generadores|plantas|sistemas|kits|filtros|cables|equipos|productos'
+
 const endOfWord = '(?![\\p{L}\\p{N}])'
 const start = '(?<![\\p{L}\\p{N}])'
 const smallWords =
-  'de|del|a|con|el|la|los|las|un|una|ser|que|sean?|muy|tan|demasiado|of|on|with|an|any|the|too|very|being|mit|von|aus|der|die|das|dem|den|ein|eine|einen|zu|sehr|so'
+  'de|del|a|en|con|el|la|los|las|un|una|ser|que|sean?|muy|tan|demasiado|of|on|with|an|any|the|too|very|being|mit|im|von|aus|der|die|das|dem|den|ein|eine|einen|zu|sehr|so'
 const small = `(?:(?:${smallWords})\\s+)*`
 /** Whatever stands behind it is refused. Figures read it too ("que no sea de 48 v"), see figure-words.ts. */
 const sure = '(?:que|q)\\s+no\\s+(?:sean?|usen?|lleven?)|excepto|salvo|except|other\\s+than|kein(?:e[nmrs]?)?|au(?:ß|ss)er'
+/** "Paneles menos 300 W": behind "menos de" stands a limit. */
+const exceptSome = `(?<=(?<!\\p{L})(?:${severalGoods})\\s+)menos(?=\\s+(?:de\\s+(?:litio|plomo|gel|agm|gasolina|di[eé]sel|petr[oó]leo)(?!\\p{L})|(?!(?:de|del|que|a)\\s)\\p{L}|\\d+(?:[.,]\\d+)*\\s?${unitPattern}(?![\\p{L}\\p{N}])))`
 /** Behind these as well, where the shop knows it: "no quiero molestar" refuses nothing. */
-const likely =
-  "(?:que\\s+|q\\s+)?no\\s+(?:quiero|busco|necesito|sean?|es|son|est[eé]n?|tengan?|traigan?|consuman?|gasten?|utilicen?|necesiten?|(?:funcion|trabaj)en?|me\\s+(?:gustan?|sirven?|interesan?))|tampoco(?:\\s+(?:quiero|busco))?|excluyendo|descartando|exceptuando|excluding|ausgenommen|nada\\s+de|todo\\s+menos|en\\s+(?:vez|lugar)\\s+de|(?<!(?:lo|al|o)\\s)menos(?=\\s+(?:el|la|los|las)\\s)|(?:anything|everything|all)\\s+but|instead\\s+of|rather\\s+than|(?:do\\s+not|don['’]?t)\\s+(?:want|need)|isn['’]?t|neither|weder|ni|(?:an)?statt"
+const likely = `(?:que\\s+|q\\s+)?no\\s+(?:quiero|busco|necesito|sean?|es|son|est[eé]n?|tengan?|traigan?|consuman?|gasten?|utilicen?|necesiten?|(?:funcion|trabaj)en?|me\\s+(?:gustan?|sirven?|interesan?))|tampoco(?:\\s+(?:quiero|busco))?|excluyendo|descartando|exceptuando|excluding|ausgenommen|nada\\s+de|todo\\s+menos|en\\s+(?:vez|lugar)\\s+de|(?<!(?:lo|al|o)\\s)menos(?=\\s+(?:el|la|los|las)\\s)|${exceptSome}|minus(?=\\s+\\p{L})|bis\\s+auf|(?:anything|everything|all)\\s+but|instead\\s+of|rather\\s+than|(?:do(?:es)?\\s+not|do(?:es)?n['’]?t)\\s+(?:want|need|require|use)|isn['’]?t|neither|weder|ni|(?:an)?statt`
 /** Behind these stands as often what a thing does without ("sin ruido", "nicht zu laut"). */
-const lacking = 'sin|without|ohne'
+const lacking = 'sin|without|with\\s+no|ohne'
 const weak = `(?:that\\s+(?:is|are)\\s+)?not|nicht|${lacking}|no|non(?=[\\s-])`
 const opening = `(?:(?:pero|but|aber)\\s+)?(?:${sure}|${likely}|${weak})(?:\\s+|(?<=non)-)`
 export const refusing = `${opening}${small}`
@@ -42,8 +49,11 @@ export const refusing = `${opening}${small}`
 const opener = new RegExp(`${start}${opening}`, 'giu')
 const isSure = new RegExp(`^(?:(?:pero|but|aber)\\s+)?(?:${sure})\\s`, 'iu')
 const isLacking = new RegExp(`^(?:(?:pero|but|aber)\\s+)?(${lacking})\\s+(?!ser\\s|que\\s)`, 'iu')
+/** What needs no battery does without one. */
+const isNotNeeding =
+  /^(?:(?:pero|but|aber)\s+)?(?:(?:(?:que|q)\s+)?no\s+(?:tengan?|traigan?|necesiten?|lleven?|usen?|utilicen?)|do(?:es)?(?:\s+not|n['’]?t)\s+(?:need|require|use))\s/iu
 /** What it lists may be joined by "y" too: "todo menos paneles y baterías". */
-const isList = /excepto|salvo|except|menos|but|au(?:ß|ss)er|nada/iu
+const isList = /excepto|salvo|except|menos|minus|bis|but|au(?:ß|ss)er|nada/iu
 const limit = `(?:m[aá]s|menos|mayor|menor|inferior|superior)${endOfWord}`
 const noLimit = new RegExp(`${start}que\\s+no\\s+sean?\\s+(?:de\\s+)?(?=${limit})`, 'giu')
 
@@ -62,12 +72,16 @@ const phasesAt = at(`(?:[13]|un[ao]?|one|single|tres|three|eine?|drei)(?:\\s|-)?
 const measuredAt = at(`${number}\\s?(?:${unitPattern})${endOfWord}`)
 const numberAt = at(`(?<!(?:^|\\s)(?:no|sin|without|ohne)\\s)(${number})(?:ern?)?(?![\\p{L}\\p{N}])`)
 const nounAt = at(`(?:${goods})\\s+(?:de\\s+|of\\s+)?(?=[\\p{L}\\p{N}])`)
+/** What two words name of a thing, where the first alone would leave the other to be sought. */
+const wholeAt = at(
+  `(?:[oó]smosis\\s+inversa|reverse\\s+osmosis|onda\\s+(?:senoidal\\s+)?(?:pura|modificada)|(?:pure|modified)\\s+sine(?:\\s+wave)?|arranque\\s+el[eé]ctrico|electric\\s+start|todo\\s+en\\s+uno|all[\\s-]in[\\s-]one|off[\\s-]grid|full\\s+black|all\\s+black)${endOfWord}`,
+)
 const wordAt = at(`(?!(?:${smallWords}|${joining}|${limit})${endOfWord})\\p{L}[\\p{L}\\p{N}]*(?:-[\\p{L}\\p{N}]+)?`)
 const furtherAt = at(`\\s*,?\\s*(?:ni|nor|noch)\\s+`)
 const jointAt = at('\\s*(?:,(?!\\d)|\\s(?:y|e|o|u|or|and|oder|und)\\s)\\s*')
 /** What goods do without and are not: "luz sin corriente", and what else stands behind a mere "no". */
-const circumstances =
-  /^(?:corriente|luz|electricidad|energ[ií]a|red|internet|sol|agua|ruido|costos?|env[ií]o|problemas?|instalar|mantenimiento|cargan?|power|electricity|light|grid|noise|sun|water|maintenance|strom|licht|netz|sonne|l[aä]rm|wasser|wartung)$/iu
+export const circumstances =
+  /^(?:corriente|luz|electricidad|energ[ií]a|red|internet|sol|agua|ruido|bulla|ruidos[oa]s?|costos?|env[ií]o|problemas?|instalar|mantenimiento|cargan?|power|electricity|light|grid|noise|noisy|loud|sun|water|maintenance|strom|licht|netz|sonne|l[aä]rm|laut|wasser|wartung)$/iu
 
 /** More are a row of words and no question. */
 const MOST = 6
@@ -93,7 +107,7 @@ function itemAt(text: string, from: number): Item | undefined {
   if (measured) return item(measured, { isMeasured: true })
   const bare = taken(numberAt, text, from)
   if (bare) return item(bare)
-  const word = taken(wordAt, text, from)
+  const word = taken(wholeAt, text, from) || taken(wordAt, text, from)
   return word ? item(word, { isWord: true }) : undefined
 }
 
@@ -178,7 +192,7 @@ export function readRefusals(question: string, isTold: (word: string) => boolean
     items.map(({ text }) => ({
       text: items.length === 1 ? plain.slice(from, to).trim() : `${opener} ${text}`,
       words: text.replace(/(?<=\d)ern?$|(?<=phasig)\p{L}+$/iu, ''),
-      lacking: isLacking.exec(`${opener} `)?.[1]?.toLowerCase() ?? null,
+      lacking: isLacking.exec(`${opener} `)?.[1]?.toLowerCase() ?? isNotNeeding.exec(`${opener} `)?.[0].trim() ?? null,
     })),
   )
   return { rest: without(plain, negations, () => ''), refusals }

@@ -6,7 +6,7 @@ import { IS_ABOUT, weights } from './search-document.ts'
 import type { Sought } from './terms.ts'
 
 type Parts = {
-  index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt'>
+  index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
   /** What each product has of a word, taken as it stands. */
   ask: (term: Sought) => Asked
   /** The words of a text as they are sought. */
@@ -25,12 +25,12 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   const known = new Map<string, boolean>()
   return { isTold, leaveOut }
 
-  /** Whether products are told by a word: by their names, figures or places. */
+  /** Whether products are told by a word: by their names, figures or places, be it by being on offer. */
   function isTold(word: string): boolean {
     const before = known.get(word)
     if (before !== undefined) return before
     const asked = askFor(word)
-    const isKnown = asked.length > 0 && asked.every(({ reach }) => reach >= levels.about)
+    const isKnown = asked.length > 0 && asked.every(({ reach, term }) => reach >= levels.about || term.isOffer)
     known.set(word, isKnown)
     return isKnown
   }
@@ -70,6 +70,9 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   function refusedBy(asked: readonly Asked[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]
     const [first, ...others] = asked
+    // "Paneles sin oferta": the price tells it, and no word.
+    if (first && asked.every(({ term }) => term.isOffer))
+      return { refused: new Set(index.idAt.filter((_, place) => index.isOnSale[place])), doubtful }
     if (!first || asked.some(({ reach }) => reach < levels.about)) return { refused, doubtful }
     const isThing = others.length === 0 && first.isHead && !first.isHeadOtherwise
     const isNamed = asked.every(({ score }) => score.some((one) => one > weights.place))

@@ -21,6 +21,7 @@ import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
 import { placesInPhrases, type Sought, soughtTerms, TYPED_MAX } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
+import { readUntold } from './untold-refusals.ts'
 import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn, vehiclesApart } from './vehicle-batteries.ts'
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
@@ -104,7 +105,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const lexicon = lexiconOf(language, own)
       const told = readSaid(query)
       const wanted = told.parts?.map(({ said }) => said.rest).join(' ') ?? told.rest
-      const { rest } = readRefusals(wanted, refusingIn(lexicon).isTold)
+      const { rest } = readUntold(readRefusals(wanted, refusingIn(lexicon).isTold).rest)
       const terms = readTerms(rest).slice(0, TYPED_MAX)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
@@ -142,8 +143,9 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function findAsked(told: Said, own: OwnWords | undefined, isSure: boolean): Found {
     const lexicon = lexiconOf(language, own)
     const { leaveOut, isTold } = refusingIn(lexicon)
-    const { rest: wanted, refusals } = readRefusals(told.rest, isTold)
-    const rest = refusals.length > 0 ? withoutEmptyWords(wanted) : wanted
+    const { rest: left, refusals } = readRefusals(told.rest, isTold)
+    const { rest: wanted, untold } = readUntold(left)
+    const rest = refusals.length + untold.length > 0 ? withoutEmptyWords(wanted) : wanted
     const said = { ...told, rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
@@ -151,7 +153,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const finished = (tiers.size > 0 || isSure ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerAll(rest)
     const { ids, near, ignored } = leaveOut(found, refusals)
-    return { ...found, ids, near, said: { ...said, ignored } }
+    return { ...found, ids, near, said: { ...said, ignored: [...ignored, ...untold] } }
 
     function answerAll(question: string): Answer {
       const things = tiers.size > 0 ? [question] : thingsIn(question, language, named)
