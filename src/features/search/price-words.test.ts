@@ -38,6 +38,19 @@ test.each([
   ['Wechselrichter 500 oder mehr', 'Wechselrichter', 500, null],
   ['panel no más caro que 100', 'panel', null, 100],
   ['Modul bis zu 120 Dollar, schwarz', 'Modul, schwarz', null, 120],
+  // What stands behind the number is no thing that it counts.
+  ['inversor menos de 500 hibrido', 'inversor hibrido', null, 500],
+  ['inverter under 500 hybrid', 'inverter hybrid', null, 500],
+  ['Wechselrichter unter 500 hybrid', 'Wechselrichter hybrid', null, 500],
+  ['bateria litio menos de 1000 48v', 'bateria litio 48v', null, 1000],
+  ['bateria menos de 500 200 ah', 'bateria 200 ah', null, 500],
+  ['panel menos de 120 monocristalino', 'panel monocristalino', null, 120],
+  ['baterías menos de 1000 selladas', 'baterías selladas', null, 1000],
+  ['generador menos de 2000 silencioso en existencia', 'generador silencioso en existencia', null, 2000],
+  ['generador menos de 2000 en existencia', 'generador en existencia', null, 2000],
+  ['inversor menos de 700 por favor', 'inversor por favor', null, 700],
+  ['generador menos de 600 gasolina', 'generador gasolina', null, 600],
+  ['generador entre 300 y 600 gasolina', 'generador gasolina', 300, 600],
 ])('%j asks for %j from %j to %j', (question, rest, min, max) => {
   expect(readPriceWords(question)).toMatchObject({ rest, price: { min, max }, otherMoney: [] })
 })
@@ -99,6 +112,12 @@ test.each([
   ],
   ...[
     'bateria 12.8 v 100 ah',
+    'batería más de 5000 ciclos',
+    'lithium over 5000 cycle battery',
+    'Batterie über 5000 Zyklen',
+    'hasta 100 personas',
+    'bomba de menos de 100 psi',
+    'Axpert Max 7200 48V',
     'filtro bajo fregadero',
     'under-sink filter',
     'bajo 60 decibeles',
@@ -119,3 +138,16 @@ test.each([
 ])('%j seeks what %j does', (question, plain) => {
   expect(withoutBounds(question)).toBe(plain)
 })
+
+// A pattern that tries every way to part them would take seconds.
+test.each(['500 ', '1 000 ', '1 000 kw ', 'menos de 500 x ', 'menos de 500 48', ' - '].map((part) => part.repeat(500).slice(0, 500)))(
+  'odd words are read at once: %#',
+  (question) => {
+    const times = [1, 2, 3].map(() => {
+      const from = performance.now()
+      readPriceWords(question)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(20)
+  },
+)

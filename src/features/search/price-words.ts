@@ -1,3 +1,4 @@
+import { countsNothing } from './counted-words.ts'
 import { atLeast, below, larger, moreThan, not, notFurther, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 import { unitPattern } from './words/units.ts'
 
@@ -27,7 +28,7 @@ const pesos = 'cup|pesos?(?:\\s+cubanos)?|mn|m\\.n\\.|moneda nacional|mlc'
 export const moneySign = `(?:${dollars}|${euros}|${pounds}|${pesos})`
 const sign = moneySign
 const endOfWord = '(?![\\p{L}\\p{N}])'
-const figure = '\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?'
+const figure = `\\d{1,3}(?:[.,\\s]\\d{3})+(?!\\s?${unitPattern}${endOfWord})(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?`
 /** Its sign before or behind it: three groups. */
 const amount = `(${sign})?\\s?((?:${figure})(?:\\s?(?:mil|k|tausend|thousand)${endOfWord})?|mil)(?![.,]?\\d)(?!\\p{L})(?:\\s?(${sign})${endOfWord})?`
 /** "Por debajo de los 500". */
@@ -67,9 +68,9 @@ const leads = new RegExp(`^(?:(?:${lead})\\s+)+`, 'iu')
 const PRICE_MAX = 9_999_999
 /** Without a sign a small number is one of kW, kVA or appliances, */
 const LEAST_WITHOUT_SIGN = 50
-/** and some are voltages of the mains; */
+/** and some are voltages of the mains. */
 const mains = new Set([110, 220, 240, 380])
-/** what follows it must not be what it counts. */
+/** Where nothing stands behind a number that it may count. */
 export const goesOn = new RegExp(
   `^\\s*(?:$|[,;.!?)]|(?:para|con|de|del|que|y|for|with|and|that|für|fur|mit|und)${endOfWord}|(?:o|u|or|oder)\\s+(?:(?:de|of|von)\\s+)?(?:${phrasePattern([...upTo, ...atLeast, ...moreThan])})\\s)`,
   'iu',
@@ -132,12 +133,16 @@ function readForm({ kind, needsSign, pattern }: (typeof forms)[number], question
     .sort((a, b) => a - b)
   const signs = [groups[0], groups[2], groups[3], groups[5]].filter((one) => one !== undefined)
   const behind = question.slice(match.index + whole.length)
-  if (signs.length === 0 && (needsSign || !isLikelyPrice([low, high]) || !goesOn.test(behind))) return undefined
+  if (signs.length === 0 && (needsSign || !isLikelyPrice([low, high]) || !mayBePrice(whole, behind))) return undefined
   // "Menos de 0 USD" is a price that nothing has.
   const least = signs.length > 0 && kind === 'max' && !needsSign ? 0 : STEP
   if (low < least || high > PRICE_MAX || (high < LEAST_PESOS && signs.some((one) => isPesos.test(one)))) return undefined
   return { whole, behind, at: match.index, low, high, signs }
 }
+
+/** What models are called as well: "Axpert Max 7200 48V". */
+const isName = /^(?:max|min|maximum|minimum)\s/iu
+const mayBePrice = (whole: string, behind: string) => goesOn.test(behind) || (!isName.test(withoutLead(whole)) && countsNothing(behind))
 
 const rangeOf = ({ min, max }: PriceAsked) => `${rounded(min)}-${rounded(max)}`
 const rounded = (limit: number | null) => (limit === null ? '' : String(Math.round(limit * 100) / 100))

@@ -43,6 +43,8 @@ for (const database of databases) {
       await product({ nameEs: 'Inversor 5 kW', newPrice: '629.00' })
       const questions: [q: string, more: Record<string, string>, names: string[]][] = [
         ['inversor menos de 500', {}, ['Inversor 1 kW']],
+        ['inversor menos de 500 híbrido', {}, ['Inversor 1 kW']],
+        ['inversor que no cueste más de 500', {}, ['Inversor 1 kW']],
         ['inversor más de 500 usd', {}, ['Inversor 5 kW']],
         ['menos de 500 usd', {}, ['Inversor 1 kW']],
         // What was chosen holds, and not what was typed.
