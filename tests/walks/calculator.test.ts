@@ -202,6 +202,36 @@ describe('the calculator', () => {
     expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('2')
   })
 
+  test('thirty appliances of one’s own are counted whole: in the link, after a reload, without script, in the message', async () => {
+    const home = `1~8n~backup~lifepo4~0${'~own-1-20-2-3-Vitrina refrigerada industrial'.repeat(30)}`
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
+      await page.goto(`${PAGE}?home=${encodeURIComponent(home)}`)
+      expect(await page.locator('#calc .rows > li').count()).toBe(30)
+      expect([await daily(page).textContent(), await page.locator('#fixed').textContent()]).toEqual(['3', ''])
+      // The message stays as long as chats take it, and says what it leaves out.
+      const chat = (await kits(page).first().locator('a[href*="wa.me"]').getAttribute('href')) ?? ''
+      expect(chat.length).toBeLessThan(1800)
+      const asked = (new URL(chat).searchParams.get('text') ?? '').split('\n')
+      expect(asked.at(-2)).toBe('Este enlace va sin los nombres de mis equipos:')
+      expect(new URL(asked.at(-1) ?? '').searchParams.get('home')).toBe(home.replaceAll('-Vitrina refrigerada industrial', ''))
+      await add(page, 'fan')
+      await expect.poll(() => new URL(page.url()).searchParams.get('home')).toBe(`${home}~fan`)
+      await page.reload()
+      expect(await page.locator('#calc .rows > li').count()).toBe(31)
+    }
+    // Of more than may be entered it is told that they are not all counted.
+    const { page } = await walk.arrive(phone)
+    for (const [link, told] of [
+      [`1~8n~backup~lifepo4~0${'~bulb-1'.repeat(60)}`, 'Se cuentan los primeros 40 equipos.'],
+      [`1~8n~backup~lifepo4~0${'~bulb-1-9-1-1'.repeat(400)}`, 'El enlace está cortado'],
+    ] as const) {
+      await page.goto(`${PAGE}?home=${link}`)
+      expect(await page.locator('#calc .rows > li').count()).toBe(40)
+      expect(await page.locator('#fixed').textContent()).toContain(told)
+    }
+  })
+
   test('without a line all of the answer follows the figures or says that it is of those before, until it is back', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)

@@ -2,6 +2,7 @@ import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household.ts'
+import { withoutNames } from '#features/sizing/household-link.ts'
 import { root } from '../page.ts'
 
 /** The order that a kit went into, so that a second touch on it is the same order. */
@@ -26,7 +27,15 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
   codes.set(home + kit, code)
   const { outageHours: hours, isNight, supply, chemistry } = household
-  const facts = { daily, hours, isNight, isOffGrid: supply === 'offGrid', isLithium: chemistry === 'lifepo4', home }
+  const facts = {
+    daily,
+    hours,
+    isNight,
+    isOffGrid: supply === 'offGrid',
+    isLithium: chemistry === 'lifepo4',
+    home,
+    brief: withoutNames(home),
+  }
   // The address that the order's own link begins with, wherever this page was opened.
   const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
   setLost(false)

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pageAddress } from '#platform/pages/page-address.server.ts'
+import { pageParameters } from '#ui/site/page-parameters.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { cleanName, MOST_LOADS, UNNAMED } from './household-form.ts'
-import { decodeHousehold, encodeHousehold } from './household-link.ts'
+import { cleanName, LONGEST_LINK, MOST_LOADS, UNNAMED } from './household-form.ts'
+import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
 import { surgeW } from './needs.ts'
 
 const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
@@ -28,6 +30,28 @@ test('a link gives back the household that it was made of', () => {
       expect(decodeHousehold(encodeHousehold(household))).toEqual({ household, corrections: [] })
     }),
     { numRuns: 500 },
+  )
+})
+
+test('as many appliances as may be entered, each with all of its figures and a long name, are counted whole', () => {
+  const load = { name: 'Máquina de helado, la de la esquina (vie', count: 100, watts: 19_999.99, dayHours: 11.99, nightHours: 11.99 }
+  const loads = Array.from({ length: MOST_LOADS }, () => ({ ...load, duty: 1, startFactor: 4, hasMotor: true as const }))
+  const household = { ...presetHousehold('basic'), loads }
+  const link = encodeHousehold(household)
+  expect(link.length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(decodeHousehold(link)).toEqual({ household, corrections: [] })
+  const { longest } = pageParameters['/cuba-energia-solar'].home
+  expect(longest).toBe(LONGEST_LINK)
+  const query = new URLSearchParams({ home: link })
+  expect(new URL(pageAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
+})
+
+test('without the names of one’s own appliances a link is of the same household', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const loads = household.loads.map((load) => (load.name ? { ...load, name: UNNAMED } : load))
+      expect(decodeHousehold(withoutNames(encodeHousehold(household)))).toEqual({ household: { ...household, loads }, corrections: [] })
+    }),
   )
 })
 

@@ -84,6 +84,9 @@ function decodeLoad(text: string): EnteredLoad {
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
+/** The same household without the names of one's own appliances, for a chat that has no room for them. */
+export const withoutNames = (home: string): string => home.replace(/(~(?:own|motor)(?:-[^~-]*){4})-[^~]*/g, '$1')
+
 const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
 
 /** What was put right, for the address of the page that a sent form leads to: "watts-tooLarge-0~rows". */

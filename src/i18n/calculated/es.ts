@@ -1,5 +1,14 @@
 /** What an order says of a kit that the calculator found; figures as they are shown. Kept with the kit, in all languages. */
-export type CalculatedWords = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; url: string }
+export type CalculatedWords = {
+  daily: number
+  hours: number
+  isNight: boolean
+  isOffGrid: boolean
+  isLithium: boolean
+  /** The address goes without the names of one's own appliances, which made it too long. */
+  isNameless?: boolean
+  url: string
+}
 
-export const es = ({ daily, hours, isNight, isOffGrid, isLithium, url }: CalculatedWords) =>
-  `Cálculo: ${daily} kWh al día, ${isOffGrid ? 'sin red eléctrica' : `${hours} h sin corriente ${isNight ? 'de noche' : 'de día'}`}, ${isLithium ? 'litio' : 'AGM'}. Estimación; un técnico confirma: ${url}`
+export const es = ({ daily, hours, isNight, isOffGrid, isLithium, isNameless, url }: CalculatedWords) =>
+  `Cálculo: ${daily} kWh al día, ${isOffGrid ? 'sin red eléctrica' : `${hours} h sin corriente ${isNight ? 'de noche' : 'de día'}`}, ${isLithium ? 'litio' : 'AGM'}. Estimación; un técnico confirma${isNameless ? '; el enlace va sin los nombres de sus equipos' : ''}: ${url}`

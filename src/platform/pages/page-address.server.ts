@@ -1,9 +1,9 @@
 /** What visitors may ask of pages: by path the parameters that change it, with the values that count and whether they have no end. */
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
-type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true }
+type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
-/** So much is read of a parameter, and one sign more, by which a page can tell that there was more. */
-const LONGEST = 201
+/** So much is read of a parameter that does not say otherwise, and one sign more, by which a page can tell that there was more. */
+const LONGEST = 200
 
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
@@ -11,9 +11,9 @@ const LONGEST = 201
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, { values, isList }] of Object.entries(known[path] ?? {})) {
+  for (const [name, { values, isList, longest = LONGEST }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
-    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, LONGEST))
+    if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, longest + 1))
   }
   const text = kept.toString()
   return text ? `${path}?${text}` : path

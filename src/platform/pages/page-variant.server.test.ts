@@ -43,6 +43,8 @@ describe('the address that stands for a page', () => {
 
   test('cuts values that are longer than any of ours', () => {
     expect(pageAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
+    const long = { '/products': { q: { longest: 400 } } }
+    expect(pageAddress('/products', new URLSearchParams({ q: 'x'.repeat(5000) }), long)).toBe(`/products?q=${'x'.repeat(401)}`)
   })
 })
 

@@ -23,7 +23,8 @@ export const pageParameters = {
     view: { values: /^(?:grid|list)$/ },
   },
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
-  '/cuba-energia-solar': { home: { isEndless: true }, fixed: { isEndless: true, isSaidOnce: true } },
+  // A household of forty appliances with names of their own, and what of each of them was put right.
+  '/cuba-energia-solar': { home: { isEndless: true, longest: 4000 }, fixed: { isEndless: true, isSaidOnce: true, longest: 4000 } },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
 } as const satisfies Record<string, Record<string, PageParameter>>
@@ -33,6 +34,8 @@ type PageParameter = {
   values?: RegExp
   /** Visitors make its values up, or any link may hold them, or it only goes with such a one: nobody holds such a page. */
   isEndless?: true
+  /** Letters that are read of it, where it is more than what people type. */
+  longest?: number
   /** May be given several times, which is the same as once with commas. */
   isList?: true
   /** Tells of what was sent a moment ago: what leads to the same page leaves it out. */

@@ -2,22 +2,24 @@ import { shortHash } from '#kit/short-hash.ts'
 
 /** What a kit was calculated from: figures as they are shown, and the household as the calculator's links carry it. */
 export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; home: string }
+/** `brief`: the same household without the names of one's own appliances, for what has no room for the whole. */
+export type CalculatedHome = CalculatedFacts & { brief?: string }
 
-/** Letters that the link of a cart spends on it: with more the order would not fit into one message any more. Own choice. */
-const LONGEST = 600
-/** The longest household that a calculation's link carries. */
-const LONGEST_HOME = 2000
+/** Letters that the link of a cart spends on it with all names, and without: with more no message would have room for it. Own choice. */
+const LONGEST_NAMED = 600
+const LONGEST = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
 /**
  * What follows a cart in its link: "4.67~8nbl~basic-x4c". kWh a day; hours without grid, by night or day, off the grid or
  * not, lithium or AGM; the household; three letters that check the rest.
  *
- * @returns '' where it is too long for a chat
+ * @returns '' where it is too long for a chat, even without names
  */
-export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, home }: CalculatedFacts): string {
+export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, home, brief = home }: CalculatedHome): string {
   const how = [isNight ? 'n' : 'd', isOffGrid ? 'o' : 'b', isLithium ? 'l' : 'a'].join('')
-  const body = `${daily}~${hours}${how}~${encodeURIComponent(home)}`
+  const [named, unnamed] = [home, brief].map((one) => `${daily}~${hours}${how}~${encodeURIComponent(one)}`) as [string, string]
+  const body = named.length > LONGEST_NAMED ? unnamed : named
   return body.length > LONGEST ? '' : `${body}-${checkOf(body)}`
 }
 
@@ -26,9 +28,9 @@ export function decodeCalculated(text: string): CalculatedFacts | undefined {
   // Chats take a full stop or a bracket behind an address for a part of it.
   const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
   const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
-  if (check !== checkOf(body) || Number(hours) > 24) return undefined
+  if (check !== checkOf(body) || body.length > LONGEST || Number(hours) > 24) return undefined
   const home = decoded(household)
-  if (home === undefined || home.length > LONGEST_HOME) return undefined
+  if (home === undefined) return undefined
   return {
     ...{ daily: Number(daily), hours: Number(hours) },
     ...{ isNight: when === 'n', isOffGrid: supply === 'o', isLithium: chemistry === 'l', home },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { calculatedOf, dropCalculated } from './calculated.ts'
+import { decodeCalculated } from './calculated-link.ts'
 import { calculatedHome, keepCalculated, settleCalculated } from './keep-calculated.ts'
 
 const values = new Map<string, string>()
@@ -70,6 +71,16 @@ test('an address that no chat can carry is left out', () => {
   // Nor does the cart’s link carry it; the device still knows for whom it was calculated.
   expect(calculatedOf(cartOf('K7M3PX'), 'es').carried).toBe('')
   expect(calculatedHome('K7M3PX')).toBe('ñ'.repeat(300))
+})
+
+test('where the names of appliances make an address too long for a chat it goes without them, which is told', () => {
+  const home = (name: string) => `1~8n~backup~lifepo4~0${`~own-1-150-4-0${name}`.repeat(40)}`
+  keepFor('K7M3PX', words({ home: home('-Máquina de helado'), brief: home('') }))
+  const [line = ''] = linesIn('es')
+  expect(line).toMatch(/confirma; el enlace va sin los nombres de sus equipos: https/)
+  expect(new URL(line.slice(line.indexOf('https'))).searchParams.get('home')).toBe(home(''))
+  expect(decodeCalculated(calculatedOf(cartOf('K7M3PX'), 'es').carried ?? '')?.home).toBe(home(''))
+  expect(calculatedHome('K7M3PX')).toBe(home('-Máquina de helado'))
 })
 
 test('the newest is what the cart’s link carries, and for whom the cart is checked', () => {

@@ -4,7 +4,7 @@ import { type CalculatedWords, es } from '#i18n/calculated/es.ts'
 import { writeStored } from '#kit/storage.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { CALCULATED_KEY, type Calculated, dropCalculated, isBroken, keptCalculated } from './calculated.ts'
-import { type CalculatedFacts, encodeCalculated } from './calculated-link.ts'
+import { type CalculatedHome, encodeCalculated } from './calculated-link.ts'
 
 /** A kit that is being asked about, and those that went into the order before it. */
 const MOST = 3
@@ -19,16 +19,20 @@ export const brokenCalculation = (cart: Cart): Calculated | undefined =>
   listCalculated().find((one) => one.code === cart.code && isBroken(one, cart))
 
 /**
- * Keeps what a kit was calculated from, until its order is emptied or replaced; an address that no chat can carry is left out.
+ * Keeps what a kit was calculated from, until its order is emptied or replaced; an address that no chat can carry
+ * goes without the names of appliances, and where that is too long as well it is left out.
  *
  * @param publicUrl what the link to the calculation begins with
  */
-export function keepCalculated(code: string, facts: CalculatedFacts, publicUrl: string): void {
-  const words: CalculatedWords = { ...facts, url: `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(facts.home)}` }
+export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: string): void {
+  const { home, brief = home } = facts
+  const urlOf = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
+  const isTooLong = (url: string) => encodeURIComponent(url).length > LONGEST_ADDRESS
+  const isNameless = isTooLong(urlOf(home)) && brief !== home
+  const words: CalculatedWords = { ...facts, isNameless, url: urlOf(isNameless ? brief : home) }
   const others = listCalculated().filter((one) => one.code !== code)
-  const inWords = (say: typeof es) =>
-    encodeURIComponent(words.url).length > LONGEST_ADDRESS ? say(words).replace(/: \S+$/, '.') : say(words)
-  keep([{ code, es: inWords(es), de: inWords(de), en: inWords(en), link: encodeCalculated(facts), home: facts.home }, ...others])
+  const inWords = (say: typeof es) => (isTooLong(words.url) ? say(words).replace(/: \S+$/, '.') : say(words))
+  keep([{ code, es: inWords(es), de: inWords(de), en: inWords(en), link: encodeCalculated(facts), home }, ...others])
 }
 
 function listCalculated(): Calculated[] {

@@ -175,6 +175,7 @@ export const de: SizingTexts = {
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h ohne Strom, ${when}`,
   'calc.messageNight': 'nachts',
   'calc.messageDay': 'tagsüber',
+  'calc.messageNameless': 'Dieser Link ist ohne die Namen meiner Geräte:',
   'calc.messageOffGrid': 'ohne Stromnetz',
 
   'carries.battery': 'Eine Batterie allein, geladen, mit passendem Wechselrichter.',

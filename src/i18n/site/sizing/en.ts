@@ -173,6 +173,7 @@ export const en: SizingTexts = {
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h without power ${when}`,
   'calc.messageNight': 'at night',
   'calc.messageDay': 'by day',
+  'calc.messageNameless': 'This link leaves out the names of my appliances:',
   'calc.messageOffGrid': 'no grid power',
 
   'carries.battery': 'One battery alone, charged, with an inverter that is up to it.',

@@ -181,6 +181,7 @@ export const es = {
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h sin corriente ${when}`,
   'calc.messageNight': 'de noche',
   'calc.messageDay': 'de día',
+  'calc.messageNameless': 'Este enlace va sin los nombres de mis equipos:',
   'calc.messageOffGrid': 'sin red eléctrica',
 
   /** On the page of goods that carry a household, below for how long. */

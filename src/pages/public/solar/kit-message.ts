@@ -1,5 +1,6 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
+import { withoutNames } from '#features/sizing/household-link.ts'
 import type { Kit } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -31,6 +32,9 @@ export function useClassesText(): (kit: Kit) => string {
     )
 }
 
+/** Encoded letters of a message that chats take. Own choice, as for orders. */
+const LONGEST_MESSAGE = 1750
+
 /** Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, and the link to it all. */
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
@@ -56,13 +60,18 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     })
     const total =
       kit && `${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`
-    return [
+    const linkTo = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
+    const before = [
       t(kit ? 'calc.message' : 'calc.messageNoKit', words),
       ...(kit ? [`${kit === system ? '' : `${classesOf(kit)}. `}${carriedBy(kit)}:`] : []),
       ...lines,
       ...(total ? [total] : []),
       t('calc.estimate', { date: formatDate(calculatedOn, language) }),
-      `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(home)}`,
-    ].join('\n')
+    ]
+    const whole = [...before, linkTo(home)].join('\n')
+    const brief = withoutNames(home)
+    return encodeURIComponent(whole).length <= LONGEST_MESSAGE || brief === home
+      ? whole
+      : [...before, t('calc.messageNameless'), linkTo(brief)].join('\n')
   }
 }

@@ -24,11 +24,13 @@ import { Irradiation, SunFigures } from './solar-sun.tsx'
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query }) => {
-  // A link that is longer than any of ours was cut off or made up: what it begins with is read.
-  const home = (query('/cuba-energia-solar').get('home') ?? '').slice(0, LONGEST_LINK)
+  // A link that is longer than any of ours was made up: what it begins with is read, and that there was more is told.
+  const whole = query('/cuba-energia-solar').get('home') ?? ''
+  const home = whole.slice(0, LONGEST_LINK)
   const answer = await api.call(sizeHousehold, { query: { home } })
   // What a sent form had to have put right is told on the page that it leads to.
-  const corrections = [...answer.corrections, ...decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')]
+  const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
+  const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
   const sizing = { ...answer, corrections }
   const ids = [...sizing.kits, ...(sizing.system ? [sizing.system] : [])].flatMap(({ lines }) => lines.map(({ id }) => id))
   const wanted = new Set([...ids, ...(sizing.generator ? [sizing.generator.id] : [])])
