@@ -232,6 +232,20 @@ describe('the calculator', () => {
     }
   })
 
+  test('another language shows what was entered, whether or not the shop has answered it', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~freezer-2~split-1`)
+    await page.locator('#calc .rows > li').first().getByRole('button', { name: 'Uno más' }).click()
+    await page.locator('#calc[data-live]').waitFor({ state: 'attached' })
+    await page
+      .locator('.lang > a[lang=en]')
+      .last()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.locator('html[lang=en]').waitFor()
+    expect(new URL(page.url()).searchParams.get('home')).toBe('1~8n~backup~lifepo4~0~freezer-3~split')
+    expect(await page.locator('#calc .rows > li').first().locator('[name=u]').inputValue()).toBe('3')
+  })
+
   test('without a line all of the answer follows the figures or says that it is of those before, until it is back', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)

@@ -90,6 +90,7 @@ function update(wait = QUIET_MS): void {
     if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
   }
   const home = encodeHousehold(household, appliances)
+  if (entered !== home) keepForLanguages(home)
   entered = home
   for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) {
     if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
@@ -106,6 +107,11 @@ function update(wait = QUIET_MS): void {
   for (const place of document.querySelectorAll<HTMLElement>('#bar .muted,#bar .btn-wa')) place.style.visibility = isNew ? 'hidden' : ''
   if (isNew) timer = setTimeout(ask, wait, home, fixed)
   else setBehind(false)
+}
+
+/** Another language shows what is entered, whether or not the shop has answered it by then. */
+function keepForLanguages(home: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang > a')) link.href = `${addressOf(home)}&lang=${link.lang}`
 }
 
 /** The link to the calculation, with the household that the shop has answered last. */
