@@ -271,4 +271,19 @@ describe('the figures of the solar calculator', () => {
     expect(await stored()).toEqual({ ...others, solarInput: 'no', surgeKw: 4 })
     expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)
   })
+
+  test('what only few are left of is not put into a cart: the kit and the message say so', async () => {
+    const staff = await walk.signedIn('/admin/sizing', pocket)
+    const hundred = `/api/admin/products/${productId('bateria-agm-12-v-100-ah')}`
+    const mark = async (stockStatus: string) => expect((await write(staff, 'PUT', hundred, { stockStatus })).status()).toBe(200)
+    await mark('out_of_stock')
+    const { page } = await walk.arrive(phone)
+    await page.goto('/cuba-energia-solar?home=1~8n~backup~agm~0~fridge-2~motor-1-2200-1-1-Turbina')
+    const kit = page.locator('#answer .kit').first()
+    expect(await kit.textContent()).toMatch(/4 × Batería AGM.* \(Solo con reserva\)/)
+    expect(await kit.locator('[data-kit]').count()).toBe(0)
+    const asked = await kit.locator('a[href*="wa.me"]').getAttribute('href')
+    expect(new URL(asked ?? '').searchParams.get('text')).toMatch(/^4 x Batería AGM.* \(Solo con reserva\)$/m)
+    await mark('in_stock')
+  })
 })

@@ -24,7 +24,7 @@ const chatOf = (html: string) =>
 describe('the page about solar energy in Cuba', () => {
   test('without anything in the catalogue says so and shows the way to a person', async () => {
     const html = await read(empty, 'es')
-    expect(html).toContain('Ningún inversor de la tienda da, él solo, 0.6')
+    expect(html).toContain('Ningún inversor de la tienda da, él solo, 0.52\u00a0kW y 1.02\u00a0kW al arrancar')
     expect(chatOf(html).some(([phone, text]) => phone === '5350000001' && text?.startsWith('Hola, calculé mi consumo'))).toBe(true)
   })
 

@@ -58,6 +58,22 @@ describe('out of the demonstration', () => {
     ])
   })
 
+  test('as many AGM batteries as their maker allows, at the voltage of the larger inverter, where two rows fewer do not do', () => {
+    const agm: Household = { ...basic, chemistry: 'agm' }
+    const cold = { ...agm, loads: [loadOf('freezer', 2), loadOf('split', 1)] }
+    const banksOf = (household: Household) => said(findKits(household, assumed, demoStock)).kits.map(([, ...lines]) => lines.slice(0, 2))
+    expect(banksOf({ ...cold, outageHours: 6 })).toEqual([
+      ['1 hybrid-inverter-5kw', '12 agm-battery-100ah'],
+      ['1 hybrid-inverter-5kw', '12 agm-battery-100ah'],
+      ['1 hybrid-inverter-5kw', '16 agm-battery-100ah'],
+    ])
+    const fridges = { ...agm, supply: 'offGrid', loads: [loadOf('fridge', 1), loadOf('fan', 1)] } as const
+    expect(banksOf(fridges)).toEqual([['1 hybrid-inverter-5kw', '16 agm-battery-100ah']])
+    // More than that nobody puts together.
+    expect(findKits(fridges, assumed, demoStock).missing).toEqual({ reserve: 'battery' })
+    expect(findKits({ ...cold, supply: 'offGrid' }, assumed, demoStock)).toMatchObject({ kits: [], shortage: 'battery' })
+  })
+
   test('an ice-cream shop and a farm off the grid', () => {
     expect(said(findKits(presetHousehold('shop'), assumed, demoStock)).kits).toEqual([
       ['enough', '1 hybrid-inverter-5kw', '2 rack-battery-5kwh', '5 solar-panel-550w-mono', 333_400],

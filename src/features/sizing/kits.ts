@@ -1,7 +1,8 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { bankFor, continuousKw, sizeOf, stringLengths } from '#features/catalog/goods/fit-figures.ts'
+import { continuousKw, seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
+import { rowsForPower } from './battery-bank.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
 import { checkCharging } from './charging.ts'
 import type { CheckedItem } from './finding.ts'
@@ -199,20 +200,22 @@ function buildKits(household: Household, assumed: Assumptions, offers: Offers, n
 }
 
 /** More batteries than this are a room full. Own choice. */
-const MOST_BATTERIES = 16
+export const MOST_BATTERIES = 16
 /** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
 const MOST_RESERVED = 4
 const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
 
 /** As many of a battery as an inverter needs for the energy and for its own power. */
 function bankOf(battery: StockItem, inverter: StockItem, chemistry: Chemistry, assumed: Assumptions, needs: Needs): Part | undefined {
-  const bank = bankFor(battery.specs, inverter.specs, { powerKw: inverter.specs.powerKw })
-  if (!bank) return undefined
-  const rowWh = bank.inSeries * (capacityWh(battery.specs) ?? 0) * usableShareOf(battery.specs, chemistry, assumed)
-  const rows = Math.max(bank.rows, Math.ceil(needs.backupWh / rowWh))
-  const quantity = sizeOf({ ...bank, rows })
-  if (quantity > MOST_BATTERIES || !areThere(battery, quantity) || (rows > 1 && rows > (battery.specs.parallelMax ?? 1))) return undefined
-  return part(battery, quantity)
+  const oneWh = (capacityWh(battery.specs) ?? 0) * usableShareOf(battery.specs, chemistry, assumed)
+  const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
+    const forPower = rowsForPower({ ...battery, quantity: inSeries }, { ...inverter, quantity: 1 }, inSeries)
+    if (forPower === undefined) return []
+    const rows = Math.max(forPower, Math.ceil(needs.backupWh / (inSeries * oneWh)))
+    const isAllowed = rows === 1 || rows <= (battery.specs.parallelMax ?? 1)
+    return isAllowed && rows * inSeries <= MOST_BATTERIES && areThere(battery, rows * inSeries) ? [rows * inSeries] : []
+  })
+  return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
 }
 
 /** The fewest of a panel that give the power, in even strings that the inverter takes. */

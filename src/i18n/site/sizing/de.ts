@@ -81,7 +81,8 @@ export const de: SizingTexts = {
   'calc.allClasses': 'Er genügt für alle drei: Wir fanden nichts Günstigeres.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung für ein Wohnhaus.`,
-  'calc.missing.battery': ({ classes }: { classes: string }) => `${classes}: Die verfügbaren Batterien reichen dafür nicht.`,
+  'calc.missing.battery': ({ classes, most }) =>
+    `${classes}: Mit den verfügbaren Batterien kommt man nicht so weit (bis zu ${most} zusammen, wenn der Hersteller es zulässt).`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
     `${classes}: Die verfügbaren Module reichen dafür nicht oder passen nicht zum Wechselrichter.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: Was es gibt, passt dafür nicht zusammen.`,
@@ -106,9 +107,9 @@ export const de: SizingTexts = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Kein Generator des Geschäfts gibt ${kva}\u00a0kVA für ein Wohnhaus.`,
   'calc.noKit.inverter': ({ kw, surge }) =>
-    `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW und beim Anlauf ${surge}\u00a0kW für ein Wohnhaus. Schreiben Sie uns: Ein Techniker prüft, ob mehrere zusammen arbeiten können, oder findet einen anderen Weg.`,
-  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }) =>
-    `Mit den verfügbaren ${isAgm ? 'AGM' : 'Lithium'}-Batterien kommt man nicht auf das, was Sie brauchen: ${kwh}\u00a0kWh und einen Wechselrichter von ${kw}\u00a0kW. Versuchen Sie weniger ${isOffGrid ? 'Geräte' : 'Stunden'}${isAgm ? ' oder Lithium' : ''}, oder schreiben Sie uns.`,
+    `Kein einzelner Wechselrichter des Geschäfts gibt ${kw}\u00a0kW${surge === kw ? '' : ` und beim Anlauf ${surge}\u00a0kW`} für ein Wohnhaus. Schreiben Sie uns: Ein Techniker prüft, ob mehrere zusammen arbeiten können, oder findet einen anderen Weg.`,
+  'calc.noKit.battery': ({ kwh, kw, surge, isOffGrid, isAgm, most }) =>
+    `Mit den verfügbaren ${isAgm ? 'AGM' : 'Lithium'}-Batterien kommt man nicht auf das, was Sie brauchen: ${kwh}\u00a0kWh und einen Wechselrichter von ${kw}\u00a0kW${surge === kw ? '' : ` (beim Anlauf ${surge}\u00a0kW)`}. Es gehen bis zu ${most} zusammen, wenn der Hersteller es zulässt. Versuchen Sie weniger ${isOffGrid ? 'Geräte' : 'Stunden'}${isAgm ? ' oder Lithium' : ''}, oder schreiben Sie uns.`,
   'calc.noKit.panel':
     'Die verfügbaren Module reichen dafür nicht oder passen nicht zum nötigen Wechselrichter. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.noKit.together': 'Was es gibt, passt für diesen Verbrauch nicht zusammen. Schreiben Sie uns, wir suchen einen anderen Weg.',

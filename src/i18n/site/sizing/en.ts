@@ -78,8 +78,8 @@ export const en: SizingTexts = {
   'calc.allClasses': 'It does for all three: we found nothing cheaper.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: no single inverter of the shop gives that much power for a home.`,
-  'calc.missing.battery': ({ classes }: { classes: string }) =>
-    `${classes}: the batteries that are available are not enough for that much.`,
+  'calc.missing.battery': ({ classes, most }) =>
+    `${classes}: the batteries that are available do not come to that much (up to ${most} together, if the maker allows it).`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
     `${classes}: the panels that are available are not enough for that much or do not go with the inverter.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: what the shop has does not go together for that much.`,
@@ -104,9 +104,9 @@ export const en: SizingTexts = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
   'calc.noKit.inverter': ({ kw, surge }) =>
-    `No single inverter of the shop gives ${kw}\u00a0kW and ${surge}\u00a0kW at start for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
-  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }) =>
-    `The ${isAgm ? 'AGM' : 'lithium'} batteries that are available do not come to what you need: ${kwh}\u00a0kWh and an inverter of ${kw}\u00a0kW. Try fewer ${isOffGrid ? 'appliances' : 'hours'}${isAgm ? ' or lithium' : ''}, or write to us.`,
+    `No single inverter of the shop gives ${kw}\u00a0kW${surge === kw ? '' : ` and ${surge}\u00a0kW at start`} for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
+  'calc.noKit.battery': ({ kwh, kw, surge, isOffGrid, isAgm, most }) =>
+    `The ${isAgm ? 'AGM' : 'lithium'} batteries that are available do not come to what you need: ${kwh}\u00a0kWh and an inverter of ${kw}\u00a0kW${surge === kw ? '' : ` (${surge}\u00a0kW at start)`}. Up to ${most} go together, if the maker allows it. Try fewer ${isOffGrid ? 'appliances' : 'hours'}${isAgm ? ' or lithium' : ''}, or write to us.`,
   'calc.noKit.panel':
     'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',

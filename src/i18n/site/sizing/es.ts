@@ -1,5 +1,8 @@
-/** What is asked for where no kit came about: power, also of starting, energy of the battery; and how it was asked. */
-type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAgm', boolean>
+/**
+ * What is asked for where no kit came about: power, also of starting, energy of the battery; how it was asked; how many
+ * batteries are put together at most.
+ */
+type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAgm', boolean> & { most: number }
 
 /** Texts of the calculator: what a household needs, and kits for it. */
 export const es = {
@@ -81,7 +84,8 @@ export const es = {
   'calc.allClasses': 'Sirve para las tres: no hallamos nada más barato.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
-  'calc.missing.battery': ({ classes }: { classes: string }) => `${classes}: las baterías disponibles no alcanzan para tanto.`,
+  'calc.missing.battery': ({ classes, most }: { classes: string; most: number }) =>
+    `${classes}: con las baterías disponibles no se llega a tanto (se juntan hasta ${most}, si el fabricante lo admite).`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
     `${classes}: los paneles disponibles no alcanzan para tanto o no van con el inversor.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
@@ -109,9 +113,9 @@ export const es = {
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Ninguna planta de la tienda da ${kva}\u00a0kVA para una casa.`,
   'calc.noKit.inverter': ({ kw, surge }: Short) =>
-    `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW y ${surge}\u00a0kW al arrancar para una casa. Escríbanos: un técnico ve si pueden ir varios juntos, o busca otra forma.`,
-  'calc.noKit.battery': ({ kwh, kw, isOffGrid, isAgm }: Short) =>
-    `Con las baterías ${isAgm ? 'AGM' : 'de litio'} disponibles no se llega a lo que necesita: ${kwh}\u00a0kWh y un inversor de ${kw}\u00a0kW. Pruebe con menos ${isOffGrid ? 'equipos' : 'horas'}${isAgm ? ' o con litio' : ''}, o escríbanos.`,
+    `Ningún inversor de la tienda da, él solo, ${kw}\u00a0kW${surge === kw ? '' : ` y ${surge}\u00a0kW al arrancar`} para una casa. Escríbanos: un técnico ve si pueden ir varios juntos, o busca otra forma.`,
+  'calc.noKit.battery': ({ kwh, kw, surge, isOffGrid, isAgm, most }: Short) =>
+    `Con las baterías ${isAgm ? 'AGM' : 'de litio'} disponibles no se llega a lo que necesita: ${kwh}\u00a0kWh y un inversor de ${kw}\u00a0kW${surge === kw ? '' : ` (${surge}\u00a0kW al arrancar)`}. Se juntan hasta ${most}, si el fabricante lo admite. Pruebe con menos ${isOffGrid ? 'equipos' : 'horas'}${isAgm ? ' o con litio' : ''}, o escríbanos.`,
   'calc.noKit.panel':
     'Los paneles disponibles no alcanzan para eso o no van con el inversor que hace falta. Escríbanos y buscamos otra forma.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',

@@ -1,7 +1,8 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { broughtBy } from '#features/sizing/brought.ts'
-import { type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
+import { type Kit, kitClasses, kitClassKeys, MOST_BATTERIES, shortages } from '#features/sizing/kits.ts'
+import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -29,7 +30,8 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const { kits, system, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
-  const tenths = (value: number) => formatNumber(Math.ceil(value / 100) / 10, language)
+  const shown = shownNeeds(needs)
+  const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const missingFor = (reason: (typeof shortages)[number]) =>
     formatList(
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
@@ -54,9 +56,10 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         <>
           <p>
             {t(`calc.noKit.${shortage}`, {
-              kw: tenths(needs.continuousW),
-              surge: tenths(Math.max(needs.surgeW, needs.continuousW)),
-              kwh: tenths(needs.batteryWh),
+              kw: figure('continuous'),
+              surge: figure('surge'),
+              kwh: figure('battery'),
+              most: MOST_BATTERIES,
               isOffGrid: household.supply === 'offGrid',
               isAgm: household.chemistry === 'agm',
             })}
@@ -89,7 +92,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         .filter((reason) => missingFor(reason).length > 0)
         .map((reason) => (
           <p key={reason} className="sm">
-            {t(`calc.missing.${reason}`, { classes: missingFor(reason) })}
+            {t(`calc.missing.${reason}`, { classes: missingFor(reason), most: MOST_BATTERIES })}
           </p>
         ))}
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{t('calc.leavesOut')}</p> : null}
@@ -107,7 +110,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
             <WithUnits>
               {t('calc.generatorWay', {
                 name: nameOf(other, 'name', language),
-                kva: tenths(needs.generatorVa),
+                kva: figure('generator'),
               })}
             </WithUnits>
           </a>
@@ -115,7 +118,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           {generator.stock === 'in_stock' ? null : ` (${t(waysToGet[generator.stock])})`}
         </p>
       ) : needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0) ? (
-        <p className="sm muted">{t('calc.noGenerator', { kva: tenths(needs.generatorVa) })}</p>
+        <p className="sm muted">{t('calc.noGenerator', { kva: figure('generator') })}</p>
       ) : null}
     </>
   )
