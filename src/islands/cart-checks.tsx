@@ -14,8 +14,8 @@ const QUIET_MS = 700
 /** More goods than this are not checked in one go, see checks.contract.ts. */
 const MOST_CHECKED = 60
 
-/** `height` and `isWarned`: of what was found of the cart before, whose place is kept until this one is known. */
-type Found = { state: 'checking'; height: number; isWarned: boolean } | { state: 'failed' } | ({ state: 'found' } & WordedFindings)
+/** `height` and `look` of the hint: of what was found of the cart before, whose place is kept until this one is known. */
+type Found = { state: 'checking'; height: number; look?: string | undefined } | { state: 'failed' } | ({ state: 'found' } & WordedFindings)
 
 /** What a cart has to say of its goods together, and of the calculation that they came from. */
 export function CartChecks(props: CartChecksProps) {
@@ -60,7 +60,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
   const told = useRef('')
   const quietMs = useRef(0)
   const { language } = useVisit()
-  const [found, setFound] = useState<Found>({ state: 'checking', height: 0, isWarned: false })
+  const [found, setFound] = useState<Found>({ state: 'checking', height: 0 })
   const items = lines
     .slice(0, MOST_CHECKED)
     .map(({ id, quantity }) => `${id}.${quantity}`)
@@ -72,7 +72,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
         : {
             state: 'checking',
             height: section.current?.getBoundingClientRect().height ?? 0,
-            isWarned: last.state === 'found' && misfits(last),
+            look: last.state === 'found' ? hintLook(last) : undefined,
           },
     )
     const left = new AbortController()
@@ -97,17 +97,19 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
     if (dialog) dialog.style.minHeight = '92dvh'
   }, [])
   const isChecking = found.state === 'checking'
-  const { findings, headline = '' } = found.state === 'found' ? found : { findings: [] }
-  const hint = found.state === 'checking' && found.isWarned ? t('checks.checking') : misfits({ findings }) ? headline : ''
+  const words: WordedFindings = found.state === 'found' ? found : { findings: [] }
+  const { findings, headline = '' } = words
+  const look = found.state === 'checking' ? found.look : hintLook(words)
+  const hint = look && (isChecking ? t('checks.checking') : words.hint)
   useEffect(() => {
     if (!hint) return
     tell(
-      <button type="button" className="btn btn-wide text-red" disabled={isChecking} onClick={() => title.current?.focus()}>
+      <button type="button" className={look} disabled={isChecking} onClick={() => title.current?.focus()}>
         {hint}
       </button>,
     )
     return () => tell(undefined)
-  }, [hint, isChecking, tell])
+  }, [hint, look, isChecking, tell])
 
   const outcome = found.state === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
   useEffect(() => {
@@ -149,4 +151,6 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
   )
 }
 
-const misfits = ({ findings }: WordedFindings) => findings.some(({ verdict }) => verdict === 'never')
+/** The classes of what stands above the total: red where something does not fit, quieter where it is to be kept in mind. */
+const hintLook = ({ findings, hint }: WordedFindings) =>
+  hint && `btn btn-wide${findings.some(({ verdict }) => verdict === 'never') ? ' text-red' : ''}`

@@ -98,6 +98,28 @@ describe('whether the goods of a cart fit together', () => {
     expect((await told()).filter((text) => text === words)).toHaveLength(1)
   })
 
+  test('a kit without its battery is warned of above the total, on the screen of a phone', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/cuba-energia-solar?home=comfort')
+    await page.locator('#answer [data-kit]').first().click()
+    await checks(page).waitFor()
+    const order = page.locator('#cart .order')
+    expect(await order.getByRole('button', { name: 'batería' }).count()).toBe(0)
+    await page.locator('#cart').getByRole('button', { name: 'Quitar Batería' }).click()
+    const hint = order.getByRole('button', { name: 'Aquí no hay batería' })
+    await hint.waitFor()
+    const box = await hint.boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
+    await hint.click()
+    expect(
+      await checks(page)
+        .getByRole('heading')
+        .evaluate((heading) => heading === document.activeElement),
+    ).toBe(true)
+    expect(await checks(page).textContent()).not.toContain('Encaja lo que')
+    expect(await barriers(page)).toEqual([])
+  })
+
   test('one thing alone has nothing to fit, and leads to the calculator', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19')

@@ -37,10 +37,11 @@ export type ChecksQuery = z.input<typeof checksQuerySchema>
 /**
  * What was found, in sentences of the reader's language: first what does not fit, then what is to be minded, limited or
  * not known, then what goes to what, then what fits. `headline`: how all of it stands, of goods that
- * are taken together.
+ * are taken together; `hint`: the same in fewer words, where something does not fit or is to be kept in mind.
  */
 export const checksSchema = z.object({
   findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),
   headline: z.string().optional(),
+  hint: z.string().optional(),
 })
 export type Checks = z.infer<typeof checksSchema>

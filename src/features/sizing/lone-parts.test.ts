@@ -89,12 +89,7 @@ describe('in few words', () => {
     ] as const
     expect(headline(whole).headline).toBe('Todo lo que se pudo revisar encaja')
     expect(headline(whole, 'en').headline).toBe('All that could be checked fits')
-    expect(
-      headline([
-        [five, 1],
-        [panel, 6],
-      ]).headline,
-    ).toBe('Encaja lo que se pudo revisar; hay algo que tener en cuenta')
+    expect(headline(whole).hint).toBeUndefined()
     expect(
       headline([
         [controller, 1],
@@ -118,6 +113,32 @@ describe('in few words', () => {
       ]).headline,
     ).toBe('Hay algo que no encaja')
     expect(headline([['portland-cement-pallet', 1]]).headline).toBeUndefined()
+  })
+
+  test('what is to be kept in mind is told above the total too, and no house without light begins with what fits', () => {
+    const charged = headline([
+      [controller, 1],
+      [agm, 2],
+      [panel, 2],
+    ])
+    expect([charged.headline, charged.hint]).toEqual([
+      expect.stringMatching(/^Encaja lo que se pudo revisar; hay algo que tener/),
+      'Hay algo que tener en cuenta',
+    ])
+    const dark = [
+      [five, 1],
+      [panel, 6],
+    ] as const
+    expect(headline(dark)).toMatchObject({ headline: 'Aquí no hay batería', hint: 'Aquí no hay batería' })
+    const two = [
+      [five, 2],
+      [panel, 12],
+    ] as const
+    expect(headline(two).headline).toBe('Aquí no hay batería, y hay otras 2 cosas que tener en cuenta')
+    expect(headline(two, 'en').hint).toBe('There is no battery here; 2 other things to keep in mind')
+    expect(headline(two, 'de').hint).toBe('Hier ist keine Batterie dabei; 2 weitere Dinge sind zu beachten')
+    // What does not fit comes first.
+    expect(headline([...dark, ['petrol-generator-5kva', 1], ['three-phase-inverter-20kw', 1]]).hint).toMatch(/no encaja/)
   })
 
   test('that there may be no light stands before all else that is no misfit', () => {

@@ -16,8 +16,11 @@ import { workingBanks, workingCounts } from './working-counts.ts'
 export type NamedItem = CheckedItem & { name: string }
 /** A finding as it is read: one sentence, with its figure and the names of the products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
-/** `headline`: all of them in few words, where they are of goods that are taken together. */
-export type WordedFindings = { findings: WordedFinding[]; headline?: string }
+/**
+ * `headline`: all of them in few words, where they are of goods that are taken together; `hint`: in fewer ones, that
+ * something does not fit or is to be kept in mind.
+ */
+export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** More than anybody reads; what does not fit comes first. */
 const MOST_TOLD = 80
@@ -29,11 +32,11 @@ const texts: Record<Language, Translate<FindingTexts>> = { es: translator(es), d
 /** What may leave a home without light comes before what else is to be minded, and that before what only says what goes where. */
 function rankOf({ check, verdict, figures }: Finding): number {
   if (verdict === 'never') return 0
-  if (check === 'noBattery') return 1
+  if (check === 'noBattery') return NO_BATTERY
   if (verdict === 'told') return check === 'shared' && figures.isOpen !== 1 ? TOLD_ONLY : 2
   return verdict === 'unknown' ? 3 : FITTING
 }
-const [TOLD_ONLY, FITTING] = [4, 5]
+const [NO_BATTERY, TOLD_ONLY, FITTING] = [1, 4, 5]
 
 type Ranked = WordedFinding & { rank: number }
 
@@ -42,21 +45,29 @@ export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFin
   return rankSentences(...of).map(({ verdict, text }) => ({ verdict, text }))
 }
 
-/** The same of what is taken together, with how it stands in few words: nothing is called fitting while something is open. */
+/**
+ * The same of what is taken together, with how it stands in few words: nothing is called fitting while something is open,
+ * nor does what leaves a home without light begin with what fits.
+ */
 export function wordTaken(...of: Parameters<typeof rankSentences>): WordedFindings {
   const sentences = rankSentences(...of)
   const t = texts[of[2]]
   const count = (isIn: (rank: number) => boolean) => sentences.filter(({ rank }) => isIn(rank)).length
-  const [misfits, open, fits] = [
+  const [misfits, noBattery, open, fits] = [
     count((rank) => rank === 0),
+    count((rank) => rank === NO_BATTERY),
     count((rank) => rank > 0 && rank < TOLD_ONLY),
     count((rank) => rank === FITTING),
   ]
-  const fitting = fits > 0 ? { headline: t('headline.fits') } : {}
-  const told = open > 0 ? { headline: t(fits > 0 ? 'headline.fitsOpen' : 'headline.open', { count: open }) } : fitting
-  return {
-    findings: sentences.map(({ verdict, text }) => ({ verdict, text })),
-    ...(misfits > 0 ? { headline: t('headline.misfits', { count: misfits }) } : told),
+  return { findings: sentences.map(({ verdict, text }) => ({ verdict, text })), ...summary() }
+
+  function summary(): Omit<WordedFindings, 'findings'> {
+    const same = (headline: string) => ({ headline, hint: headline })
+    if (misfits > 0) return same(t('headline.misfits', { count: misfits }))
+    if (noBattery > 0) return same(t('headline.noBattery', { others: open - noBattery }))
+    if (open === 0) return fits > 0 ? { headline: t('headline.fits') } : {}
+    const hint = t('headline.open', { count: open })
+    return { headline: fits > 0 ? t('headline.fitsOpen', { count: open }) : hint, hint }
   }
 }
 

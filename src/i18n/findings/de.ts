@@ -16,6 +16,8 @@ export const de: FindingTexts = {
   'headline.misfits': ({ count }) => (count > 1 ? `${count} Dinge passen nicht` : 'Etwas passt nicht'),
   'headline.fits': 'Alles, was sich prüfen ließ, passt',
   'headline.fitsOpen': ({ count }) => `Was sich prüfen ließ, passt; ${count > 1 ? `${count} Dinge sind` : 'eines ist'} zu beachten`,
+  'headline.noBattery': ({ others }) =>
+    `Hier ist keine Batterie dabei${others > 0 ? `; ${others > 1 ? `${others} weitere Dinge sind` : 'noch etwas ist'} zu beachten` : ''}`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} Dinge sind` : 'Eines ist'} zu beachten`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,

@@ -16,6 +16,8 @@ export const en: FindingTexts = {
   'headline.misfits': ({ count }) => (count > 1 ? `${count} things do not fit` : 'Something does not fit'),
   'headline.fits': 'All that could be checked fits',
   'headline.fitsOpen': ({ count }) => `What could be checked fits; ${count > 1 ? `${count} things` : 'one thing'} to keep in mind`,
+  'headline.noBattery': ({ others }) =>
+    `There is no battery here${others > 0 ? `; ${others > 1 ? `${others} other things` : 'one other thing'} to keep in mind` : ''}`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} things` : 'One thing'} to keep in mind`,
   'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
     `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,

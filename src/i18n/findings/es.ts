@@ -22,6 +22,9 @@ export const es = {
   'headline.fits': 'Todo lo que se pudo revisar encaja',
   'headline.fitsOpen': ({ count }: { count: number }) =>
     `Encaja lo que se pudo revisar; hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
+  /** Panels and what they are connected to, without a battery; `others`: what else is to be kept in mind. */
+  'headline.noBattery': ({ others }: { others: number }) =>
+    `Aquí no hay batería${others > 0 ? `, y hay ${others > 1 ? `otras ${others} cosas` : 'algo más'} que tener en cuenta` : ''}`,
   'headline.open': ({ count }: { count: number }) => `Hay ${count > 1 ? `${count} cosas` : 'algo'} que tener en cuenta`,
   'string.fits': ({
     one,

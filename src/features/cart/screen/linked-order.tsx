@@ -6,7 +6,7 @@ import { OrderFailure } from './order-failure.tsx'
 
 /** What answers an order by link, and whether several goods fit together: a file of its own, since few carts meet either. */
 export type OfferFile = { OfferedCart: typeof OfferedCart; CartChecks: ComponentType<CartChecksProps> }
-/** `tell` is handed what is to stand above the total: the way to what does not fit. `say` reads the outcome out. */
+/** `tell` is handed what is to stand above the total: the way to what does not fit or is to be kept in mind. `say` reads the outcome out. */
 export type CartChecksProps = { cart: Cart; tell(hint: ReactNode): void; say(text: string): void }
 
 type LinkedOrderProps = OfferedCartProps & {
