@@ -7,6 +7,8 @@ test.each([
   ["algo pa' la nevera", 'algo para la nevera'],
   ['cable pal panel', 'cable para el panel'],
   ['kit c/ baterías', 'kit con baterías'],
+  ["what's on sale", 'what is on sale'],
+  ['whats in stock', 'what is in stock'],
   ['inverter w/ mppt', 'inverter with mppt'],
   ['kit w/o panels', 'kit without panels'],
   ['inversor de 5 kilos', 'inversor de 5 kW'],

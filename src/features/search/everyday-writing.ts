@@ -10,6 +10,8 @@ const pa = /(?<![\p{L}\p{N}])pa(l)?'?\s+(?=\p{L})/giu
 const que = /(?<![\p{L}\p{N}])q(?=\s+\p{L})/giu
 const de = /(?<=(?<!\p{L})(?:m[aá]s|menos)\s)d(?=\s\d)/giu
 const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
+/** "What's on sale": the letter behind it is no word of the search. */
+const contracted = /(?<![\p{L}\p{N}])(?:(what|where|there|that|here|who|how|it)['’´`]s|(what)s)(?=\s)/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
 
 /** "400 o más watts" and "400+" as limits have them. */
@@ -43,6 +45,7 @@ export function asWritten(question: string): string {
   const typed = question
     .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
     .replace(que, 'que')
+    .replace(contracted, (_, word: string | undefined, bare: string | undefined) => `${word ?? bare} is`)
     .replace(de, 'de')
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
     .replace(conSlash, 'con ')
