@@ -68,6 +68,12 @@ plaka > panel-solar-550-w-monocristalino
 generador que dure 12 horas > generador-de-gasolina-3-kva
 generador que trabaje 24 horas > generador-diesel-20-kva-insonorizado
 bateria que aguante 20 horas > bateria-de-litio-de-pared-5-12-kwh
+aguantar 12 horas > bateria-de-litio-de-pared-5-12-kwh
+que aguante toda la noche > bateria-de-litio-de-pared-5-12-kwh
+algo pa aguantar el apagon de 12 horas > bateria-de-litio-de-pared-5-12-kwh
+planta para soldar > generador-inverter-2-kva-silencioso
+inversor para 2 ac > inversor-hibrido-10-kw
+sin bulla > generador-inverter-2-kva-silencioso
 inversor 24 horas > inversor-hibrido-3-kw inversor-hibrido-5-kw
 pla > panel-solar-550-w-monocristalino
 plant > generador-inverter-2-kva-silencioso
@@ -91,6 +97,12 @@ inverter for 1 ton mini split > inversor-hibrido-5-kw inversor-hibrido-10-kw
 inverter 5kw battery 48v > inversor-hibrido-5-kw
 5kw inverter 48v battery > inversor-hibrido-5-kw
 cement and rebar > cemento-portland-42-5-kg-paleta
+inverter for 2 AC > inversor-hibrido-10-kw
+inverter for 2 acs > inversor-hibrido-10-kw
+generator for 2 ACs > generador-de-gasolina-5-kva
+what's on sale in batteries > bateria-de-litio-de-pared-5-12-kwh
+whats on sale > sistema-solar-completo-3-kw
+something that lasts all night > bateria-de-litio-de-pared-5-12-kwh
 240v generator > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
 `,
   de: `
@@ -100,6 +112,7 @@ Wechselrichter 3 oder 5 kW > inversor-hibrido-3-kw
 Stromaggregat Diesel 12kVA leise > generador-diesel-12-kva-insonorizado
 Speicher 10 kWh > bateria-de-litio-de-pie-10-24-kwh
 Stromgenerator leise > generador-diesel-6-kva-silencioso generador-inverter-2-kva-silencioso
+etwas, das die ganze Nacht durchhält > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
 Strom 380 V > inversor-trifasico-20-kw
 Panel und Wechselrichter > panel-solar-550-w-monocristalino
 Laderegler 60A > controlador-de-carga-mppt-60-a

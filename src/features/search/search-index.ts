@@ -5,6 +5,7 @@ import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
+import { withAirConditioners, withSilence, withSources } from './everyday-meaning.ts'
 import { withoutCoolingSize, withoutMains } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
@@ -106,7 +107,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const told = readSaid(query)
       const wanted = told.parts?.map(({ said }) => said.rest).join(' ') ?? told.rest
       const { rest } = readUntold(readRefusals(wanted, refusingIn(lexicon).isTold).rest)
-      const terms = readTerms(rest).slice(0, TYPED_MAX)
+      const terms = readTerms(withSources(withSilence(rest), language)).slice(0, TYPED_MAX)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
         lexicon,
@@ -150,24 +151,26 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     // What was typed as an SKU is one thing.
-    const finished = (tiers.size > 0 || isSure ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
+    const isWhole = tiers.size > 0 || isSure || withSilence(rest) !== rest
+    const finished = (isWhole ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerAll(rest)
     const { ids, near, ignored } = leaveOut(found, refusals)
     return { ...found, ids, near, said: { ...said, ignored: [...ignored, ...untold] } }
 
     function answerAll(question: string): Answer {
-      const things = tiers.size > 0 ? [question] : thingsIn(question, language, named)
+      const things = tiers.size > 0 ? [question] : thingsIn(withSources(question, language), language, named)
       const end = things.length > 1 ? sharedEnd(things) : ''
       return together(
         things.map((thing) => {
-          const shared = end && !thing.endsWith(end) ? answerAny(`${thing}${end}`) : undefined
-          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
+          const shared = end && !thing.endsWith(end) ? answerSilent(`${thing}${end}`) : undefined
+          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerSilent(thing)
         }),
       )
     }
 
     function readingsIn(question: string): Sought[][] {
-      return readingsOf(vehiclesApart(withoutMains(withoutCoolingSize(withoutBounds(question))), language), lexicon, correct)
+      const meant = withAirConditioners(withoutMains(withoutCoolingSize(withoutBounds(question))))
+      return readingsOf(vehiclesApart(meant, language), lexicon, correct)
     }
 
     function named(part: string): Named {
@@ -181,6 +184,14 @@ export function makeSearchIndex(language: Language): SearchIndex {
       // A kit is named by what it holds.
       const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
+    }
+
+    /** What is called silent comes first where no noise is wanted; how much is little nobody says, so all others follow. */
+    function answerSilent(question: string): Answer {
+      const all = answerAny(question)
+      const quiet = withSilence(question)
+      const { ids, isNamed } = quiet === question ? all : answerAny(quiet)
+      return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
     }
 
     /** Of several figures any will do; one that only stands in a text, or that nothing has, adds nothing to the others. */

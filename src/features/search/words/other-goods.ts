@@ -14,21 +14,24 @@ export const loads: Record<Language, ReadonlySet<string>> = {
     split climatizador aire
     cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora
     ventilador abanico calentador ducha bomba turbina motobomba electrobomba
-    lampara bombillo bombilla foco luminaria`),
+    lampara bombillo bombilla foco luminaria
+    soldar soldadora soldador soldadura`),
   en: wordSet(`
     television tv telly radio speaker router wifi console
     computer pc printer monitor
     refrigerator fridge freezer washing washer dryer dishwasher
     split aircon
     cooker stove oven microwave kettle toaster blender fryer
-    fan heater shower pump lamp bulb`),
+    fan heater shower pump lamp bulb
+    welding welder`),
   de: wordSet(`
     fernseher tv radio lautsprecher router wlan konsole
     computer rechner drucker monitor
     kuhlschrank gefrierschrank waschmaschine trockner geschirrspuler bugeleisen
     klimaanlage klimagerat split
     herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
-    ventilator lufter heizung dusche pumpe lampe leuchte gluhbirne birne`),
+    ventilator lufter heizung dusche pumpe lampe leuchte gluhbirne birne
+    schweissgerat schweissen`),
 }
 
 /**

@@ -15,6 +15,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da
     buenas buenos dias tardes noches saludos gracias amigo info informacion
     calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano uso segunda mano fabrica confianza gama verdad
+    aguante aguanten aguantar aguanta dure duren durar
     producto productos articulo articulos mercancia mercancias cosa cosas algo especial especiales`),
   en: wordSet(`
     a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much
