@@ -15,6 +15,12 @@ Batterien und Wechselrichter > bateria-agm-12-v-100-ah bateria-de-litio-de-pared
 kit de paneles y baterías > sistema-solar-completo-3-kw
 cables y conectores para paneles > cable-solar-6-mm-rollo-100-m
 4 paneles > panel-solar-550-w-monocristalino
+1 panel > panel-solar-550-w-monocristalino
+1 inversor > inversor-hibrido-3-kw
+1 inversor hibrido > inversor-hibrido-3-kw
+1 inversor 5kw > inversor-hibrido-5-kw
+1 bateria > bateria-de-litio-de-pared-5-12-kwh
+2 x panel 550w y 1 x inversor > panel-solar-550-w-monocristalino
 batería de 12 o 24 voltios > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
 batería de litio o gel > bateria-de-litio-de-pared-5-12-kwh
 inversor de 3 o 5 kw > inversor-hibrido-3-kw
@@ -84,6 +90,8 @@ ba > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
 pa > panel-solar-550-w-monocristalino
 `,
   en: `
+2 hybrid inverters > inversor-hibrido-3-kw
+1 solar panel > panel-solar-550-w-monocristalino
 three-phase power 380 > inversor-trifasico-20-kw
 panels and inverters > panel-solar-550-w-monocristalino
 12v or 24v battery > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
@@ -106,6 +114,7 @@ something that lasts all night > bateria-de-litio-de-pared-5-12-kwh
 240v generator > generador-de-gasolina-3-kva generador-de-gasolina-5-kva
 `,
   de: `
+2 Wechselrichter > inversor-hibrido-3-kw
 12-V- oder 24-V-Batterie > bateria-agm-12-v-100-ah bateria-de-litio-12-8-v-100-ah
 Batterien und Wechselrichter > bateria-agm-12-v-100-ah bateria-de-litio-de-pared-5-12-kwh
 Wechselrichter 3 oder 5 kW > inversor-hibrido-3-kw

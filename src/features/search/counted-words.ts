@@ -6,9 +6,11 @@ const counted = new Set(
   [
     'aire split ciclo celda etapa litro galon lumen hertz persona libra metro pie pulgada bar ano mes dia semana minuto pieza unidad saco rollo',
     'cycle cell stage liter litre gallon person people foot feet inch meter metre mile year month day week minute piece unit pound sheet lumen percent page',
-    'zyklen stuck zellen stufen jahre jahren jahr monate monaten tage tagen wochen minuten personen meter metern liter litern grad prozent zoll pfund teile teilen module modulen batterien paneele paneelen generatoren wechselrichter',
+    'zyklen stuck zellen stufen jahre jahren jahr monate monaten tage tagen wochen minuten personen meter metern liter litern grad prozent zoll pfund teile teilen',
   ].flatMap((words) => words.split(' ')),
 )
+/** In German the plural of goods has no ending that tells it. */
+const goods = new Set('module modulen batterien paneele paneelen generatoren wechselrichter'.split(' '))
 /** Others of so few letters are as often a unit that nobody has told us: "hp", "psi", "gal". */
 const short = new Set(
   'agm gel gas de del y e o u con sin que por en el la al un una ya pls the and for in with or on off new mit und in aus zum neu'.split(
@@ -31,7 +33,11 @@ const nextWord = /^\s+(?:-\s+)?(\p{L}+)(?![\p{L}\p{N}])/u
 export function countsNothing(behind: string): boolean {
   if (isFigure.test(behind)) return true
   const word = folded(nextWord.exec(behind)?.[1] ?? '')
-  if (word === '' || isUnit.test(behind) || counted.has(word)) return false
+  if (word === '' || isUnit.test(behind) || counted.has(word) || goods.has(word)) return false
   if (word.length <= 3) return short.has(word)
   return !word.endsWith('s') || qualities.test(word)
 }
+
+/** Whether a folded word is what figures of goods count, in the singular or plural: "5 stages", and no "5 filters". */
+export const isCounted = (word: string): boolean =>
+  [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((form) => counted.has(form))

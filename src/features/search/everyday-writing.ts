@@ -14,6 +14,9 @@ const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
 const contracted = /(?<![\p{L}\p{N}])(?:(what|where|there|that|here|who|how|it)['’´`]s|(what)s)(?=\s)/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
 
+/** "2 x paneles" as "2 paneles"; before a thing in the singular a 2 would be a figure of it. */
+const times = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?x\s+(?=\p{L}{4,20}(s)?(?!\p{L}))/giu
+
 /** "400 o más watts" and "400+" as limits have them. */
 const unitBehind = new RegExp(
   `(${number})\\s+((?:o|or|oder)\\s+(?:m[aá]s|more|mehr|menos|less|weniger))\\s+(${unitPattern})${endOfWord}`,
@@ -49,6 +52,7 @@ export function asWritten(question: string): string {
     .replace(de, 'de')
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))
     .replace(conSlash, 'con ')
+    .replace(times, (_, pieces: string, several: string | undefined) => (several || pieces === '1' ? `${pieces} ` : ''))
     .replace(unitBehind, '$1 $3 $2')
     .replace(plus, (_, figure: string, unit: string | undefined) => `${figure} ${unit ? `${unit} ` : ''}o más`)
     .replace(plusBehind, '$1 o más')

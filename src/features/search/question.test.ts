@@ -135,6 +135,28 @@ describe('what a question is about', () => {
     for (const query of ['power cut', 'ups', 'outage']) expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
   })
 
+  test('how many are wanted is no figure of theirs', async () => {
+    const spanish: Given[] = [{ name: 'Inversor híbrido 1 kW' }, { name: 'Inversor híbrido 5 kW' }, { name: 'Batería 12 V' }]
+    const inverters = ['Inversor híbrido 1 kW', 'Inversor híbrido 5 kW']
+    for (const query of ['1 inversor', '1 inversor hibrido', '2 inversores', '1x inversor', '5 x inversor', '1 hibrido'])
+      expect([query, await found(spanish, query)]).toEqual([query, inverters])
+    expect(await found(spanish, '1 inversor y 1 bateria')).toEqual(['Inversor híbrido 1 kW', 'Batería 12 V', 'Inversor híbrido 5 kW'])
+    // Before a thing in the singular a larger number is a figure.
+    expect(await found(spanish, '5 inversor')).toEqual(['Inversor híbrido 5 kW'])
+    const english: Given[] = [
+      { name: 'Hybrid inverter 2 kW' },
+      { name: 'Hybrid inverter 5 kW' },
+      { name: 'Filter of 5 stages' },
+      { name: 'Filter' },
+    ]
+    for (const query of ['1 inverter', '1 hybrid inverter', '2 hybrid inverters'])
+      expect([query, await found(english, query, 'en')]).toEqual([query, ['Hybrid inverter 2 kW', 'Hybrid inverter 5 kW']])
+    expect(await found(english, '5 stage filters', 'en')).toEqual(['Filter of 5 stages'])
+    const german: Given[] = [{ name: 'Wechselrichter 2 kW' }, { name: 'Wechselrichter 5 kW' }]
+    for (const query of ['1 Wechselrichter', '2 Wechselrichter'])
+      expect([query, await found(german, query, 'de')]).toEqual([query, ['Wechselrichter 2 kW', 'Wechselrichter 5 kW']])
+  })
+
   test('what stands by "de" tells which, and where nobody knows it, it is another thing', async () => {
     const given: Given[] = [{ name: 'Panel solar', shortText: 'Para techo', longText: 'Marco de aluminio' }, { name: 'Soporte para panel' }]
     for (const query of ['panel de yeso', 'panel del dentista', 'paneles de los vecinos', 'panel de madera'])

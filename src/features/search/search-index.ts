@@ -4,6 +4,7 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
+import { isCounted } from './counted-words.ts'
 import { demandOf } from './demand.ts'
 import { withAirConditioners, withSilence, withSources } from './everyday-meaning.ts'
 import { withoutCoolingSize, withoutMains } from './everyday-writing.ts'
@@ -35,6 +36,8 @@ import { readTerms } from './words/words.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
 const MOST_PIECES = 100
+/** So many "Wechselrichter" are as many, whose plural has no ending. */
+const MOST_UNBENT = 10
 /** What people call a thing by without its noun: "mc4". */
 const MODEL = /^\p{L}{2,}\d+$/u
 
@@ -224,7 +227,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
     function answer(sought: readonly Sought[]): Answer {
       const lacking = sought.filter(isLacking)
       const wanted = sought.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === sought.length))
-      const asked = withoutCount(wanted.map((term) => ask(term, isSure)))
+      const asked = withoutCount(
+        wanted.map((term) => ask(term, isSure)),
+        language,
+      )
       // "De la", "que hay": small words name nothing, but where one alone begins what goods are called ("si", of "sistema").
       const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
@@ -300,11 +306,29 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 }
 
-/** "4 paneles" are as many panels, and no kit for four of them. */
-function withoutCount(asked: readonly Asked[]): readonly Asked[] {
-  const [count, thing] = asked
-  const isPlural = thing?.isHead === true && !thing.heads.has(thing.term.word)
-  return count?.term.kind === 'number' && Number(count.term.word) <= MOST_PIECES && isPlural ? asked.slice(1) : asked
+/**
+ * "4 paneles" are as many panels, and no kit for four of them; so are "1 inversor" and "2 hybrid inverters". A larger number
+ * before a thing in the singular is its figure: "5 inversor", "12 batería".
+ */
+function withoutCount(asked: readonly Asked[], language: Language): readonly Asked[] {
+  const [count, ...things] = asked
+  const [first] = things
+  const pieces = Number(count?.term.word)
+  if (count?.term.kind !== 'number' || pieces > MOST_PIECES || !first || isCounted(first.term.word)) return asked
+  if (pieces === 1) return isKnown(first) ? things : asked
+  // What tells of a thing stands before it in English and German.
+  const last = language === 'es' ? -1 : things.findLastIndex(({ term }) => !term.relation)
+  const isSeveral = (at: number) => isPlural(things[at] as Asked) && things.slice(0, at).every(isKnown)
+  return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
+
+  function isKnown({ term, reach }: Asked): boolean {
+    return term.kind === 'text' && reach >= levels.like
+  }
+
+  function isPlural({ term, isHead, heads }: Asked): boolean {
+    const isUnbent = language === 'de' && pieces <= MOST_UNBENT && term.word.endsWith('er')
+    return isHead && (isUnbent || !heads.has(term.word))
+  }
 }
 
 /** An index of products that are there already. @param documents in the order in which lists show them */
