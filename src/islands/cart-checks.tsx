@@ -33,10 +33,14 @@ export function CartChecks(props: CartChecksProps) {
           </p>
         ) : null}
       </div>
-      {cart.lines.length > 1 ? <Fit {...props} /> : null}
+      {isChecked(cart) ? <Fit {...props} /> : null}
     </>
   )
 }
+
+/** Of one kind of goods alone there is something to say only of what supplies: of several of it, or for a household. */
+const isChecked = ({ code, lines: [first, second] }: CartChecksProps['cart']) =>
+  !!second || (!!first?.product.isSource && (first.quantity > 1 || !!homeOf(code)))
 
 /**
  * For which household the cart is: the one that its kit was calculated for, else what the visitor has chosen or entered.
@@ -140,9 +144,12 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
             </p>
           ) : null}
           <FindingsList findings={findings} />
-          <a className="sm py-3" href="/cuba-energia-solar#calc">
-            {t('checks.calculate')}
-          </a>
+          {/* Of one thing alone that way stands above. */}
+          {lines.length > 1 ? (
+            <a className="sm py-3" href="/cuba-energia-solar#calc">
+              {t('checks.calculate')}
+            </a>
+          ) : null}
         </>
       ) : (
         <p className="sm">{t(isChecking ? 'checks.checking' : 'checks.failed')}</p>

@@ -70,8 +70,11 @@ function offerOf([, , , offer, texts = {}]: CartFiles): OfferFile | undefined {
 const api = browserApi()
 
 const findProducts: FindProducts = async (ids) => {
-  const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
-  const answers = await Promise.all(pages.map((page) => api.call(listProducts, { query: { ids: page.join(',') } })))
+  const answers = await Promise.all(
+    Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) =>
+      api.call(listProducts, { query: { ids: ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX).join() } }),
+    ),
+  )
   return answers.flat().map(toCartItem)
 }
 

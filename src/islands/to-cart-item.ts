@@ -14,6 +14,8 @@ export function toCartItem({
   newPrice,
   priceOnRequest,
   stockStatus,
-}: Pick<ProductCard, 'id' | keyof CartItem['product']>): CartItem {
-  return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus } }
+  goods,
+}: Pick<ProductCard, 'id' | Exclude<keyof CartItem['product'], 'isSource'>> & { goods?: ProductCard['goods'] }): CartItem {
+  const isSource = goods === 'inverter' || goods === 'system' || undefined
+  return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus, isSource } }
 }

@@ -120,6 +120,38 @@ describe('whether the goods of a cart fit together', () => {
     expect(await barriers(page)).toEqual([])
   })
 
+  test('two inverters alone do not add up unasked; of cement alone the shop is not asked', async () => {
+    const { page } = await walk.arrive(phone)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const isAsked = () => asked.includes('/api/checks')
+    await openWith(page, 'inversor-hibrido-5-kw')
+    // One alone, for a household that nobody has chosen, has nothing to be said of.
+    await page.locator('#cart').getByRole('link', { name: 'Calcular lo que necesita mi casa' }).waitFor()
+    expect(isAsked()).toBe(false)
+    await page.locator('#cart .qty button:last-child').click()
+    await checks(page).getByText('su potencia se suma solo si admiten trabajar en paralelo').waitFor()
+    await page.locator('#cart .order').getByRole('button', { name: 'Hay algo que tener en cuenta' }).waitFor()
+    expect(await page.locator('#cart').getByRole('link', { name: 'Calcular lo que necesita mi casa' }).count()).toBe(1)
+    expect(await barriers(page)).toEqual([])
+
+    // For a household that was chosen each inverter is held against it, as it stands alone.
+    await page.locator('#cart .qty button').first().click()
+    await page.evaluate(() => localStorage.setItem('carries', 'shop'))
+    await page.reload()
+    await page.locator('header [data-cart]').click()
+    await checks(page).getByText('y sin ella puede quedarse sin luz').waitFor()
+    expect(await checks(page).textContent()).toMatch(/pide hasta .*kW/)
+
+    const other = await walk.arrive(phone)
+    asked.length = 0
+    other.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openWith(other.page, 'cemento-portland-42-5-kg-paleta')
+    await other.page.locator('#cart .qty button:last-child').click()
+    await other.page.locator('#cart .line output', { hasText: '2' }).waitFor()
+    expect(isAsked()).toBe(false)
+  })
+
   test('one thing alone has nothing to fit, and leads to the calculator', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19')

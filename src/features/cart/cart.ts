@@ -9,6 +9,8 @@ export type CartProduct = Priced & {
   nameEn: string
   mainImage: string | null
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
+  /** An inverter or a complete system: of these something is to be said where they are alone, too. */
+  isSource?: true | undefined
 }
 /** A product as it goes into the cart. */
 export type CartItem = { id: number; product: CartProduct }

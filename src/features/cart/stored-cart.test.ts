@@ -18,6 +18,7 @@ const product: fc.Arbitrary<CartProduct> = fc.record({
   newPrice: price,
   priceOnRequest: fc.boolean(),
   stockStatus: fc.constantFrom('in_stock', 'limited', 'out_of_stock'),
+  isSource: fc.constantFrom(true, undefined),
 })
 
 test('a stored cart comes back as it was, and the badge counts the same', () => {

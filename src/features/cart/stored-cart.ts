@@ -70,6 +70,7 @@ function readProduct(product: Record<string, unknown>): CartProduct {
     newPrice: price(product.newPrice),
     priceOnRequest: product.priceOnRequest === true,
     stockStatus: stock(product.stockStatus),
+    isSource: product.isSource === true || undefined,
   }
 }
 

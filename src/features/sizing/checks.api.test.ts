@@ -58,18 +58,20 @@ for (const database of databases) {
       )
       expect(await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-2')).toEqual([
         'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
+        'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
         'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',
       ])
       // A preset is told by its name, as where it is told for how long goods carry it.
       expect(await ask(`${unit}-${parts.cement.id}`, '&home=comfort')).toEqual([
         'never: Casa con aire pide hasta 3.13 kW; Inversor da 3 kW: no alcanza.',
+        'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
       ])
-      expect((await ask(`${unit}-${parts.cement.id}`, '&home=basic', 'de'))[0]).toMatch(/^fits: Einfacher Haushalt zieht bis 1,02 kW/)
+      expect((await ask(`${unit}-${parts.cement.id}`, '&home=basic', 'de'))[1]).toMatch(/^fits: Einfacher Haushalt zieht bis 1,02 kW/)
       for (const unread of ['', '&home=9~x', '&home=1~8n~backup~lifepo4~0~split~teleporter'])
         expect(await ask(`${unit}-${parts.cement.id}`, unread)).toEqual([])
       expect((await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-9'))[0]).toContain('Inversor da 3 kW: no alcanza.')
       expect(await ask(`${parts.cement.id}.40-${unit}`)).toEqual([])
-      expect(await ask(String(unit), '&home=basic')).toHaveLength(1)
+      expect(await ask(String(unit), '&home=basic')).toHaveLength(2)
       expect(await ask(String(unit))).toEqual([])
       expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admiten trabajar en paralelo')])
       expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])

@@ -46,6 +46,7 @@ describe('one thing alone', () => {
     ])
     // Where the household takes both, that is said with its figures in place of it.
     expect(told([item(five, 2)], 'es', { surgeW: 12_000, continuousW: 4000 })).toEqual([
+      'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
       'unknown: Inversor híbrido 5 kW: hacen falta 12 kW y cada uno da 10 kW; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
     ])
   })
@@ -65,6 +66,11 @@ describe('without a battery', () => {
     ])
     expect(told([...parts, item(rack)])).toEqual([])
     expect(told([item(five), item('petrol-generator-7kva')])).toEqual([])
+  })
+
+  test('an inverter for a household is asked about without panels too', () => {
+    expect(told([item(five)], 'es', { surgeW: 4000, continuousW: 2000 })).toEqual([expect.stringContaining('aquí no hay batería')])
+    expect(told([item(five), item(rack)], 'es', { surgeW: 4000, continuousW: 2000 })).toEqual([])
   })
 
   test('a controller has nothing to charge, whatever stands beside it', () => {

@@ -1,19 +1,19 @@
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { LITHIUM_SHARE } from './controller-input.ts'
-import type { CheckedItem, Finding } from './finding.ts'
+import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { hasSolarInput } from './system-checks.ts'
 
 /**
  * What is to be said of goods that are taken without what they work with, which may be at home already: nothing is wrong
  * with them, and they are not all that it takes.
+ *
+ * @param needs what a household draws, where one is known: an inverter for it is asked for its battery without panels too
  */
-export function checkLoneParts(items: readonly CheckedItem[]): Finding[] {
+export function checkLoneParts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   return [
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkTogether(among('battery'))),
-    ...(among('battery', 'system').length > 0 || among('panel').length === 0
-      ? []
-      : checkWithoutBattery(among('inverter').filter(hasSolarInput), among('controller'))),
+    ...(among('battery', 'system').length > 0 ? [] : checkWithoutBattery(among('panel'), among('inverter'), among('controller'), needs)),
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
     ...checkSeveral(among('inverter', 'system')),
   ]
@@ -32,9 +32,18 @@ function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
 }
 
 /** Panels without a battery: a controller has nothing to charge, and of an inverter no figure says whether it works so. */
-function checkWithoutBattery(inverters: readonly CheckedItem[], controllers: readonly CheckedItem[]): Finding[] {
-  if (controllers.length > 0) return controllers.map(({ id }) => ({ check: 'noBattery', verdict: 'told', ids: [id], figures: {} }))
-  return inverters.map(({ id }) => ({ check: 'noBattery', verdict: 'unknown', ids: [id], figures: {}, reason: 'noBattery' }))
+function checkWithoutBattery(
+  panels: readonly CheckedItem[],
+  inverters: readonly CheckedItem[],
+  controllers: readonly CheckedItem[],
+  needs?: HouseholdNeeds,
+): Finding[] {
+  if (panels.length === 0 && !needs) return []
+  if (panels.length > 0 && controllers.length > 0)
+    return controllers.map(({ id }) => ({ check: 'noBattery', verdict: 'told', ids: [id], figures: {} }))
+  return inverters
+    .filter((inverter) => needs || hasSolarInput(inverter))
+    .map(({ id }) => ({ check: 'noBattery', verdict: 'unknown', ids: [id], figures: {}, reason: 'noBattery' }))
 }
 
 /** Panels and batteries with nothing between them. */

@@ -39,7 +39,7 @@ export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds):
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
-    ...checkLoneParts(items).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
+    ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]
 }
 

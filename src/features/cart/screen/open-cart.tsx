@@ -161,7 +161,7 @@ export function OpenCart({
               </p>
             )}
             {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
-            {cart.lines.length > 1 || readStored(CALCULATED_KEY) ? (
+            {cart.lines.length > 1 || cart.lines[0]?.product.isSource || readStored(CALCULATED_KEY) ? (
               <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} />
             ) : null}
           </div>
