@@ -48,6 +48,8 @@ test.each([
   ['inversor más grande que 5 kw', 'inversor', { kw: ['5-'] }],
   ['generadores mas potentes que 5 kva', 'generadores', { kva: ['5-'] }],
   ['paneles mayores de 400 w', 'paneles', { wp: ['400-'] }],
+  ['inversor de 5 kw para abajo', 'inversor', { kw: ['-5'] }],
+  ['inverter 5kw and below', 'inverter', { kw: ['-5'] }],
   ['inversor de 5 kw máximo', 'inversor', { kw: ['-5'] }],
   ['inversor de más de cinco kilowatts', 'inversor', { kw: ['5-'] }],
   ['batería de cuarenta y ocho voltios o menos', 'batería', { v: ['-48'] }],

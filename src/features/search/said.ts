@@ -1,4 +1,6 @@
+import { withAbout } from './about-words.ts'
 import { readBareLimits, withVolts } from './bare-limits.ts'
+import { readCountedLimits } from './counted-limits.ts'
 import { readEither } from './either-limits.ts'
 import { asWritten } from './everyday-writing.ts'
 import { type FiguresAsked, readFigureWords } from './figure-words.ts'
@@ -43,7 +45,7 @@ export type Said = {
  * spelled out. What has a unit is no price, and "más barato que 500" is one. Of goods with a limit each the parts are told.
  */
 export function readSaid(question: string): Said {
-  const written = asWritten(withDigits(question))
+  const written = withAbout(asWritten(withDigits(question)))
   const parts = partsOf(written).map((text) => ({ text, said: readTogether(text) }))
   const limited = parts.filter(({ said }) => isLimited(said))
   if (limited.length < 2 || parts.some(({ said }) => said.rest === '')) return readTogether(question)
@@ -61,10 +63,11 @@ const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } 
 
 /** As `readSaid`, where whatever is said is said of all that is sought. */
 export function readTogether(question: string): Said {
-  const { rest: fitting, unfit } = readEither(asWritten(withDigits(question)))
+  const { rest: fitting, unfit } = readEither(withAbout(asWritten(withDigits(question))))
   const { rest: wanted, refused } = readNegations(fitting)
   const { rest: timeless, range: hours } = readRunningHours(wanted)
-  const { rest: without, figures, unread } = readFigureWords(withVolts(timeless))
+  const { rest: uncounted, unread: counted } = readCountedLimits(timeless)
+  const { rest: without, figures, unread } = readFigureWords(withVolts(uncounted))
   const { rest: unpriced, price, bare, otherMoney, unfit: unpriceable } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
   const { rest: unordered, isCheapFirst } = readOrderWords(unlimited)
@@ -75,7 +78,7 @@ export function readTogether(question: string): Said {
     bare,
     otherMoney,
     figures: { ...figures, ...(hours === undefined ? {} : { h: [hours] }), ...refused },
-    unread,
+    unread: [...counted, ...unread],
     unclear,
     unfit: [...unfit, ...unpriceable],
     ignored: [],
@@ -85,7 +88,19 @@ export function readTogether(question: string): Said {
 
 /** Each step of reading by itself, for whoever has them compiled one after the other (rehearsed.ts). */
 export const readingSteps: readonly ((question: string) => unknown)[] = [
-  ...[withDigits, asWritten, partsOf, readEither, readNegations, readRunningHours, withVolts, readFigureWords, readPriceWords],
+  ...[
+    withDigits,
+    asWritten,
+    withAbout,
+    partsOf,
+    readEither,
+    readNegations,
+    readRunningHours,
+    readCountedLimits,
+    withVolts,
+    readFigureWords,
+    readPriceWords,
+  ],
   ...[readBareLimits, readOrderWords, readStockWords, withoutEmptyWords],
 ]
 

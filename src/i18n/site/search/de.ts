@@ -13,7 +13,8 @@ export const de = {
   'search.askMessage': ({ words }) => `Hallo, ich suche „${words}“ und finde es nicht auf der Seite. Können Sie es besorgen?`,
   'search.cut': ({ most }) => `Eine Suche fasst bis zu ${most} Zeichen: Was folgt, wurde nicht gelesen.`,
   'search.unread': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern; gesucht wurde nur die Zahl.`,
-  'search.unstated': ({ limits }) => `Nach „${limits}“ lässt sich nicht filtern, und nichts hier nennt diese Zahl.`,
+  'search.unstated': ({ limits }) =>
+    `Nach „${limits}“ lässt sich nicht filtern, die Liste ist nicht danach eingegrenzt. Bitte bei jedem Produkt prüfen.`,
   'search.unclear': ({ limits }) =>
     `„${limits}“ sagt nicht, was die Zahl zählt, und blieb außer Acht. Schreiben Sie USD oder die Einheit dazu, etwa kW oder V.`,
   'search.unfit': ({ limits }) => `„${limits}“ passt nicht in einen einzigen Filter und blieb außer Acht.`,

@@ -13,7 +13,8 @@ export const en = {
   'search.askMessage': ({ words }) => `Hello, I am looking for “${words}” and cannot find it on the site. Can you get it?`,
   'search.cut': ({ most }) => `A search takes up to ${most} characters: what follows was not read.`,
   'search.unread': ({ limits }) => `There is no filter for “${limits}”: only the figure was sought.`,
-  'search.unstated': ({ limits }) => `There is no filter for “${limits}”, and nothing here states that figure.`,
+  'search.unstated': ({ limits }) =>
+    `There is no filter for “${limits}”, so the list is not narrowed by it. Please check it on each product.`,
   'search.unclear': ({ limits }) =>
     `“${limits}” does not say what the number counts, so it was left out. Write it with USD or its unit, such as kW or V.`,
   'search.unfit': ({ limits }) => `“${limits}” does not fit into one filter and was left out.`,

@@ -18,8 +18,9 @@ export const es = {
   'search.cut': ({ most }: { most: number }) => `Una búsqueda tiene hasta ${most} caracteres: lo que sigue no se leyó.`,
   /** Limits of a question that no filter knows, such as "more than 10 m". */
   'search.unread': ({ limits }: { limits: string }) => `No se puede filtrar por «${limits}»: se buscó solo la cifra.`,
-  /** The same where nothing found has the figure at all. */
-  'search.unstated': ({ limits }: { limits: string }) => `No se puede filtrar por «${limits}», y aquí nada indica esa cifra.`,
+  /** The same where nothing found has the figure at all, or where it was not sought. */
+  'search.unstated': ({ limits }: { limits: string }) =>
+    `No se puede filtrar por «${limits}», así que la lista no está acotada por eso. Compruébelo en cada producto.`,
   /** Limits on a bare number, such as "less than 5". */
   'search.unclear': ({ limits }: { limits: string }) =>
     `«${limits}» no dice qué cuenta el número y no se tuvo en cuenta. Escríbalo con USD o con su unidad, por ejemplo kW o V.`,

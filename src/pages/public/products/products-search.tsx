@@ -54,10 +54,11 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
-  // What nothing states of a limit need not be told twice.
+  // What nothing states of a limit need not be told twice; nor was that sought of which only the limit was said ("más de 5000 ciclos").
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
-  const unreadHere = unread.filter((limit) => !isUnmet(limit))
-  const unstated = unread.filter(isUnmet)
+  const isSought = (limit: string) => words.includes(limit)
+  const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))
+  const unstated = unread.filter((limit) => !unreadHere.includes(limit))
   const figures = list.unmet
     .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
     .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
