@@ -94,7 +94,7 @@ export const de: SizingTexts = {
   'calc.more.sun': ({ now, before }) => `Mehr Module: Für den Verbrauch eines Tages reichen ${now}\u00a0h Sonne statt ${before}.`,
   'calc.limit': ({ givesA, takesA }) =>
     `Der Wechselrichter kann mit ${givesA}\u00a0A laden, und diese Batterien vertragen ${takesA}\u00a0A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.`,
-  'calc.manyHours': 'länger als 3 Tage',
+  'calc.manyHours': '3 Tage oder länger',
   'calc.total': 'Summe',
   'calc.ask': 'Preis auf Anfrage',
   'calc.ordered': 'Auf Bestellung',

@@ -90,7 +90,7 @@ export const en: SizingTexts = {
   'calc.more.sun': ({ now, before }) => `More panels: ${now}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
   'calc.limit': ({ givesA, takesA }) =>
     `The inverter can charge with ${givesA}\u00a0A and these batteries take ${takesA}\u00a0A: charging must be limited, and a technician confirms how.`,
-  'calc.manyHours': 'more than 3 days',
+  'calc.manyHours': '3 days or more',
   'calc.total': 'Total',
   'calc.ask': 'Price on request',
   'calc.ordered': 'To order',

@@ -100,7 +100,7 @@ export const es = {
   /** Of a kit, as the cart says it of its goods. */
   'calc.limit': ({ givesA, takesA }: Record<'givesA' | 'takesA', number>) =>
     `El inversor puede cargar con ${givesA}\u00a0A; estas baterías admiten ${takesA}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
-  'calc.manyHours': 'más de 3 días',
+  'calc.manyHours': '3 días o más',
   'calc.total': 'Total',
   'calc.ask': 'Precio a consultar',
   'calc.ordered': 'Bajo pedido',
