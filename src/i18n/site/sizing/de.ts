@@ -78,8 +78,7 @@ export const de: SizingTexts = {
   'calc.class.reserve': 'Mit Reserve',
   'calc.classes': ({ comfortable, reserve }) =>
     `Gerade genug: was Sie brauchen. Bequem: ${comfortable}\u00a0% mehr. Mit Reserve: ${reserve}\u00a0% mehr.`,
-  'calc.allClasses':
-    'Er genügt für alle drei. Mit einem Wechselrichter ohne Solareingang und einem Laderegler kann es günstiger sein: Fragen Sie.',
+  'calc.allClasses': 'Er genügt für alle drei. Mit getrenntem Wechselrichter und Laderegler kann es günstiger sein: Fragen Sie.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung für ein Wohnhaus.`,
   'calc.missing.battery': ({ classes, most }) =>

@@ -75,7 +75,7 @@ export const en: SizingTexts = {
   'calc.class.reserve': 'With reserve',
   'calc.classes': ({ comfortable, reserve }) =>
     `Just enough: what you need. Comfortable: ${comfortable}\u00a0% more. With reserve: ${reserve}\u00a0% more.`,
-  'calc.allClasses': 'It does for all three. An inverter without solar input and a separate controller may cost less: ask us.',
+  'calc.allClasses': 'It does for all three. With a separate inverter and controller it may cost less: ask us.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: no single inverter of the shop gives that much power for a home.`,
   'calc.missing.battery': ({ classes, most }) =>

@@ -82,7 +82,7 @@ export const es = {
   'calc.classes': ({ comfortable, reserve }: Record<'comfortable' | 'reserve', number>) =>
     `Justo: lo que necesita. Cómodo: un ${comfortable}\u00a0% más. Con reserva: un ${reserve}\u00a0% más.`,
   /** Kits are made with inverters that have a solar input of their own. */
-  'calc.allClasses': 'Sirve para las tres. Con un inversor sin entrada solar y un controlador aparte puede salir más barato: pregunte.',
+  'calc.allClasses': 'Sirve para las tres. Con inversor y controlador por separado puede salir más barato: pregunte.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
   'calc.missing.battery': ({ classes, most }: { classes: string; most: number }) =>
