@@ -134,7 +134,7 @@ describe('a kit of the calculator, ordered', () => {
     const third = await walk.arrive(phone)
     await third.page.goto(link.slice(0, -2))
     await lines(third.page).nth(2).waitFor()
-    await third.page.getByText('El cálculo de este enlace no se pudo leer; el pedido va sin él.', { exact: true }).waitFor()
+    await third.page.getByText('Falta el cálculo o no se pudo leer; el pedido va sin él.', { exact: true }).waitFor()
     expect(calculations(await message(third.page))).toEqual([])
     expect(await barriers(third.page)).toEqual([])
   })

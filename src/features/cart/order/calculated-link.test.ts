@@ -72,7 +72,7 @@ test('staff read such an order as any other', () => {
   expect(readOrder(message)?.linked?.items).toHaveLength(2)
 })
 
-test('the link carries it only where the order needs no more messages for it', () => {
+test('the link carries it only where the order needs no more messages for it, else it says that it is missing', () => {
   const write = (calculated: readonly string[], carried: string) =>
     writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: url, calculated, carried })
   const home = `1~8n~backup~lifepo4~0~own-1-1-1-1-${'x'.repeat(400)}`
@@ -80,6 +80,11 @@ test('the link carries it only where the order needs no more messages for it', (
   expect(write([], carried).parts).toHaveLength(1)
   expect(write([], carried).message).toContain(carried)
   const line = `Cálculo: ${'y'.repeat(900)}`
-  expect(write([line], carried)).toEqual(write([line], ''))
-  expect(write([line], '').parts).toHaveLength(1)
+  const { message, parts } = write([line], carried)
+  expect(parts).toEqual([message])
+  const [, link = ''] = /#c=(\S+)/.exec(message) ?? []
+  expect(decodeCart(link)?.items).toHaveLength(2)
+  expect(decodeCart(link)?.carried).toBe('x')
+  expect(decodeCalculated('x')).toBeUndefined()
+  expect(write([line], '').message).not.toContain('~x')
 })

@@ -13,6 +13,8 @@ import { oneLine } from './one-line.ts'
 
 /** Encoded characters that a chat link may have. No limit is published; this one is ours and on the safe side. */
 export const LONGEST_LINK = 1800
+/** Takes the place in a link of a calculation for which there is no room, so that who opens it is told that it is missing. */
+const NO_CALCULATION = 'x'
 /** Takes the place of the number of parts while nobody knows it yet. */
 const MANY = 999
 
@@ -41,7 +43,7 @@ export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', ...rest
     const words = { ...rest, link: cartLink(publicUrl, cart, said) }
     return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
   }
-  const [short, long] = [write(''), write(carried)]
+  const [short, long] = [write(carried && NO_CALCULATION), write(carried)]
   return long.parts.length > short.parts.length || !long.parts.join().includes(carried) ? short : long
 }
 

@@ -64,7 +64,7 @@ export const de = {
       : `${count} Produkte dieser Bestellung sind nicht mehr im Katalog.`,
   'reorder.none': 'Keines der Produkte dieser Bestellung ist noch im Katalog.',
   'reorder.damaged': 'Der Link der Bestellung ist unvollständig oder beschädigt. Bitten Sie darum, ihn noch einmal zu senden.',
-  'reorder.noCalculation': 'Die Berechnung in diesem Link ließ sich nicht lesen; die Bestellung geht ohne sie.',
+  'reorder.noCalculation': 'Die Berechnung fehlt oder ließ sich nicht lesen; die Bestellung geht ohne sie.',
   'reorder.failed': 'Keine Verbindung zum Shop: Die Bestellung konnte nicht geöffnet werden. Ihr Warenkorb ist unverändert.',
   'reorder.done': 'Die Produkte liegen in Ihrem Warenkorb.',
   'reorder.added': 'Die Produkte liegen mit in Ihrem Warenkorb.',

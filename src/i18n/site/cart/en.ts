@@ -61,7 +61,7 @@ export const en = {
       : `${count} products of this order are no longer in the catalogue.`,
   'reorder.none': 'None of the products of this order is in the catalogue any more.',
   'reorder.damaged': 'The link of the order is incomplete or damaged. Ask for it to be sent again.',
-  'reorder.noCalculation': 'The calculation in this link could not be read; the order goes without it.',
+  'reorder.noCalculation': 'The calculation is missing or could not be read; the order goes without it.',
   'reorder.failed': 'No connection to the shop: the order could not be opened. Your cart is unchanged.',
   'reorder.done': 'The products are in your cart.',
   'reorder.added': 'The products were added to your cart.',

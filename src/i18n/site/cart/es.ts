@@ -75,7 +75,7 @@ export const es = {
     count === 1 ? '1 producto de este pedido ya no está en el catálogo.' : `${count} productos de este pedido ya no están en el catálogo.`,
   'reorder.none': 'Ninguno de los productos de este pedido está ya en el catálogo.',
   'reorder.damaged': 'El enlace del pedido está incompleto o dañado. Pida que se lo envíen de nuevo.',
-  'reorder.noCalculation': 'El cálculo de este enlace no se pudo leer; el pedido va sin él.',
+  'reorder.noCalculation': 'Falta el cálculo o no se pudo leer; el pedido va sin él.',
   'reorder.failed': 'Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.',
   'reorder.done': 'Los productos están en su carrito.',
   'reorder.added': 'Los productos se agregaron a su carrito.',
