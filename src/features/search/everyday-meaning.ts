@@ -54,8 +54,8 @@ export function withSilence(question: string): string {
 
 /** What keeps power going, as one asks for all of it. */
 const sources: Record<Language, string> = {
-  es: 'baterías, sistemas y generadores',
-  en: 'batteries, systems and generators',
+  es: 'baterías, sistemas solares y generadores',
+  en: 'batteries, solar systems and generators',
   de: 'Batterien, Solaranlagen und Generatoren',
 }
 const endures: Record<Language, RegExp> = {

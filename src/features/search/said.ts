@@ -36,6 +36,10 @@ export type Said = {
   parts?: readonly { text: string; said: Said }[]
   /** Whether the lowest price comes first. */
   isCheapFirst: boolean
+  /** Whether the highest does. */
+  isDearFirst?: true
+  /** Words that ask for the largest first; told by the search, see `readLargest`. */
+  largest?: string
   /** Whether only what is available is asked for. */
   isAvailable: boolean
 }
@@ -54,6 +58,7 @@ export function readSaid(question: string): Said {
     ...{ rest: written, price: null, figures: {}, ignored: [], isAvailable: false },
     ...{ otherMoney: all('otherMoney'), unread: all('unread'), unclear: all('unclear'), unfit: all('unfit') },
     isCheapFirst: parts.every(({ said }) => said.isCheapFirst),
+    ...(parts.every(({ said }) => said.isDearFirst) ? { isDearFirst: true } : {}),
     parts,
   }
 }
@@ -70,10 +75,10 @@ export function readTogether(question: string): Said {
   const { rest: without, figures, unread } = readFigureWords(withVolts(uncounted))
   const { rest: unpriced, price, bare, otherMoney, unfit: unpriceable } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
-  const { rest: unordered, isCheapFirst } = readOrderWords(unlimited)
+  const { rest: unordered, ...order } = readOrderWords(unlimited)
   const said = {
     ...readStockWords(unordered),
-    isCheapFirst,
+    ...order,
     price,
     bare,
     otherMoney,
@@ -112,9 +117,11 @@ const seamless = (rest: string) =>
   rest.replace(seam, (_, having: string | undefined, has: string | undefined) => (having ? ' con ' : has ? ' with ' : ' '))
 
 /** Whether it speaks of all goods, where nothing else is said. */
-export const hasSaid = ({ price, otherMoney, figures, unclear, unfit, isCheapFirst, isAvailable }: Said): boolean =>
+export const hasSaid = ({ price, otherMoney, figures, unclear, unfit, isCheapFirst, isDearFirst, largest, isAvailable }: Said): boolean =>
   price !== null ||
   [otherMoney, unclear, unfit].some(({ length }) => length > 0) ||
   isCheapFirst ||
+  isDearFirst === true ||
+  largest !== undefined ||
   isAvailable ||
   Object.keys(figures).length > 0

@@ -11,6 +11,7 @@ import { withoutCoolingSize, withoutMains } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { readRefusals } from './negation-words.ts'
+import { readLargest } from './order-words.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { withoutBounds } from './price-words.ts'
 import { type Asked, levels, readQuestion } from './question.ts'
@@ -109,7 +110,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const lexicon = lexiconOf(language, own)
       const told = readSaid(query)
       const wanted = told.parts?.map(({ said }) => said.rest).join(' ') ?? told.rest
-      const { rest } = readUntold(readRefusals(wanted, refusingIn(lexicon).isTold).rest)
+      const { rest } = readUntold(readRefusals(readLargest(wanted).rest, refusingIn(lexicon).isTold).rest)
       const terms = readTerms(withSources(withSilence(rest), language)).slice(0, TYPED_MAX)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
@@ -147,10 +148,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
   function findAsked(told: Said, own: OwnWords | undefined, isSure: boolean): Found {
     const lexicon = lexiconOf(language, own)
     const { leaveOut, isTold } = refusingIn(lexicon)
-    const { rest: left, refusals } = readRefusals(told.rest, isTold)
+    const { rest: unordered, largest } = readLargest(told.rest)
+    const { rest: left, refusals } = readRefusals(unordered, isTold)
     const { rest: wanted, untold } = readUntold(left)
-    const rest = refusals.length + untold.length > 0 ? withoutEmptyWords(wanted) : wanted
-    const said = { ...told, rest }
+    const rest = refusals.length + untold.length > 0 || largest ? withoutEmptyWords(wanted) : wanted
+    const said = { ...told, ...(largest ? { largest } : {}), rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     // What was typed as an SKU is one thing.

@@ -168,6 +168,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
         unmet: [...(found?.unmet ?? [])],
         lacking: [...(found?.lacking ?? [])],
         ignored: [...(found?.said.ignored ?? [])],
+        ...(found?.said.largest !== undefined && goods.length > 1
+          ? { largest: { words: found.said.largest, sort: asked.sort ?? null } }
+          : {}),
         isEach: each !== undefined,
         missing: [...(each?.missing ?? [])],
         filters: writeFilters(filters),

@@ -341,6 +341,39 @@ for (const database of databases) {
       expect(dearest.products.map(({ nameEs }) => nameEs)).toEqual(inverters.toReversed())
     })
 
+    test('the dearest or the largest comes first where it is asked for; of goods that share no figure that is told', async ({
+      db,
+      visitor,
+      product,
+    }) => {
+      await loadDemonstration(db)
+      // What was loaded past the shop is read with the next change.
+      await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
+      const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
+      const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
+      const questions: [language: string, q: string, first: string][] = [
+        ['es', 'baterias de mayor a menor precio', 'BL-4840C'],
+        ['es', 'el inversor mas caro', 'INV-10H'],
+        ['es', 'paneles del mas caro al mas barato', 'PV-550M'],
+        ['en', 'most expensive inverter', 'INV-10H'],
+        ['de', 'teuerster Generator', 'GEN-D12S'],
+        ['es', 'el generador mas potente', 'GEN-D20S'],
+        ['en', 'most powerful inverter', 'INV-20T'],
+        ['de', 'größte Batterie', 'BL-4840C'],
+        ['es', 'inversor mas potente de menos de 1000 usd', 'INV-05H'],
+      ]
+      for (const [language, q, first] of questions) {
+        const { products, largest } = await ask(visitor, language, q)
+        expect([q, skuOf.get(products[0]?.slug ?? ''), largest?.sort]).toEqual([
+          q,
+          first,
+          largest ? expect.stringMatching(/^-/) : undefined,
+        ])
+      }
+      expect((await ask(visitor, 'es', 'el filtro mas grande')).largest).toEqual({ words: 'mas grande', sort: null })
+      expect(await ask(visitor, 'es', 'filtro')).not.toHaveProperty('largest')
+    })
+
     test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
       for (const nameEs of [
         'Panel 300 W',

@@ -96,8 +96,8 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
 /**
- * What a question itself says of price and figures, ranges as addresses have them, whether what is cheap comes first, and
- * whether only what is available is meant.
+ * What a question itself says of price and figures, ranges as addresses have them, whether what is cheap or dear comes
+ * first, the words that ask for the largest first, and whether only what is available is meant.
  * `bare`: the price as a range, where the question says of no number that it is money, see `readBareNumbers`.
  */
 export type SaidFilters = {
@@ -105,8 +105,14 @@ export type SaidFilters = {
   bare?: string | undefined
   figures: Filters['figures']
   isCheapFirst: boolean
+  isDearFirst?: true
+  largest?: string
   isAvailable: boolean
 }
+
+/** The order by price that a question asks for. */
+export const priceOrder = ({ isCheapFirst, isDearFirst }: Pick<SaidFilters, 'isCheapFirst' | 'isDearFirst'>) =>
+  isDearFirst ? ('-price' as const) : isCheapFirst ? ('price' as const) : undefined
 
 const available: Filters['stock'] = ['in_stock', 'limited']
 

@@ -290,6 +290,8 @@ export const foundProductsSchema = z.object({
   lacking: z.array(z.string()),
   /** What the question refuses and could not be left out: "que no sea chino". */
   ignored: z.array(z.string()),
+  /** Where words ask for the largest first: these, and the order that is kept; null where the goods share no figure for it. */
+  largest: z.object({ words: z.string(), sort: z.enum(sorts).nullable() }).optional(),
   /** Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100 usd". */
   isEach: z.boolean(),
   missing: z.array(z.string()),

@@ -3,7 +3,8 @@ import { inTurn } from '#kit/in-turn.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'
-import { bareOf, countFilters, type Filters, noFilters, type SaidFilters, withSaid } from './filters.ts'
+import { bareOf, countFilters, type Filters, noFilters, priceOrder, type SaidFilters, withSaid } from './filters.ts'
+import { largestFirst } from './largest-first.ts'
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListedProducts } from './listed-products.store.server.ts'
@@ -25,7 +26,10 @@ export function readAsSaid(
   { chosen = noFilters, bare, sort }: { chosen?: Filters; bare?: string | undefined; sort?: Sort | undefined } = {},
 ): ReadVoltages & { sort: Sort | undefined } {
   const filters = readBareNumbers(withSaid(chosen, said), bare ?? bareOf(chosen, said), goods)
-  return { ...readVoltages(filters, goods), sort: sort ?? (said.isCheapFirst ? 'price' : undefined) }
+  return {
+    ...readVoltages(filters, goods),
+    sort: sort ?? priceOrder(said) ?? (said.largest === undefined ? undefined : largestFirst(goods)),
+  }
 }
 
 /**
@@ -46,7 +50,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
 export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
   return async ({ ids, said, things }: Found): Promise<{ ids: readonly number[]; filters: Filters }> => {
     if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
-    if (countFilters(withSaid(noFilters, said)) === 0 && !said.isCheapFirst) return { ids, filters: noFilters }
+    if (countFilters(withSaid(noFilters, said)) === 0 && !priceOrder(said) && said.largest === undefined) return { ids, filters: noFilters }
     const goods = (await listed.current()).those(ids)
     const { filters, sort } = readAsSaid(said, goods)
     return { ids: browse(goods, filters, sort).ids, filters }

@@ -18,6 +18,7 @@ export const de = {
   'search.unclear': ({ limits }) =>
     `„${limits}“ sagt nicht, was die Zahl zählt, und blieb außer Acht. Schreiben Sie USD oder die Einheit dazu, etwa kW oder V.`,
   'search.unfit': ({ limits }) => `„${limits}“ passt nicht in einen einzigen Filter und blieb außer Acht.`,
+  'search.unordered': ({ words }) => `Nach „${words}“ ließ sich nicht ordnen: Dem Gefundenen fehlt eine gemeinsame Zahl.`,
   'search.missing': ({ things }) => `Zu „${things}“ gibt es hier nichts.`,
   'search.otherMoney': ({ limits }) =>
     `Die Preise hier stehen in US-Dollar (USD): „${limits}“ blieb unbeachtet. Geben Sie den Preis in Dollar an.`,

@@ -18,6 +18,7 @@ export const en = {
   'search.unclear': ({ limits }) =>
     `“${limits}” does not say what the number counts, so it was left out. Write it with USD or its unit, such as kW or V.`,
   'search.unfit': ({ limits }) => `“${limits}” does not fit into one filter and was left out.`,
+  'search.unordered': ({ words }) => `We could not order by “${words}”: what was found has no figure in common.`,
   'search.missing': ({ things }) => `There is nothing here for “${things}”.`,
   'search.otherMoney': ({ limits }) =>
     `Prices here are in US dollars (USD): “${limits}” was not taken into account. Write the price in dollars.`,

@@ -26,6 +26,9 @@ export const es = {
     `«${limits}» no dice qué cuenta el número y no se tuvo en cuenta. Escríbalo con USD o con su unidad, por ejemplo kW o V.`,
   /** Limits that contradict one another, or of several goods: "less than 300 USD or more than 1000". */
   'search.unfit': ({ limits }: { limits: string }) => `«${limits}» no cabe en un solo filtro y no se tuvo en cuenta.`,
+  /** Words that ask for the largest first, of goods that share no figure. */
+  'search.unordered': ({ words }: { words: string }) =>
+    `Por «${words}» no se pudo ordenar: lo que se encontró no tiene una cifra en común.`,
   /** Of several goods with limits of their own, one of which there is nothing: "inversor menos de 100 usd". */
   'search.missing': ({ things }: { things: string }) => `De «${things}» no hay nada aquí.`,
   /** A price in euros or pesos, as it was typed. */

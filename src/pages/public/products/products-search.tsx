@@ -85,6 +85,7 @@ export function SearchView({
         ) : null}
         {unclear.length > 0 ? <p className="note mb-4">{t('search.unclear', { limits: unclear.join(', ') })}</p> : null}
         {unfit.length > 0 ? <p className="note mb-4">{t('search.unfit', { limits: unfit.join(', ') })}</p> : null}
+        {list.largest?.sort === null ? <p className="note mb-4">{t('search.unordered', { words: list.largest.words })}</p> : null}
         {list.missing.length > 0 ? <p className="note mb-4">{t('search.missing', { things: list.missing.join(', ') })}</p> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (

@@ -6,7 +6,7 @@ import { LIST_PAGE } from '#features/catalog/entity/limits.ts'
 import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
-import { bareOf, countFilters, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
+import { bareOf, countFilters, priceOrder, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
 import { readSaid, readTogether, type Said } from '#features/search/said.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
@@ -28,8 +28,7 @@ const load = (async (api, { query: read, language }) => {
   const said = await asMeant(api, typedWords, language)
   const words = said.rest
   const typed = readChoice(address, readLayout(address))
-  const cheapFirst = said.isCheapFirst ? ('price' as const) : null
-  const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? cheapFirst }
+  const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? priceOrder(said) ?? null }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), bare: bareOf(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
   const asked = readAsked(address)
@@ -66,7 +65,8 @@ const load = (async (api, { query: read, language }) => {
       list,
       categories,
     } as const
-    return { view, choice: asRead(choice, list.filters) }
+    const sortRead = sort ?? list.largest?.sort ?? null
+    return { view, choice: { ...asRead(choice, list.filters), sort: sortRead } }
   }
   if (!asked) throw data(null, { status: 404 })
   const { category, subcategory } = asked
