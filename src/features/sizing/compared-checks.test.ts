@@ -5,6 +5,7 @@ import { checkCompared } from './compared-checks.ts'
 import { atBank } from './controller-input.ts'
 import type { CheckedItem } from './finding.ts'
 import { checkSystem } from './system-checks.ts'
+import { checkTaken } from './taken-checks.ts'
 
 const item = (slug: string, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)
@@ -13,9 +14,42 @@ const item = (slug: string, changes: Specs = {}): CheckedItem => {
 const promised = (panel: CheckedItem, input: CheckedItem) =>
   checkCompared([panel, input]).filter(({ check, verdict }) => check === 'panelPower' && verdict === 'fits')
 
-describe('as many panels as are promised', () => {
-  const of = (...kinds: readonly string[]) => demoStock.filter(({ goods }) => kinds.includes(goods)).map(({ slug }) => item(slug))
+const of = (...kinds: readonly string[]) => demoStock.filter(({ goods }) => kinds.includes(goods)).map(({ slug }) => item(slug))
 
+describe('where a charge must be limited', () => {
+  const limits = (findings: ReturnType<typeof checkCompared>) =>
+    findings.flatMap(({ check, ids, figures }) => (check === 'charging' ? [{ ids, figures }] : []))
+  const limited = (...slugs: readonly string[]) =>
+    limits(checkCompared(slugs.map((slug) => item(slug)))).map(({ figures }) => [figures.givesA, figures.takesA])
+
+  test('it is said of batteries side by side as of as many in a cart', () => {
+    let told = 0
+    for (const battery of of('battery'))
+      for (const device of of('inverter', 'controller')) {
+        const compared = checkCompared([battery, device])
+        const bank = compared.find(({ check, verdict }) => check === 'bank' && verdict !== 'never')
+        if (!bank) continue
+        const { inSeries = 1, rows = 1 } = bank.figures
+        const inCart = limits(checkTaken([{ ...battery, quantity: inSeries * rows }, device]))
+        expect([battery.id, device.id, limits(compared)]).toEqual([battery.id, device.id, inCart])
+        told += inCart.length
+      }
+    expect(told).toBeGreaterThan(3)
+  })
+
+  test('a controller charges the bank of the inverter beside it', () => {
+    expect(limited('hybrid-inverter-3kw', 'agm-battery-100ah')).toEqual([[80, 50]])
+    expect(limited('mppt-charge-controller-60a', 'agm-battery-200ah')).toEqual([[60, 50]])
+    // Two rows of 25 A at the inverter of 3 kW, where one alone would take 25 A.
+    expect(limited('hybrid-inverter-3kw', 'agm-battery-100ah', 'mppt-charge-controller-60a')).toEqual([
+      [80, 50],
+      [60, 50],
+    ])
+    expect(limited('portland-cement-pallet', 'agm-battery-200ah')).toEqual([])
+  })
+})
+
+describe('as many panels as are promised', () => {
   test('can be built with every panel at every input, and no larger number within its power can', () => {
     let told = 0
     for (const panel of of('panel'))

@@ -1,9 +1,11 @@
 import { seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { rowsForPower } from './battery-bank.ts'
+import { checkCharging } from './charging.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkOwnParts } from './own-parts.ts'
+import { mayGo } from './share-batteries.ts'
 import { checkSystem } from './system-checks.ts'
 import { mostWorking } from './working-counts.ts'
 
@@ -19,7 +21,24 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
     const pair = [enoughOf(one, other), enoughOf(other, one)]
     return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
   })
-  return [...found, ...checkOwnParts(items)]
+  return [...found, ...checkLimits(items), ...checkOwnParts(items)]
+}
+
+/** Where a charge must be limited, of as many batteries as are told; a controller charges the bank of an inverter beside it. */
+function checkLimits(items: readonly CheckedItem[]): Finding[] {
+  const among = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))
+  return among('battery').flatMap((battery) => {
+    const takers = (kind: CheckedItem['goods']) => among(kind).filter((device) => mayGo(battery, device))
+    const inverters = takers('inverter')
+    const at = (place: CheckedItem) => enoughOf(battery, place)
+    return [
+      ...inverters.flatMap((inverter) => checkCharging(at(inverter), inverter)),
+      ...takers('controller').flatMap((controller) => {
+        const place = inverters[0] ?? controller
+        return checkCharging(at(place), controller, place)
+      }),
+    ]
+  })
 }
 
 /** Panels at a controller for each voltage that a bank of what is compared may have, else for each that it charges. */
