@@ -55,7 +55,7 @@ test('whatever figures the contract permits, no sentence has a hole, and what fi
     fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
       const found = [checkTaken(items, needs), checkCompared(items.slice(0, 4))]
       for (const findings of found) {
-        for (const { text } of wordFindings(findings, items, language, 'basic')) expect(text).not.toMatch(HOLE)
+        for (const { text } of wordFindings(findings, items, language, 'basic').findings) expect(text).not.toMatch(HOLE)
         for (const finding of findings) if (finding.verdict === 'fits') expect([finding, holds(finding)]).toEqual([finding, true])
       }
     }),
@@ -93,7 +93,7 @@ test.each<[string, NamedItem[]]>([
   ['all that there is', demoStock.map((one) => ({ ...one, quantity: 9999, name: `Cosa ${one.id}` }))],
 ])('no sentence is longer than the screen of a phone: %s', (_, items) => {
   for (const language of languages) {
-    const said = wordFindings(checkTaken(items, needs), items, language)
+    const said = wordFindings(checkTaken(items, needs), items, language).findings
     expect(said.length).toBeGreaterThan(0)
     for (const { text } of said) {
       // 50 signs a line, 20 lines.
@@ -117,11 +117,11 @@ test('fifty panels of 9,973 each at eight controllers that tell no limit are ans
 
 test('of many goods the first are named, and how many more there are', () => {
   const items = manyOf(40, 1, rack).map((one, at) => ({ ...one, name: `Batería ${at + 1}` }))
-  const said = (language: 'es' | 'en' | 'de') => wordFindings(checkTaken(items), items, language)[0]?.text
+  const said = (language: 'es' | 'en' | 'de') => wordFindings(checkTaken(items), items, language).findings[0]?.text
   expect(said('es')).toMatch(/^Batería 1, Batería 2, Batería 3, Batería 4 y 36 más: /)
   expect(said('en')).toMatch(/Batería 4 and 36 more: /)
   expect(said('de')).toMatch(/Batería 4 und 36 weitere: /)
-  expect(wordFindings(checkTaken(items.slice(0, 5)), items, 'es')[0]?.text).toMatch(/Batería 4 y Batería 5: /)
+  expect(wordFindings(checkTaken(items.slice(0, 5)), items, 'es').findings[0]?.text).toMatch(/Batería 4 y Batería 5: /)
 })
 
 test('a figure that was left at 0 is one that is not told', () => {

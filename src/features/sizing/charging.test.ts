@@ -59,6 +59,6 @@ test.each([
     { ...item(five), name: 'Inversor' },
     { ...item(agm, 4), name: 'Batería' },
   ]
-  const said = wordFindings(checkTaken(items), items, language).filter(({ verdict }) => verdict !== 'fits')
+  const said = wordFindings(checkTaken(items), items, language).findings.filter(({ verdict }) => verdict !== 'fits')
   expect(said.map((one) => ({ ...one, text: one.text.replaceAll('\u00a0', ' ') }))).toEqual([{ verdict: 'told', text }])
 })

@@ -10,7 +10,7 @@ import { needsOf } from './needs.ts'
 import type { SizingParts } from './sizing.api.server.ts'
 import { checkTaken } from './taken-checks.ts'
 import { type HouseholdKind, householdKind } from './told-carrier.ts'
-import { wordFindings, wordTaken } from './worded-findings.ts'
+import { wordFindings } from './worded-findings.ts'
 
 type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
@@ -42,11 +42,11 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
       if (query.alternatives) {
         const compared = checkCompared(items)
         note(compared)
-        return { findings: wordFindings(compared, items, language) }
+        return wordFindings(compared, items, language)
       }
       const tell = (findings: readonly Finding[], home?: HouseholdKind) => {
         note(findings)
-        return wordTaken(findings, items, language, home)
+        return wordFindings(findings, items, language, home)
       }
       const { assumed, appliances } = await findSizingBasis()
       if (!query.home) return tell(checkTaken(items))

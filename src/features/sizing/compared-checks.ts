@@ -76,7 +76,8 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     const { min } = lengths
     // No more in series than its power allows, where it allows any.
     const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
-    const verdict = min > max ? 'never' : min > 1 ? 'told' : 'fits'
+    // Of several voltages each is told: one alone would look like the only one.
+    const verdict = min > max ? 'never' : min > 1 || figures.atV !== undefined ? 'told' : 'fits'
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }
   if (check === 'panelPower' && most !== undefined) {

@@ -14,7 +14,7 @@ const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
 }
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
-  wordFindings(findings, named(items), 'es').map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
+  wordFindings(findings, named(items), 'es').findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
 /** Of charging, and of what has no counterpart, tests of their own speak. */
 const told = (...items: CheckedItem[]) =>
   worded(

@@ -6,7 +6,7 @@ import { demoItem } from '#tests/demo-stock.ts'
 import { checkCompared } from './compared-checks.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { checkTaken } from './taken-checks.ts'
-import { wordFindings, wordTaken } from './worded-findings.ts'
+import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)
@@ -18,7 +18,7 @@ const worded = (findings: readonly Finding[], items: readonly CheckedItem[], lan
     items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name[language] ?? '' })),
     language,
   )
-    .filter(({ verdict }) => verdict !== 'fits')
+    .findings.filter(({ verdict }) => verdict !== 'fits')
     .map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
 const told = (items: readonly CheckedItem[], language: Language = 'es', needs?: HouseholdNeeds) =>
   worded(checkTaken(items, needs), items, language)
@@ -84,7 +84,7 @@ describe('without a battery', () => {
 describe('in few words', () => {
   const headline = (slugs: readonly (readonly [string, number])[], language: Language = 'es') => {
     const items = slugs.map(([slug, quantity]) => ({ ...item(slug, quantity), name: slug }))
-    return wordTaken(checkTaken(items), items, language)
+    return wordFindings(checkTaken(items), items, language)
   }
 
   test('all fits only where there is nothing else to say', () => {

@@ -23,7 +23,7 @@ const told = (...items: CheckedItem[]) =>
     named(items),
     'es',
   )
-    .filter(({ verdict }) => verdict !== 'fits')
+    .findings.filter(({ verdict }) => verdict !== 'fits')
     .map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
 
 const [five, three, ten] = ['hybrid-inverter-5kw', 'hybrid-inverter-3kw', 'hybrid-inverter-10kw'] as const
@@ -251,7 +251,7 @@ describe('whatever is in a cart', () => {
   test('each finding has a sentence without a hole', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom('es', 'en', 'de'), (items, language) => {
-        const said = wordFindings(checkTaken(items, { surgeW: 9000, continuousW: 4000 }), named(items), language, 'basic')
+        const said = wordFindings(checkTaken(items, { surgeW: 9000, continuousW: 4000 }), named(items), language, 'basic').findings
         for (const { text } of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\{|: :| {2}|\(\)|\b0 ×/)
       }),
       { numRuns: 500 },

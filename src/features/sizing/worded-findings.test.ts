@@ -26,9 +26,9 @@ const told = (items: readonly Taken[], language: Language = 'es', needs?: { surg
     checkTaken(items, needs).filter(({ check }) => check !== 'noBattery'),
     named(items, language),
     language,
-  ).map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
+  ).findings.map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
 const compared = (items: readonly Taken[], language: Language = 'es') =>
-  wordFindings(checkCompared(items), named(items, language), language).map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
+  wordFindings(checkCompared(items), named(items, language), language).findings.map(({ verdict, text }) => `${verdict}: ${plain(text)}`)
 
 const panel = 'solar-panel-550w-mono'
 const inverter = 'hybrid-inverter-5kw'

@@ -16,10 +16,7 @@ import { workingBanks, workingCounts } from './working-counts.ts'
 export type NamedItem = CheckedItem & { name: string }
 /** A finding as it is read: one sentence, with its figure and the names of the products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
-/**
- * `headline`: all of them in few words, where they are of goods that are taken together; `hint`: in fewer ones, that
- * something does not fit or is to be kept in mind.
- */
+/** `headline`: all of them in few words; `hint`: in fewer ones, that something does not fit or is to be kept in mind. */
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** More than anybody reads; what does not fit comes first. */
@@ -40,16 +37,11 @@ const [NO_BATTERY, TOLD_ONLY, FITTING] = [1, 4, 5]
 
 type Ranked = WordedFinding & { rank: number }
 
-/** Findings in sentences, see {@link rankSentences}. */
-export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFinding[] {
-  return rankSentences(...of).map(({ verdict, text }) => ({ verdict, text }))
-}
-
 /**
- * The same of what is taken together, with how it stands in few words: nothing is called fitting while something is open,
- * nor does what leaves a home without light begin with what fits.
+ * Findings in sentences, see {@link rankSentences}, with how all of it stands in few words: nothing is called fitting while
+ * something is open, nor does what leaves a home without light begin with what fits.
  */
-export function wordTaken(...of: Parameters<typeof rankSentences>): WordedFindings {
+export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFindings {
   const sentences = rankSentences(...of)
   const t = texts[of[2]]
   const count = (isIn: (rank: number) => boolean) => sentences.filter(({ rank }) => isIn(rank)).length

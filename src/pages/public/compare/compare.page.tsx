@@ -3,6 +3,7 @@ import { MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-
 import { nameInOneLanguage } from '#features/catalog/pages/product-texts.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
+import type { Checks } from '#features/sizing/checks.contract.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
@@ -16,7 +17,7 @@ import { CompareTable } from './compare-table.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
-const none = { findings: [] }
+const none: Checks = { findings: [] }
 
 const load = (async (api, { query: read, language }) => {
   const asked = read('/compare')
@@ -31,10 +32,12 @@ const load = (async (api, { query: read, language }) => {
   const candidates = last && products.length < MOST_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
   // Nice to have, as the others are.
-  const { findings } = products.length > 1 ? await api.call(checkGoods, { query: { items, alternatives: 'true' } }).catch(() => none) : none
+  const { findings, headline } =
+    products.length > 1 ? await api.call(checkGoods, { query: { items, alternatives: 'true' } }).catch(() => none) : none
   return {
     products,
     findings,
+    headline,
     candidates,
     gone: ids.filter((id) => !known.some((card) => card.id === id)),
     leftOut: { isTooMany: known.length > MOST_COMPARED, hasRepeated, hasOthers },
@@ -53,7 +56,7 @@ export const meta = (args: Route.MetaArgs) =>
     }
   })
 
-export default function ComparePage({ loaderData: { products, findings, candidates, gone, leftOut } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { products, findings, headline, candidates, gone, leftOut } }: Route.ComponentProps) {
   const t = usePageText()
   const isComparison = products.length > 1
   const more = candidates && <CompareMore products={products} candidates={candidates} />
@@ -75,6 +78,9 @@ export default function ComparePage({ loaderData: { products, findings, candidat
         {findings.length > 0 ? (
           <section className="stack cmp-no text [--gap:.75rem]" aria-labelledby="fit">
             <h2 id="fit">{t('checks.pairs')}</h2>
+            <p>
+              <b>{headline}</b>
+            </p>
             <FindingsList findings={findings} />
           </section>
         ) : null}
