@@ -22,19 +22,61 @@ function quantitiesOf(asked: readonly Asked[]): Asked[] {
   return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
 
-/** Quantities of a question that none of these products has in any text, nor one near it. */
+/** Powers so little apart are the same to whoever asks; voltages and what batteries hold are named further from what they are. */
+const SAME_POWER = 0.025
+const isPower = (unit: string | undefined) => unit === 'w' || unit === 'va'
+const isThickness = /mm2?$/
+
+/**
+ * Quantities of a question that none of these products has in any text, nor one that is called the same; and numbers that
+ * tell which of a thing is meant ("amoladora de 115").
+ */
 export function unmetOf(asked: readonly Asked[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): Sought[] {
   if (places.length === 0) return []
-  return quantitiesOf(asked).flatMap(({ term, level }) => {
-    if (places.some((place) => level[place] !== 0)) return []
-    return hasSureUnit(term.word) || !isNumberSaid(term.word) ? [term] : []
+  let meant: ReadonlySet<number> | undefined
+  const quantities = quantitiesOf(asked).filter(({ term, level }) => {
+    const sought = readQuantity(term.word)
+    if (isPower(sought?.unit) && sought) return !isPowerSaid(sought)
+    return places.every((place) => level[place] === 0) && (hasSureUnit(term.word) || !isNumberSaid(term.word))
   })
+  const numbers = asked.filter((one, at) => isWhich(one, asked[at - 1], asked[at + 1]) && !isFigureSaid(one.term.word))
+  return [...quantities, ...numbers].map(({ term }) => term)
 
-  /** "32 A" is no quantity to the index, and "6 mm" another than "6 mm²": there the number alone tells that a text has it. */
-  function isNumberSaid(quantity: string): boolean {
-    const meant = new Set(places)
-    return words.postingsOf(String(Number.parseFloat(quantity))).some((posting) => meant.has(posting >> WEIGHT_BITS))
+  function isSaid(word: string): boolean {
+    meant ??= new Set(places)
+    const those = meant
+    return words.postingsOf(word).some((posting) => those.has(posting >> WEIGHT_BITS))
   }
+
+  function isPowerSaid({ value, unit }: { value: number; unit: string }): boolean {
+    return [...words.quantities()].some((own) => own.unit === unit && Math.abs(own.value - value) <= SAME_POWER * value && isSaid(own.word))
+  }
+
+  /** "32 A" is no quantity to the index: there the number alone tells that a text has it. "6 mm" are said of 6 mm² too. */
+  function isNumberSaid(quantity: string): boolean {
+    const number = String(Number.parseFloat(quantity))
+    return isThickness.test(quantity) ? isSaid(`${number}mm`) || isSaid(`${number}mm2`) : isSaid(number)
+  }
+
+  /** Whether a number is said with whatever unit: "5000" of 5 kW. */
+  function isFigureSaid(number: string): boolean {
+    return isSaid(number) || words.beginningWith(number).some((word) => /^\D/.test(word.slice(number.length)) && isSaid(word))
+  }
+}
+
+/** Voltages that batteries are called by, whatever theirs is. */
+const calledSo = new Set(['12', '24', '36', '48'])
+
+/** Whether a number stands behind the thing that is sought, and nothing that it could count behind it. */
+function isWhich({ term }: Asked, before: Asked | undefined, behind: Asked | undefined): boolean {
+  const isOfThing = before?.isHead === true && (before.term.relation ?? 'of') === 'of'
+  return (
+    term.kind === 'number' &&
+    !calledSo.has(term.word) &&
+    isOfThing &&
+    (term.relation ?? 'of') === 'of' &&
+    (behind === undefined || behind.term.relation !== undefined)
+  )
 }
 
 /** Those that none of these products is about or comes near, be it that a text names them: "dos en serie hacen 24 V". */

@@ -149,8 +149,9 @@ const labels: Record<string, string> = {
 
 export type Figure = { amount: number; unit: string }
 
-/** "5000w" as people write it: 5 kW. */
+/** "5000w" as people write it: 5 kW; a bare number has no unit. */
 export function figureOf(quantity: string): Figure {
+  if (/^[\d.]+$/.test(quantity)) return { amount: Number(quantity), unit: '' }
   const [, number = '', base = ''] = /^(\d+(?:\.\d+)?)(.+)$/.exec(quantity) ?? []
   const amount = Number(number)
   const isLarge = amount >= 1000 && Object.hasOwn(labels, `k${base}`)

@@ -61,7 +61,7 @@ export function SearchView({
   const unstated = unread.filter((limit) => !unreadHere.includes(limit))
   const figures = list.unmet
     .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
-    .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`)
+    .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`.trim())
   const unmet = [...figures, ...list.lacking].join(', ')
   const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')
   const hasClosest = list.total > 0 || list.near.length > 0
