@@ -9,6 +9,7 @@ test.each([
   ['kit c/ baterías', 'kit con baterías'],
   ["what's on sale", 'what is on sale'],
   ['whats in stock', 'what is in stock'],
+  ['oferta del día', 'oferta'],
   ['inverter w/ mppt', 'inverter with mppt'],
   ['kit w/o panels', 'kit without panels'],
   ['inversor de 5 kilos', 'inversor de 5 kW'],

@@ -12,6 +12,8 @@ const de = /(?<=(?<!\p{L})(?:m[aá]s|menos)\s)d(?=\s\d)/giu
 const withSlash = /(?<=\p{L}\s)w\/(o)?(?=\s|\p{L})\s*/giu
 /** "What's on sale": the letter behind it is no word of the search. */
 const contracted = /(?<![\p{L}\p{N}])(?:(what|where|there|that|here|who|how|it)['’´`]s|(what)s)(?=\s)/giu
+/** Every offer is one of today. */
+const ofToday = /(?<=(?<!\p{L})(?:ofertas?|rebajas?|promociones|promoci[oó]n))\s+(?:del\s+d[ií]a|de\s+(?:hoy|la\s+semana))(?!\p{L})/giu
 const conSlash = /(?<=\p{L}\s)c\/\s?(?=\p{L}{3})/giu
 
 /** "2 x paneles" as "2 paneles"; before a thing in the singular a 2 would be a figure of it. */
@@ -48,6 +50,7 @@ export function asWritten(question: string): string {
   const typed = question
     .replace(pa, (_, el: string | undefined) => (el ? 'para el ' : 'para '))
     .replace(que, 'que')
+    .replace(ofToday, '')
     .replace(contracted, (_, word: string | undefined, bare: string | undefined) => `${word ?? bare} is`)
     .replace(de, 'de')
     .replace(withSlash, (_, out: string | undefined) => (out ? 'without ' : 'with '))

@@ -9,7 +9,7 @@ import { type KindsRefused, readNegations } from './negation-words.ts'
 import { readOrderWords } from './order-words.ts'
 import { type PriceAsked, readPriceWords } from './price-words.ts'
 import { readRunningHours } from './running-hours.ts'
-import { readStockWords } from './stock-words.ts'
+import { readScarceWords, readStockWords, type Scarce } from './stock-words.ts'
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { withDigits } from './words/number-words.ts'
 
@@ -42,6 +42,8 @@ export type Said = {
   largest?: string
   /** Whether only what is available is asked for. */
   isAvailable: boolean
+  /** Whether only what is gone, or nearly so, is asked for. */
+  scarce?: Scarce
 }
 
 /**
@@ -76,8 +78,11 @@ export function readTogether(question: string): Said {
   const { rest: unpriced, price, bare, otherMoney, unfit: unpriceable } = readPriceWords(without)
   const { rest: unlimited, unclear } = readBareLimits(unpriced)
   const { rest: unordered, ...order } = readOrderWords(unlimited)
+  const stock = readStockWords(unordered)
+  const scarcity = stock.isAvailable ? {} : readScarceWords(stock.rest)
   const said = {
-    ...readStockWords(unordered),
+    ...stock,
+    ...scarcity,
     ...order,
     price,
     bare,
@@ -117,11 +122,23 @@ const seamless = (rest: string) =>
   rest.replace(seam, (_, having: string | undefined, has: string | undefined) => (having ? ' con ' : has ? ' with ' : ' '))
 
 /** Whether it speaks of all goods, where nothing else is said. */
-export const hasSaid = ({ price, otherMoney, figures, unclear, unfit, isCheapFirst, isDearFirst, largest, isAvailable }: Said): boolean =>
+export const hasSaid = ({
+  price,
+  otherMoney,
+  figures,
+  unclear,
+  unfit,
+  isCheapFirst,
+  isDearFirst,
+  largest,
+  isAvailable,
+  scarce,
+}: Said): boolean =>
   price !== null ||
   [otherMoney, unclear, unfit].some(({ length }) => length > 0) ||
   isCheapFirst ||
   isDearFirst === true ||
   largest !== undefined ||
   isAvailable ||
+  scarce !== undefined ||
   Object.keys(figures).length > 0

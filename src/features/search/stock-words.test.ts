@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSaid } from './said.ts'
-import { readStockWords } from './stock-words.ts'
+import { readScarceWords, readStockWords } from './stock-words.ts'
 
 describe('what must be there', () => {
   test.each([
@@ -48,6 +48,37 @@ describe('what must be there', () => {
     expect(readStockWords(question)).toEqual({ rest: question, isAvailable: false })
   })
 
+  test.each([
+    ['panel agotado', 'panel', 'out_of_stock'],
+    ['paneles sin existencia', 'paneles', 'out_of_stock'],
+    ['paneles no disponibles', 'paneles', 'out_of_stock'],
+    ['paneles que están por llegar', 'paneles', 'out_of_stock'],
+    ['inversores del próximo contenedor', 'inversores', 'out_of_stock'],
+    ['próximo contenedor', '', 'out_of_stock'],
+    ['panels sold out', 'panels', 'out_of_stock'],
+    ['inverters out of stock', 'inverters', 'out_of_stock'],
+    ['ausverkaufte Module', 'Module', 'out_of_stock'],
+    ['Module nicht auf Lager', 'Module', 'out_of_stock'],
+    ['baterías con pocas unidades', 'baterías', 'limited'],
+    ['últimas unidades', '', 'limited'],
+    ['last units of batteries', 'batteries', 'limited'],
+    ['letzte Stücke', '', 'limited'],
+  ])('%j asks for what is scarce of %j: %s', (question, rest, scarce) => {
+    expect(readSaid(question)).toMatchObject({ rest, scarce, isAvailable: false })
+  })
+
+  test.each([
+    'cuándo estará agotado el inversor',
+    'cuándo llega el próximo contenedor',
+    'panel',
+    'paneles disponibles',
+    'poco espacio',
+    'contenedor',
+    'not too expensive',
+  ])('%j asks for nothing scarce', (question) => {
+    expect(readSaid(question)).not.toHaveProperty('scarce')
+  })
+
   test('a price beside it holds as well', () => {
     expect(readSaid('inversor disponible por menos de 500 usd')).toMatchObject({
       rest: 'inversor',
@@ -58,10 +89,20 @@ describe('what must be there', () => {
 })
 
 test('is read in a short time, however it is written', () => {
-  for (const part of ['que estén ', 'en existencia ', 'when in stock ', 'disponible ya    ', 'hay existencias de', 'no longer \t'])
+  for (const part of [
+    'que estén ',
+    'en existencia ',
+    'when in stock ',
+    'disponible ya    ',
+    'hay existencias de',
+    'no longer \t',
+    'que no hay ',
+    'que están por ',
+    'las últimas ',
+  ])
     for (const question of [part.repeat(250), `${part}${' '.repeat(480)}x`].map((one) => one.slice(0, 500))) {
       const start = performance.now()
-      readStockWords(question)
+      readScarceWords(readStockWords(question).rest)
       expect(performance.now() - start, question).toBeLessThan(100)
     }
 })

@@ -39,3 +39,39 @@ export function readStockWords(question: string): StockReading {
   })
   return isAvailable ? { rest: tidied(rest), isAvailable } : { rest: question, isAvailable }
 }
+
+/** Behind "cuándo" it is asked when it comes. */
+const isAskedWhen = new RegExp(`${startOfWord}(?:cu[aá]ndo|when|wann)(?:\\s+\\S+){0,5}\\s+$`, 'iu')
+const being = '(?:(?:que|q)\\s+)?(?:(?:ya\\s+)?(?:est[aá]n?|est[eé]n?|sean?|son)\\s+)?'
+const absent = {
+  out_of_stock: [
+    `${being}(?:agotad[oa]s?|por\\s+(?:llegar|entrar|venir)|en\\s+camino)`,
+    '(?:(?:que|q)\\s+)?(?:lleg(?:an?|uen?)|vienen?|vengan?|entran?)\\s+(?:pronto|en\\s+el\\s+pr[oó]ximo\\s+contenedor)|(?:(?:en|del)\\s+)?(?:el\\s+)?pr[oó]ximo\\s+contenedor',
+    '(?:sin|fuera\\s+de)\\s+(?:existencias?|stock)|(?:(?:que|q)\\s+)?no\\s+(?:(?:hay|haya|est[aá]n?|est[eé]n?|tienen?|tengan?)\\s+)?(?:(?:en\\s+)?(?:existencias?|stock)|disponibles?)(?:\\s+de(?=\\s))?',
+    '(?:(?:that|which)\\s+)?(?:(?:is|are)\\s+)?(?:sold\\s+out|out\\s+of\\s+stock|not\\s+(?:in\\s+stock|available)|no\\s+longer\\s+(?:in\\s+stock|available)|unavailable|on\\s+the\\s+way|coming\\s+soon|arriving(?:\\s+soon)?)|(?:(?:in|on)\\s+)?(?:the\\s+)?next\\s+container',
+    'ausverkauft(?:e[nrsm]?)?|vergriffen(?:e[nrsm]?)?|nicht\\s+(?:mehr\\s+)?(?:auf\\s+lager|lieferbar|vorr(?:ä|ae?)tig|verf(?:ü|ue?)gbar)|(?:im\\s+)?n(?:ä|ae?)chste[nr]?\\s+container',
+  ],
+  limited: [
+    '(?:(?:con|de\\s+las|las|que|q)\\s+)?(?:quedan?\\s+|tengan?\\s+|tienen?\\s+)?(?:poc|[uú]ltim)[oa]s?\\s+(?:unidades|unidad|piezas|existencias?)(?:\\s+de(?=\\s))?|(?:que|q)\\s+quedan?\\s+poc[oa]s?',
+    '(?:the\\s+)?last\\s+(?:units?|pieces?|ones)(?:\\s+of(?=\\s))?|(?:with\\s+)?(?:few|low|limited)\\s+(?:left|stock|units)|almost\\s+(?:gone|sold\\s+out)',
+    '(?:die\\s+)?letzten?\\s+(?:st(?:ü|ue?)cke?|exemplare?)|(?:nur\\s+noch\\s+)?wenige\\s+(?:st(?:ü|ue?)cke?|vorr(?:ä|ae?)tig)',
+  ],
+}
+const absences = (['limited', 'out_of_stock'] as const).map((stock) => ({
+  stock,
+  pattern: new RegExp(`${startOfWord}(?:${absent[stock].join('|')})${wordEnd}`, 'iu'),
+}))
+
+/** What is not there, or hardly, under the name that its filter has in addresses. */
+export type Scarce = 'limited' | 'out_of_stock'
+
+/** Reads whether a question asks for what is gone, on the way or nearly gone: "paneles por llegar", "últimas unidades". */
+export function readScarceWords(question: string): { rest: string; scarce?: Scarce } {
+  const plain = question.normalize('NFC')
+  for (const { stock, pattern } of absences) {
+    const found = pattern.exec(plain)
+    if (!found || isAskedWhen.test(plain.slice(0, found.index))) continue
+    return { rest: tidied(`${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`), scarce: stock }
+  }
+  return { rest: question }
+}

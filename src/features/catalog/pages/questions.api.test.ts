@@ -370,6 +370,7 @@ for (const database of databases) {
           largest ? expect.stringMatching(/^-/) : undefined,
         ])
       }
+      expect((await ask(visitor, 'es', 'el generador mas potente agotado')).filters).toEqual({ stock: 'out_of_stock' })
       expect((await ask(visitor, 'es', 'el filtro mas grande')).largest).toEqual({ words: 'mas grande', sort: null })
       expect(await ask(visitor, 'es', 'filtro')).not.toHaveProperty('largest')
     })

@@ -97,7 +97,8 @@ export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
 /**
  * What a question itself says of price and figures, ranges as addresses have them, whether what is cheap or dear comes
- * first, the words that ask for the largest first, and whether only what is available is meant.
+ * first, the words that ask for the largest first, and whether only what is available is meant, or what is
+ * not, or hardly.
  * `bare`: the price as a range, where the question says of no number that it is money, see `readBareNumbers`.
  */
 export type SaidFilters = {
@@ -108,6 +109,7 @@ export type SaidFilters = {
   isDearFirst?: true
   largest?: string
   isAvailable: boolean
+  scarce?: Exclude<StockStatus, 'in_stock'>
 }
 
 /** The order by price that a question asks for. */
@@ -123,10 +125,11 @@ export const bareOf = ({ min, max }: PriceLimits, { bare }: Pick<SaidFilters, 'b
 /** With what a question says; of a kind that was chosen, the choice holds instead. */
 export function withSaid(
   filters: Filters,
-  { price, figures, isAvailable }: Pick<SaidFilters, 'price' | 'figures' | 'isAvailable'>,
+  { price, figures, isAvailable, scarce }: Pick<SaidFilters, 'price' | 'figures' | 'isAvailable' | 'scarce'>,
 ): Filters {
   const isPriced = filters.min !== null || filters.max !== null
-  const stock = isAvailable && filters.stock.length === 0 ? available : filters.stock
+  const said = isAvailable ? available : scarce ? [scarce] : []
+  const stock = filters.stock.length === 0 ? said : filters.stock
   return { ...filters, ...(isPriced ? {} : price), stock, figures: { ...figures, ...filters.figures } }
 }
 
