@@ -25,6 +25,7 @@ const checkNames = [
   'noBattery',
   'noDevice',
   'several',
+  'systemBanks',
   // A charger at batteries that take less.
   'charging',
   // A part beside a complete system, which has such parts of its own.

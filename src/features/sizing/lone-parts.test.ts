@@ -163,8 +163,12 @@ describe('several inverters or complete systems', () => {
   test('are asked about, of one kind or of two: they do not add up unasked', () => {
     const words = 'su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.'
     expect(told([item(system), item('complete-solar-system-3kw')])).toEqual([
+      'told: Sistema solar completo 5 kW y Sistema solar completo 3 kW: sus baterías no se conectan entre sí, porque son de química o tensión distinta; cada sistema trabaja con la suya.',
       `unknown: Sistema solar completo 5 kW y Sistema solar completo 3 kW: ${words}`,
     ])
+    expect(checkTaken([item(system, 2)]).map(({ check }) => check)).toEqual(['several'])
+    const { chemistry, batteryV, ...silent } = item('complete-solar-system-3kw').specs
+    expect(told([item(system), { ...item('complete-solar-system-3kw'), specs: silent }])).toHaveLength(1)
     expect(told([item(five, 2), item('hybrid-inverter-3kw'), item(system)])).toEqual([
       `unknown: 2 × Inversor híbrido 5 kW, Inversor híbrido 3 kW y Sistema solar completo 5 kW: ${words}`,
     ])

@@ -16,6 +16,7 @@ export function checkLoneParts(items: readonly CheckedItem[], needs?: HouseholdN
     ...(among('battery', 'system').length > 0 ? [] : checkWithoutBattery(among('panel'), among('inverter'), among('controller'), needs)),
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkWithoutDevice(among('panel'), among('battery'))),
     ...checkSeveral(among('inverter', 'system')),
+    ...checkSystemBanks(among('system')),
   ]
 }
 
@@ -56,4 +57,11 @@ function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly 
 function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
   if (sources.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return []
   return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]
+}
+
+/** Complete systems whose batteries are of two kinds: each works with its own, and they make no common bank. */
+function checkSystemBanks(systems: readonly CheckedItem[]): Finding[] {
+  const kinds = [systems.flatMap(({ specs }) => specs.chemistry ?? []), systems.flatMap(({ specs }) => specs.batteryV ?? [])]
+  if (kinds.every((values) => new Set<string>(values).size < 2)) return []
+  return [{ check: 'systemBanks', verdict: 'told', ids: systems.map(({ id }) => id), figures: {} }]
 }

@@ -196,6 +196,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     switch (check) {
       case 'loneChemistry':
       case 'loneVoltage':
+      case 'systemBanks':
       case 'noDevice':
         return t(check, { all: listOf(ids.map(itemOf).map(alone)) })
       case 'noBattery':

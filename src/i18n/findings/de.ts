@@ -96,6 +96,8 @@ export const de: FindingTexts = {
   'mixed.lone': ({ all }) => `${all}: Ob verschiedene Batterien zusammen angeschlossen werden dürfen, bestätigt ein Techniker.`,
   loneChemistry: ({ all }) => `${all}: Batterien verschiedener Chemie werden nicht zusammen angeschlossen, weil jede anders geladen wird.`,
   loneVoltage: ({ all }) => `${all}: Batterien verschiedener Spannung werden nicht zusammen angeschlossen, weil sie Schaden nehmen.`,
+  systemBanks: ({ all }) =>
+    `${all}: Ihre Batterien werden nicht miteinander verbunden, weil sie von verschiedener Chemie oder Spannung sind; jedes System arbeitet mit seiner eigenen.`,
   'noBattery.inverter': ({ one }) =>
     `${one}: Hier ist keine Batterie dabei, und ohne sie bleibt es bei einem Netzausfall vielleicht dunkel; haben Sie noch keine, bestätigt ein Techniker, ob es so geht.`,
   'noBattery.controller': ({ one }) => `${one} lädt eine Batterie, und hier ist keine dabei: Es braucht eine, wenn Sie noch keine haben.`,

@@ -95,6 +95,8 @@ export const en: FindingTexts = {
   'mixed.lone': ({ all }) => `${all}: a technician confirms whether different batteries may be connected together.`,
   loneChemistry: ({ all }) => `${all}: batteries of different chemistry are not connected together, since each is charged in its own way.`,
   loneVoltage: ({ all }) => `${all}: batteries of different voltage are not connected together, since it damages them.`,
+  systemBanks: ({ all }) =>
+    `${all}: their batteries are not connected to one another, being of different chemistry or voltage; each system works with its own.`,
   'noBattery.inverter': ({ one }) =>
     `${one}: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.`,
   'noBattery.controller': ({ one }) => `${one} charges a battery, and there is none here: it takes one if you have none yet.`,

@@ -140,6 +140,8 @@ export const es = {
   loneChemistry: ({ all }: { all: string }) =>
     `${all}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.`,
   loneVoltage: ({ all }: { all: string }) => `${all}: baterías de tensión distinta no se conectan juntas, porque se dañan.`,
+  systemBanks: ({ all }: { all: string }) =>
+    `${all}: sus baterías no se conectan entre sí, porque son de química o tensión distinta; cada sistema trabaja con la suya.`,
   'noBattery.inverter': ({ one }: { one: string }) =>
     `${one}: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.`,
   'noBattery.controller': ({ one }: { one: string }) => `${one} carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.`,
