@@ -14,7 +14,7 @@ export type Found = {
   things?: readonly { text: string; ids: readonly number[]; said: Said }[]
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
-  /** Words of the question that no text has, and without which it was answered: a fuel. */
+  /** Words of the question that no text has, and without which it was answered: a fuel, a maker. */
   lacking: readonly string[]
   /** Whether the words name a thing in this language, sold here or elsewhere. */
   isNamed: boolean

@@ -29,6 +29,7 @@ import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn
 import { withoutEmptyWords } from './words/empty-words.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { otherFuels } from './words/other-fuels.ts'
+import { otherMakes } from './words/other-makes.ts'
 import { vessels } from './words/small-words.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { figureOf } from './words/units.ts'
@@ -289,9 +290,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
     })
   }
 
-  /** A fuel that no text has. */
+  /** A fuel, a maker or a kind that no text has. */
   function isLacking({ kind, word }: Sought): boolean {
-    return kind === 'text' && otherFuels[language].has(word) && !index.words.has(word)
+    if (kind !== 'text' || index.words.has(word)) return false
+    // "Gas" is no "gasolina", while "eólicos" are told by "eólico".
+    const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
+    return otherFuels[language].has(word) || (otherMakes[language].has(word) && !isNamed())
   }
 
   function isAbout(word: string): boolean {

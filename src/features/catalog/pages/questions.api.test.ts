@@ -375,6 +375,26 @@ for (const database of databases) {
       expect(await ask(visitor, 'es', 'filtro')).not.toHaveProperty('largest')
     })
 
+    test('a maker or a kind that nothing states is told, and no other word', async ({ visitor, product }) => {
+      for (const nameEs of ['Inversor 5 kW', 'Batería 5 kWh', 'Generador 3 kVA', 'Inversor Victron 3 kW'])
+        await product({ nameEs, nameEn: nameEs, nameDe: nameEs })
+      const questions: [q: string, lacking: string[]][] = [
+        ['inversor growatt', ['growatt']],
+        ['inversor deye 5kw', ['deye']],
+        ['bateria pylontech', ['pylontech']],
+        ['bateria tubular', ['tubular']],
+        ['generador eolico', ['eolico']],
+        ['inversor victron', []],
+        ['inversor bueno porfa', []],
+        ['inversor urgente para mi casa', []],
+        ['quiero un inversor', []],
+      ]
+      for (const [q, lacking] of questions) {
+        const found = await ask(visitor, 'es', q)
+        expect([q, found.lacking, found.total > 0]).toEqual([q, lacking, true])
+      }
+    })
+
     test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
       for (const nameEs of [
         'Panel 300 W',

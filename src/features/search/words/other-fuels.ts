@@ -6,7 +6,7 @@ import { wordSet } from './word-set.ts'
  * "planta a gas" is any generator, and none of gas. In English "gas" is petrol.
  */
 export const otherFuels: Record<Language, ReadonlySet<string>> = {
-  es: wordSet('gas glp propano butano metano biogas'),
-  en: wordSet('lpg propane butane methane biogas'),
-  de: wordSet('gas flussiggas erdgas propan propangas butan biogas'),
+  es: wordSet('gas queroseno kerosene keroseno glp propano butano metano biogas'),
+  en: wordSet('kerosene lpg propane butane methane biogas'),
+  de: wordSet('kerosin petroleum gas flussiggas erdgas propan propangas butan biogas'),
 }
