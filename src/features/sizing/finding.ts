@@ -15,6 +15,7 @@ const checkNames = [
   'chemistry',
   'surge',
   'motor',
+  'motorsTogether',
   'supply',
   'charger',
   'mains',

@@ -4,6 +4,7 @@ import { narrowedTo } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkLoneParts } from './lone-parts.ts'
+import { checkMotorsTogether } from './motors-together.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, round, supplied } from './system-checks.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
@@ -50,13 +51,14 @@ function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): 
   return fitting.length > 0 ? fitting : findings
 }
 
-/** For each motor one source is enough. */
+/** For each motor one source is enough; where each of them starts alone, all of them together are looked at. */
 function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
-  return motors.flatMap((motor) => {
+  const findings = motors.flatMap((motor) => {
     const found = sources.map((source) => checkMotor(source, motor))
     const fitting = found.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits'))
     return (fitting.length > 0 ? fitting : found).flat()
   })
+  return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]
 }
 
 /** Generators at what they supply, of which one each is enough; one alone must bear all that is connected to it. */

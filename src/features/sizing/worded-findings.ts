@@ -159,6 +159,8 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         return t(`surge.${verdict}`, { ...several, who: whose(home), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'motor':
         return t(`motor.${verdict}`, { ...several, other: both.other, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
+      case 'motorsTogether':
+        return t('motorsTogether', { ...both, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'supply':
         return t(finding.verdict === 'fits' ? 'supply.fits' : 'supply.told', {
           ...several,

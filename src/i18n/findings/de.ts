@@ -59,6 +59,8 @@ export const de: FindingTexts = {
     `${other} zieht beim Anlaufen ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
+  motorsTogether: ({ one, other, gives, asks }) =>
+    `${one} gibt ${gives}\u00a0kW; startet ${other}, während die anderen Motoren laufen, werden ${asks}\u00a0kW gezogen: nicht alle zugleich benutzen.`,
   'supply.fits': ({ one, other, gives, asks, isMany, count }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'können' : 'kann'} ${asks}\u00a0kW ziehen.`,
   'supply.told': ({ one, other, gives, asks, isMany, count }) =>

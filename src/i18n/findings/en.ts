@@ -59,6 +59,8 @@ export const en: FindingTexts = {
     `${other} draws ${asks}\u00a0kW when it starts; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
+  motorsTogether: ({ one, other, gives, asks }) =>
+    `${one} gives ${gives}\u00a0kW; starting ${other} while the other motors run draws ${asks}\u00a0kW: do not use all of them at once.`,
   'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kW; ${other} can draw ${asks}\u00a0kW.`,
   'supply.told': ({ one, other, gives, asks, count }) =>
     `${one} ${give(count)} ${gives}\u00a0kW and ${other} can draw ${asks}\u00a0kW: while the generator runs use no more than ${gives}\u00a0kW at once, charging included.`,

@@ -91,6 +91,9 @@ export const es = {
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
+  /** `other` starts while all other motors run already. */
+  motorsTogether: ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
+    `${one} da ${gives}\u00a0kW; con los demás motores en marcha, arrancar ${other} pide ${asks}\u00a0kW: no los use todos a la vez.`,
   'supply.fits': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>
     `${one} ${give(count)} ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW.`,
   'supply.told': ({ one, other, gives, asks, count, isMany }: Pair & { count: number }) =>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { demoItem } from '#tests/demo-stock.ts'
+import type { CheckedItem } from './finding.ts'
+import { checkTaken } from './taken-checks.ts'
+import { wordFindings } from './worded-findings.ts'
+
+const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
+  const found = demoItem(slug)
+  return { ...found, quantity, specs: { ...found.specs, ...changes } }
+}
+const together = (...items: readonly CheckedItem[]) =>
+  checkTaken(items).flatMap(({ check, figures }) => (check === 'motorsTogether' ? [[figures.givesKw, figures.needKw]] : []))
+
+const generator = item('petrol-generator-5kva')
+const mixer = (quantity: number, changes: Specs = {}) => item('concrete-mixer-180l', quantity, { powerKw: 1.1, startKw: 3.9, ...changes })
+
+test('one motor starts while the others run: that must not be more than the only source gives', () => {
+  // 1.1 kW run while 3.9 kW start: 5 kW, of 4.5 kW.
+  expect(together(generator, mixer(2))).toEqual([[4.5, 5]])
+  expect(together(generator, mixer(1))).toEqual([])
+  expect(together(generator, mixer(2, { startKw: 3.4 }))).toEqual([])
+  const drill = { ...mixer(1), id: 9998, specs: { powerKw: 0.8, startKw: 1 } }
+  expect(together(generator, mixer(1), drill)).toEqual([[4.5, 4.7]])
+})
+
+test('of several sources, of what is not known or cannot start alone nothing more is said', () => {
+  expect(together({ ...generator, quantity: 2 }, mixer(2))).toEqual([])
+  expect(together(generator, item('hybrid-inverter-5kw'), mixer(2))).toEqual([])
+  expect(together(generator, mixer(2, { startKw: 5 }))).toEqual([])
+  const { powerKw, ...silent } = mixer(2).specs
+  expect(together(generator, { ...mixer(2), specs: silent })).toEqual([])
+})
+
+test.each([
+  ['es', 'Planta da 4.5 kW; con los demás motores en marcha, arrancar Mezcladora pide 5 kW: no los use todos a la vez.'],
+  ['en', 'Planta gives 4.5 kW; starting Mezcladora while the other motors run draws 5 kW: do not use all of them at once.'],
+  ['de', 'Planta gibt 4,5 kW; startet Mezcladora, während die anderen Motoren laufen, werden 5 kW gezogen: nicht alle zugleich benutzen.'],
+] as const)('it is said in words, and no longer that all fits: %s', (language, text) => {
+  const items = [
+    { ...generator, name: 'Planta' },
+    { ...mixer(2), name: 'Mezcladora' },
+  ]
+  const { findings, hint } = wordFindings(checkTaken(items), items, language)
+  expect(findings.map((one) => one.text.replaceAll('\u00a0', ' '))).toContain(text)
+  expect(hint).toBeTruthy()
+})

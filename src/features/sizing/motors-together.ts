@@ -1,0 +1,21 @@
+import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { round } from './system-checks.ts'
+
+/**
+ * The motor that draws most when it starts while all others run already, at the only source that there is. Each of them
+ * may start alone, so it is told and not called a misfit. One that does not tell what it draws is not counted.
+ */
+export function checkMotorsTogether(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
+  const [source, second] = sources
+  const known = motors.filter(({ specs }) => specs.powerKw !== undefined && specs.startKw !== undefined)
+  const pieces = known.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!source || second || source.quantity > 1 || pieces < 2) return []
+  const givesKw = source.goods === 'generator' ? continuousKw(source.specs) : (source.specs.surgeKw ?? source.specs.powerKw)
+  const runningKw = known.reduce((sum, { quantity, specs }) => sum + quantity * (specs.powerKw ?? 0), 0)
+  const needKw = ({ specs }: CheckedItem) => runningKw - (specs.powerKw ?? 0) + (specs.startKw ?? 0)
+  const [last] = [...known].sort((one, other) => needKw(other) - needKw(one))
+  if (!last || givesKw === undefined || round(needKw(last)) <= givesKw) return []
+  const figures = { givesKw: round(givesKw), needKw: round(needKw(last)) }
+  return [{ check: 'motorsTogether', verdict: 'told', ids: [source.id, last.id], figures }]
+}
