@@ -23,6 +23,23 @@ test.each(['batería 6000 ciclos', 'filtro de 5 etapas', 'garantía de 10 años'
   },
 )
 
+test.each([
+  ['batería que dure 20 horas', 'dure 20 horas'],
+  ['battery that lasts 20 hours', 'lasts 20 hours'],
+  ['Batterie, die 20 Stunden hält', '20 Stunden hält'],
+])('the hours of %j stay in it, and are told: %j', (question, told) => {
+  expect(readSaid(question)).toMatchObject({ rest: question, unread: [told] })
+})
+
+test('they are told once, and of nothing but a battery', () => {
+  expect(readSaid('batería que dure más de 5 horas').unread).toEqual(['más de 5 horas'])
+  expect(readSaid('algo que aguante 12 horas').unread).toEqual([])
+})
+
+test('the hours of an engine are a filter', () => {
+  expect(readSaid('generador que dure 12 horas')).toMatchObject({ rest: 'generador', figures: { h: ['11.99-'] }, unread: [] })
+})
+
 test('a limit stands beside a price', () => {
   expect(readSaid('batería de más de 5000 ciclos menos de 1000 usd')).toMatchObject({
     ...{ rest: 'batería', price: { min: null, max: 1000 }, unread: ['más de 5000 ciclos'] },
@@ -30,14 +47,15 @@ test('a limit stands beside a price', () => {
 })
 
 // A pattern that tries every way to part them would take seconds.
-test.each(['de ', 'que tengan ', 'garantía de ', '10 años ', 'más de 5 ', '5 ciclos o '].map((part) => part.repeat(500).slice(0, 500)))(
-  'odd words are read at once: %#',
-  (question) => {
-    const times = [1, 2, 3].map(() => {
-      const from = performance.now()
-      readCountedLimits(question)
-      return performance.now() - from
-    })
-    expect(Math.min(...times)).toBeLessThan(20)
-  },
-)
+test.each(
+  ['de ', 'que tengan ', 'garantía de ', '10 años ', 'más de 5 ', '5 ciclos o ', 'dure 20 ', '20 horas '].map((part) =>
+    part.repeat(500).slice(0, 500),
+  ),
+)('odd words are read at once: %#', (question) => {
+  const times = [1, 2, 3].map(() => {
+    const from = performance.now()
+    readCountedLimits(question)
+    return performance.now() - from
+  })
+  expect(Math.min(...times)).toBeLessThan(20)
+})

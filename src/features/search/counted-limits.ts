@@ -1,3 +1,4 @@
+import { isBatterySought } from './figure-words.ts'
 import { atLeast, larger, moreThan, orLess, orMore, phrasePattern, smaller, tidied, upTo } from './limit-phrases.ts'
 
 export type CountedReading = {
@@ -24,10 +25,16 @@ const patterns = [
   `${start}${lead}(?<told>(?:${before})?${number}[\\s-]?(?:${time})\\s+(?:de\\s+|of\\s+)?${warranty}${end}(?:${behind})?)`,
   `${start}${lead}(?<told>${bound}${life})`,
 ].map((pattern) => new RegExp(pattern, 'giu'))
+const hours = `${number}\\s?(?:horas?|hours?|hrs?|h|stunden?|std)${end}`
+/** How long a battery is to last, which no figure of it says; of a limit figure-words.ts tells it, of an engine it is a filter. */
+const lasting = new RegExp(
+  `${start}(?:(?:(?:dur|aguant|trabaj|funcion)(?:e|a|en|an|ar)|last(?:s|ing)?|run(?:s|ning)?)\\s+(?:for\\s+)?${hours}|${hours}\\s+(?:h(?:ä|ae?)lt|halten|l(?:ä|ae?)uft|laufen)${end})`,
+  'iu',
+)
 
 /**
  * Takes out what is said of cycles, stages and years: limits, and years of warranty as well, which would else find whatever
- * has the number elsewhere, a battery of 10.24 kWh for ten years. "6000 ciclos" and "5 etapas" are sought as they stand.
+ * has the number elsewhere, a battery of 10.24 kWh for ten years. Hours that a battery is to last stay, and are told. "6000 ciclos" and "5 etapas" are sought as they stand.
  */
 export function readCountedLimits(question: string): CountedReading {
   const unread: string[] = []
@@ -37,6 +44,8 @@ export function readCountedLimits(question: string): CountedReading {
       unread.push((groups.at(-1) as { told: string }).told)
       return ' '
     })
+  const [lasted] = isBatterySought(rest) ? (lasting.exec(rest) ?? []) : []
+  const told = lasted === undefined ? [] : [lasted]
   const left = tidied(rest)
-  return left === '' || unread.length === 0 ? { rest: question, unread: [] } : { rest: left, unread }
+  return left === '' || unread.length === 0 ? { rest: question, unread: told } : { rest: left, unread: [...unread, ...told] }
 }
