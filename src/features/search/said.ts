@@ -111,7 +111,7 @@ export const readingSteps: readonly ((question: string) => unknown)[] = [
     readFigureWords,
     readPriceWords,
   ],
-  ...[readBareLimits, readOrderWords, readStockWords, withoutEmptyWords],
+  ...[readBareLimits, readOrderWords, readStockWords, readScarceWords, withoutEmptyWords],
 ]
 
 /** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */
