@@ -61,7 +61,7 @@ const sources: Record<Language, string> = {
 const endures: Record<Language, RegExp> = {
   es: /^(?:aguant\p{L}*|resist(?:a|an|e|en|ir)|dur(?:e|en|a|an|ar))$/u,
   en: /^(?:lasts?|lasting|survives?|endures?)$/u,
-  de: /^(?:durchh[aä]lt\p{L}*|durchhalten|halt|halten|halten|ubersteh\p{L}*|reicht|reichen)$/u,
+  de: /^(?:durchhalt\p{L}*|halt|halten|ubersteh\p{L}*|reicht|reichen)$/u,
 }
 /** What is to be lived through, and for how long. */
 const times: Record<Language, ReadonlySet<string>> = {
