@@ -176,7 +176,13 @@ describe('structured data', () => {
     expect(of('BreadcrumbList')[0]?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/?lang=en` },
       { '@type': 'ListItem', position: 2, name: 'Products', item: `${origin}/products?lang=en` },
-      { '@type': 'ListItem', position: 3, name: 'Complete solar system 3 kW' },
+      {
+        '@type': 'ListItem',
+        position: 3,
+        name: 'Complete solar systems',
+        item: `${origin}${categoryPath('complete-solar-systems')}&lang=en`,
+      },
+      { '@type': 'ListItem', position: 4, name: 'Complete solar system 3 kW' },
     ])
     const [product] = of('Product')
     expect(product).toMatchObject({

@@ -3,7 +3,8 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/screen/add-to-cart.tsx'
 import { BuyBar } from '#features/cart/screen/buy-bar.tsx'
-import { getProduct, listCompanions } from '#features/catalog/calls.ts'
+import { getProduct, listCategories, listCompanions } from '#features/catalog/calls.ts'
+import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { inOneLine } from '#features/catalog/goods/figure.ts'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
@@ -45,14 +46,24 @@ import { CarriedConditions } from './carried-conditions.tsx'
 
 const ProductIsland = islandsOf('product', parts)
 
-const load: Load<ProductView & { specs: Specs }> = async (api, { params, language }) => {
+/** `category`: where the product's category is, and its name. */
+const load: Load<ProductView & { specs: Specs; category: { to: string; name: string } | undefined }> = async (
+  api,
+  { params, language },
+) => {
   const slug = params.slug ?? ''
-  const [product, companions] = await Promise.all([
+  const [product, categories, companions] = await Promise.all([
     findProduct(api, slug),
+    api.call(listCategories).catch(() => []),
     // Nice to have: the page stands without it.
     api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
   ])
-  return { ...viewProduct(product, companions, language), specs: product.specs }
+  const category = categories.find(({ id }) => id === product.categoryId)
+  return {
+    ...viewProduct(product, companions, language),
+    specs: product.specs,
+    category: category && { to: categoryAddress(category.id), name: nameOf(category, 'name', language) },
+  }
 }
 
 export const loader = onServer(load)
@@ -68,7 +79,7 @@ async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { product, summary, plate = [] } = args.loaderData ?? {}
+  const { product, category, summary, plate = [] } = args.loaderData ?? {}
   return head(args, (t, language) => {
     if (!product) return undefined
     const title = nameOf(product, 'name', language)
@@ -82,7 +93,7 @@ export function meta(args: Route.MetaArgs) {
         .filter(Boolean)
         .join(', '),
       preview: { kind: 'product', id: product.slug, title, picture: product.mainImage },
-      trail: [{ name: t('nav.products'), path: '/products' }],
+      trail: [{ name: t('nav.products'), path: '/products' }, ...(category ? [{ name: category.name, path: category.to }] : [])],
       things: ({ url, publicUrl, seller }) => {
         const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
         return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })]
@@ -92,7 +103,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ProductPage({
-  loaderData: { product, specs, plate, figures, lead, text, features, companions },
+  loaderData: { product, specs, category, plate, figures, lead, text, features, companions },
 }: Route.ComponentProps) {
   const t = useText()
   const facts = useFacts()
@@ -112,7 +123,7 @@ export default function ProductPage({
       data-item={JSON.stringify(toCartItem(product))}
       data-notice={t('buy.notice', { name })}
     >
-      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={name} />
+      <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }, ...(category ? [category] : [])]} here={name} />
       <div className="wrap pb-section" {...(hasMicrodata ? thing('Product') : null)}>
         <div className="split pd">
           <ProductIsland part="gallery" props={{ name, pictures, hasMicrodata }} />
