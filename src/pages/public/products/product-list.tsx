@@ -18,6 +18,8 @@ type ProductListProps = ListProps & {
   /** How many of its pictures stand in the first screen. */
   early?: number
   hasLayouts?: boolean
+  /** Filters would search more than this list, so their counts would not match it: they are on the page of the whole category. */
+  isPart?: boolean
 }
 
 /** What cards of other pages may show that none of this one does: their rules are there when they come. */
@@ -28,11 +30,11 @@ const WORTH_FILTERING = 5
 const MOST_WITH_CHOICE = 12
 
 /** A list of products with its filters, a page of it. */
-export function ProductList({ labelledBy, early = 0, hasLayouts = false, ...props }: ProductListProps) {
+export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart = false, ...props }: ProductListProps) {
   const t = usePageText()
   const { place, choice, list } = props
   const chosen = countFilters(choice.filters)
-  const hasFilters = chosen > 0 || list.unfiltered >= WORTH_FILTERING
+  const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= WORTH_FILTERING)
   const count = t('products.count', { count: list.total })
   const { tell } = useCarried()
   const Choice = place.category !== undefined && list.products.length <= MOST_WITH_CHOICE ? HomeChoice : ShortHomeChoice

@@ -11,10 +11,15 @@ import type { ListProps } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
 import { BackLink } from './products-back.tsx'
 
-type CategoryViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subcategories: readonly NamedCategory[] }
+type CategoryViewProps = Omit<ListProps, 'place'> & {
+  category: NamedCategory
+  subcategories: readonly NamedCategory[]
+  /** Number of products in the category and its subcategories. */
+  wholeCount: number
+}
 
 /** A category that has subcategories, and the products that are in none of them; narrowed, all of its products. */
-export function CategoryView({ category, subcategories, choice, list }: CategoryViewProps) {
+export function CategoryView({ category, subcategories, wholeCount, choice, list }: CategoryViewProps) {
   const t = useText()
   const isNarrowed = countFilters(choice.filters) > 0
   const name = nameOf(category, 'name', useVisit().language)
@@ -29,10 +34,10 @@ export function CategoryView({ category, subcategories, choice, list }: Category
         </div>
         <ListNotes choice={choice} list={list} />
         <CategoryGrid categories={subcategories} addressOf={({ id }) => categoryAddress(category.id, id)} />
-        {list.unfiltered > list.total ? (
+        {wholeCount > list.total ? (
           <p className="mt-6">
             <a className="btn" href={listAddress({ category: category.id, subcategory: 'all' })}>
-              {t('products.seeAll', { count: list.unfiltered })}
+              {t('products.seeAll', { count: wholeCount })}
             </a>
           </p>
         ) : null}
@@ -41,7 +46,7 @@ export function CategoryView({ category, subcategories, choice, list }: Category
             <div className="head">
               <h2 id="more">{t(isNarrowed ? 'nav.products' : 'products.more')}</h2>
             </div>
-            <ProductList place={{ category: category.id }} choice={choice} list={list} labelledBy="more" />
+            <ProductList place={{ category: category.id }} choice={choice} list={list} labelledBy="more" isPart={!isNarrowed} />
           </div>
         ) : null}
       </div>

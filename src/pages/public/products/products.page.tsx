@@ -83,11 +83,10 @@ const load = (async (api, { query: read, language }) => {
   const view = productsView(asked, { categories, subcategories, list, language })
   if (!view) throw data(null, { status: 404 })
   const narrowedBy = list ? asRead(choice, list.filters) : choice
-  if (view.kind !== 'category' || within === undefined) return { view, choice: narrowedBy }
-  // What its filters count is what they would show, and so many goods the link to all of them tells.
-  const whole = await api.call(searchProducts, { query: { category: view.category.id } })
-  const { unfiltered, facets, price, figure } = whole
-  return { view: { ...view, list: { ...view.list, unfiltered, facets, price, figure } }, choice }
+  if (view.kind !== 'category') return { view, choice: narrowedBy }
+  if (within === undefined) return { view: { ...view, wholeCount: view.list.unfiltered }, choice: narrowedBy }
+  const { unfiltered } = await api.call(searchProducts, { query: { category: view.category.id } })
+  return { view: { ...view, wholeCount: unfiltered }, choice }
 }) satisfies Load<unknown>
 
 /** Limits stand with the goods of a list only where the search knows all of these. */
@@ -155,6 +154,7 @@ export default function ProductsPage({ loaderData: { view, choice } }: Route.Com
   if (view.kind === 'search') return <SearchView {...view} choice={choice} />
   if (view.kind === 'categories') return <CategoriesView categories={view.categories} choice={choice} />
   const { category, list } = view
-  if (view.kind === 'category') return <CategoryView category={category} subcategories={view.subcategories} choice={choice} list={list} />
+  if (view.kind === 'category')
+    return <CategoryView category={category} subcategories={view.subcategories} wholeCount={view.wholeCount} choice={choice} list={list} />
   return <LeafView category={category} subcategory={view.subcategory} isWhole={view.isWhole} choice={choice} list={list} />
 }
