@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// Prints lines for src/ui/site/icons.tsx: `node tools/icon.ts shopping-cart map-pin`, by lucide's names.
+// Prints lines for src/ui/site/icons.tsx: `node tools/icon.ts shopping-cart map-pin`, by lucide's names. The paths there were
+// shortened further by svgo's convertPathData with one digit of precision (paths with dots, `h.01`, excepted).
 
 type Shape = [tag: string, attributes: Record<string, string>]
 
