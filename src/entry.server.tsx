@@ -9,13 +9,9 @@ const stylesOf = usedStyles(siteCss)
 /** Classes that an island shows only later: read here, and left out of the document. */
 const LATER = / data-later="([^"]*)"/g
 
-/** Where the first screen ends (`ui/site/first-screen-end.tsx`). */
-const FIRST_SCREEN_END = '<style data-end=""></style>'
-
 /**
  * Renders a document whole: no page here waits for slow data, and a string can be kept, hashed and compressed once.
- * Public documents carry the styles that they and their islands use, those of the first screen before it, and no loader
- * data: islands have props of their own.
+ * Public documents hold the styles that they and their islands use, and no loader data: islands have props of their own.
  */
 export default async function handleRequest(
   request: Request,
@@ -38,11 +34,10 @@ export default async function handleRequest(
   await entry.serverHandoffStream?.cancel()
   const rendered = renderToString(<ServerRouter context={again} url={request.url} />)
   const later = Array.from(rendered.matchAll(LATER), ([, names]) => ` class="${names}"`).join('')
-  const [start = '', ...parts] = rendered.replace(LATER, '').split(FIRST_SCREEN_END)
-  const end = parts.join('')
-  const { first, rest } = import.meta.env.DEV ? { first: siteCss, rest: '' } : stylesOf(start, end + later)
-  const head = start.replace('</head>', () => `<style>${first}${isLow ? '' : MOTION}</style></head>`)
-  return new Response(`<!DOCTYPE html>${head}${rest && `<style>${rest}</style>`}${end}`, { status, headers })
+  const html = rendered.replace(LATER, '')
+  const styles = import.meta.env.DEV ? siteCss : stylesOf(html + later)
+  const document = html.replace('</head>', () => `<style>${styles}${isLow ? '' : MOTION}</style></head>`)
+  return new Response(`<!DOCTYPE html>${document}`, { status, headers })
 }
 
 /** Pages fade into each other where motion is welcome, which it is not where bytes and processors are spared. */

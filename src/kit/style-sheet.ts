@@ -10,7 +10,7 @@ export type Rule = {
 }
 
 const BLOCK = /^@(?:media|supports|layer|container)\b/
-export const LAYER = /^@layer\b/
+const LAYER = /^@layer\b/
 export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
@@ -46,7 +46,7 @@ export function print(rules: readonly Rule[]): string {
     .join('')
 }
 
-/** Classes and ids in a document, or in a part of it. */
+/** Classes and ids in a document. */
 export function namesIn(html: string): Set<string> {
   const names = new Set<string>()
   for (const [, quoted = ''] of html.matchAll(/\s(?:class|id)="([^"]*)"/g))

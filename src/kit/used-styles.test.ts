@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { confinedStyles, usedStyles } from './used-styles.ts'
 
@@ -43,85 +42,19 @@ describe('the styles that a document uses', () => {
     ['no comments between rules', '/*! {.a} */.a{b:c}', 'a', '.a{b:c}'],
     ['fonts and other rules of the sheet itself', '@font-face{a:b}@charset "x";.c{d:e}', '', '@font-face{a:b}@charset "x";'],
   ])('hold %s', (_, sheet, names, expected) => {
-    expect(usedStyles(sheet)(page(names)).first).toBe(expected)
+    expect(usedStyles(sheet)(page(names))).toBe(expected)
   })
 
   test('are the whole sheet where everything occurs', () => {
     const sheet = '@layer a{.a,.b{c:d}}@media (e:f){.b>p{g:h}}.a:not(.z){i:j}'
-    expect(usedStyles(sheet)(page('a b'))).toEqual({ first: sheet, rest: '' })
+    expect(usedStyles(sheet)(page('a b'))).toBe(sheet)
   })
 
   test('are found for one document after another', () => {
     const used = usedStyles('.a{b:c}.d{e:f}')
-    expect(['a', 'd', 'a'].map((names) => used(page(names)).first)).toEqual(['.a{b:c}', '.d{e:f}', '.a{b:c}'])
+    expect(['a', 'd', 'a'].map((names) => used(page(names)))).toEqual(['.a{b:c}', '.d{e:f}', '.a{b:c}'])
   })
 })
-
-describe('the styles of a document in two parts', () => {
-  const split = (sheet: string, first: string, second: string) => usedStyles(sheet)(page(first), page(second))
-
-  test.each([
-    ['what only the second one uses comes behind', '.a{b:c}.d{e:f}', '.a{b:c}', '.d{e:f}'],
-    ['what both use is not repeated', '.a{b:c}p{d:e}.d{f:g}', '.a{b:c}p{d:e}', '.d{f:g}'],
-    ['but where it would be overruled by what came before it', '.d{color:c}.a{color:b}', '.a{color:b}', '.d{color:c}.a{color:b}'],
-    ['also by a longer name of it', '.d{padding:c}.a{padding-left:b}', '.a{padding-left:b}', '.d{padding:c}.a{padding-left:b}'],
-    ['or another one', '.d{inset:c}.a{top:b}', '.a{top:b}', '.d{inset:c}.a{top:b}'],
-    ['and what that would overrule then', '.d{e:f}.a{e:f;g:h}.a:hover{g:i}', '.a{e:f;g:h}.a:hover{g:i}', '.d{e:f}.a{e:f;g:h}.a:hover{g:i}'],
-    [
-      'layers keep their ranks',
-      '@layer x,y;@layer y{.a{e:f}}@layer x{.d{e:f}}',
-      '@layer x,y;@layer y{.a{e:f}}@layer x;',
-      '@layer y;@layer x{.d{e:f}}',
-    ],
-    ['a selector of a list that only the second one uses brings its rule', '.a,.d{e:f}.g{h:i}', '.a{e:f}', '.a,.d{e:f}'],
-    ['an animation comes where it is used first', '@keyframes go{to{a:b}}.d{animation:go}', '', '@keyframes go{to{a:b}}.d{animation:go}'],
-  ])('%s', (_, sheet, first, rest) => {
-    expect(split(sheet, 'a', 'a d')).toEqual({ first, rest })
-  })
-
-  test('nothing looks different from how all in one would look, whatever stands where', () => {
-    const names = ['a', 'b', 'c', 'd', 'e'] as const
-    const properties = ['color', 'padding', 'padding-left', 'top', 'inset', '--gap']
-    const rule = fc
-      .tuple(fc.constantFrom(...names), fc.subarray(properties, { minLength: 1 }), fc.nat(9))
-      .map(([name, set, value]) => `.${name}{${set.map((property) => `${property}:${value}`).join(';')}}`)
-    const layer = fc
-      .tuple(fc.constantFrom('x', 'y'), fc.array(rule, { maxLength: 6 }))
-      .map(([name, rules]) => `@layer ${name}{${rules.join('')}}`)
-    const sheets = fc.array(fc.oneof(rule, layer), { maxLength: 10 }).map((parts) => parts.join(''))
-    const elements = fc.array(fc.subarray([...names], { minLength: 1 }), { maxLength: 4 })
-    fc.assert(
-      fc.property(sheets, elements, elements, (sheet, above, below) => {
-        const markup = (all: string[][]) => all.map((classes) => page(classes.join(' '))).join('')
-        const { first, rest } = usedStyles(sheet)(markup(above), markup(below))
-        for (const classes of [...above, ...below]) expect(lookOf(first + rest, classes)).toEqual(lookOf(sheet, classes))
-      }),
-    )
-  })
-})
-
-/** What each property comes to for an element with these classes: layers by their first mention, then the last rule counts. */
-function lookOf(sheet: string, classes: readonly string[]): Record<string, string> {
-  const layers: string[] = []
-  const said: { rank: number; property: string; value: string }[] = []
-  const read = (text: string, rank: number) => {
-    for (const [, name = '', body = ''] of text.matchAll(/\.(\w)\{([^}]*)\}/g))
-      if (classes.includes(name))
-        for (const declaration of body.split(';')) {
-          const [property = '', value = ''] = declaration.split(':')
-          for (const each of LONG[property] ?? [property]) said.push({ rank, property: each, value })
-        }
-  }
-  for (const [whole, layer, inside = ''] of sheet.matchAll(/@layer (\w)(?:;|\{((?:\.\w\{[^}]*\})*)\})|\.\w\{[^}]*\}/g)) {
-    if (layer && !layers.includes(layer)) layers.push(layer)
-    if (layer) read(inside, layers.indexOf(layer))
-    else read(whole, Number.POSITIVE_INFINITY)
-  }
-  said.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
-  return Object.fromEntries(said.map(({ property, value }) => [property, value]))
-}
-
-const LONG: Record<string, string[]> = { padding: ['padding-left', 'padding-top'], inset: ['top', 'left'] }
 
 describe('the styles of one element and what stands in it', () => {
   const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')

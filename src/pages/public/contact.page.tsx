@@ -15,7 +15,6 @@ import { nameOf } from '#i18n/language.ts'
 import { parts } from '#islands/contact.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { PackageCheck } from '#ui/site/contact-icons.tsx'
-import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
@@ -110,7 +109,6 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
             </p>
           </ContactCard>
         </div>
-        <FirstScreenEnd />
         <div className="split split-2 mt-section items-start">
           <section className="stack [--gap:1.25rem]" id="quote" aria-labelledby="quote-title">
             <h2 id="quote-title">{t('inquiry.title')}</h2>

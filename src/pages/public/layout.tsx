@@ -6,7 +6,6 @@ import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { writeChanged } from '#features/sizing/changed-appliances.ts'
 import { whatsappLink } from '#kit/links.ts'
-import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/layout'
@@ -62,7 +61,6 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
       <main id="main" tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
         {children}
       </main>
-      <FirstScreenEnd />
       <aside className="fab" aria-label={t('layout.help')}>
         <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
           <WhatsappIcon />

@@ -5,7 +5,6 @@ import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
 import { heroSlides } from '#features/settings/hero.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
-import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
 import { CategoryGrid } from '../category-grid.tsx'
@@ -55,7 +54,6 @@ export default function HomePage({ loaderData: { categories, featured, slides, a
   return (
     <>
       <Hero slides={slides} />
-      <FirstScreenEnd />
       {isEmpty ? null : (
         <section className="wrap sec" aria-labelledby="need">
           <div className="head">

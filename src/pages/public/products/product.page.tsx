@@ -29,7 +29,6 @@ import { parts } from '#islands/product.tsx'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { priceToPay } from '#kit/price.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { FirstScreenEnd } from '#ui/site/first-screen-end.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
@@ -167,7 +166,6 @@ export default function ProductPage({
                 <MarkedText blocks={text} />
               </div>
             ) : null}
-            <FirstScreenEnd />
             <div className="acc mt-7">
               <WhyUs facts={facts} isInWarehouse={product.stockStatus !== 'out_of_stock'} />
               <Features blocks={features} figures={figures} />
