@@ -8,6 +8,7 @@ import {
   emptyCart,
   putBack,
   quantityOf,
+  readQuantity,
   removeFromCart,
   setQuantity,
   stepQuantity,
@@ -91,4 +92,9 @@ test('one more or one less stays between one and as many as a cart holds', () =>
   expect(quantityOf(stepQuantity(cart, 1, -9), 1)).toBe(1)
   expect(quantityOf(stepQuantity(cart, 1, 1e9), 1)).toBe(9999)
   expect(stepQuantity(cart, 3, 1)).toEqual(cart)
+})
+
+test('a typed quantity is read from digits alone, up to as many as a cart holds', () => {
+  expect(['24', ' 7 ', '05', '0', '99999'].map(readQuantity)).toEqual([24, 7, 5, 0, 9999])
+  expect(['', '  ', 'abc', '1.5', '-3', '2e3'].map(readQuantity)).toEqual(Array(6).fill(undefined))
 })

@@ -37,6 +37,16 @@ export const MAX_QUANTITY = 9999
 export const clampPieces = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity)))
 
 /**
+ * Reads a quantity that a visitor types.
+ *
+ * @returns undefined for an empty field or anything but digits; 0 is a quantity here, and removes the line once it is committed
+ */
+export function readQuantity(typed: string): number | undefined {
+  const text = typed.trim()
+  return /^\d+$/.test(text) ? Math.min(MAX_QUANTITY, Number(text)) : undefined
+}
+
+/**
  * Adds pieces; a product that is already there gets more of them, and its price and stock as they are seen now.
  *
  * @param code the order's code, taken when this is the first product

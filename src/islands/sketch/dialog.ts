@@ -5,8 +5,8 @@ export function makeDialog(): { dialog: HTMLDialogElement; status: HTMLElement }
   bringStyles()
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<dialog class="dlg" id="cart" aria-labelledby="cart-title"><p class="sr" role="status"></p></dialog>',
+    '<dialog class="dlg dlg-s" id="cart" aria-labelledby="cart-title"><div></div><p class="sr" role="status"></p></dialog>',
   )
   const dialog = document.body.lastElementChild as HTMLDialogElement
-  return { dialog, status: dialog.firstElementChild as HTMLElement }
+  return { dialog, status: dialog.lastElementChild as HTMLElement }
 }

@@ -2,6 +2,7 @@ import type { Cart } from '#features/cart/cart.ts'
 import { isOutdated } from '#features/cart/cart-memory.ts'
 import { readOpened } from '#features/cart/screen/opened-parts.ts'
 import { cartMarkup } from './markup.ts'
+import { morph } from './morph.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'
 
@@ -32,10 +33,10 @@ export function drawer(sketch: OpenSketch): Draw {
   return (isMissed = false) => {
     const putBack = keepState(dialog)
     const [head, rest] = look(isMissed)
-    // The place where changes are read out stays, else screen readers would miss them.
-    for (const part of [...dialog.children]) if (part !== status) part.remove()
-    status.insertAdjacentHTML('beforebegin', head)
-    status.insertAdjacentHTML('afterend', rest)
+    const next = dialog.cloneNode() as HTMLElement
+    // The element that reads changes out stays, else screen readers would miss them.
+    next.innerHTML = `${head}${status.outerHTML}${rest}`
+    morph(dialog, next)
     for (const place of sketch.touched) at(dialog, place)?.setAttribute('aria-busy', 'true')
     putBack()
     // What is waited for is said as well, and no longer than it is.

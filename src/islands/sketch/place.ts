@@ -1,5 +1,5 @@
 /** What stands in the open cart that a finger or the keyboard can reach. */
-const REACHABLE = 'a,button,h2,summary'
+const REACHABLE = 'a,button,input,h2,summary'
 
 /** Where something stands, in words that hold for the living cart as well: in whose line, and at which place counted from the end. */
 export function placeOf(dialog: HTMLElement, element: Element | null): string {
@@ -30,10 +30,12 @@ export function focusTitle(dialog: HTMLElement): void {
  * @returns makes the dialog like this again, after all in it was drawn anew
  */
 export function keepState(dialog: HTMLElement): () => void {
-  const body = () => dialog.querySelector('.dlg-b')
   const message = () => dialog.querySelector('details')
-  const place = placeOf(dialog, document.activeElement)
-  const scrolled = body()?.scrollTop ?? 0
+  const { activeElement } = document
+  const place = placeOf(dialog, activeElement)
+  const typed = activeElement instanceof HTMLInputElement ? activeElement : undefined
+  const { value = '', selectionStart = 0, selectionEnd = 0 } = typed ?? {}
+  const { scrollTop } = dialog
   const isRead = !!message()?.open
   return () => {
     const details = message()
@@ -42,7 +44,8 @@ export function keepState(dialog: HTMLElement): () => void {
     // Where a quantity can be lowered no more, it can be raised.
     const able = focused?.matches(':disabled') ? (focused.parentElement?.lastElementChild as HTMLElement) : focused
     ;(able?.matches(':enabled,a,summary') ? able : dialog.querySelector('h2'))?.focus({ preventScroll: true })
-    const scrolling = body()
-    if (scrolling) scrolling.scrollTop = scrolled
+    // Focus selects a quantity: the next digit would replace what was typed before it.
+    if (able instanceof HTMLInputElement && able.value === value) able.setSelectionRange(selectionStart, selectionEnd)
+    dialog.scrollTop = scrollTop
   }
 }

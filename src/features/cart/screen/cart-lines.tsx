@@ -27,9 +27,12 @@ export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
 
   const nameOfLine = (line: CartLine) => productName(line, language) || t('cart.unnamed', { id: line.id })
 
-  function step(line: CartLine, by: number): void {
+  function set(line: CartLine, count: number): void {
     const { id } = line
-    const count = Math.max(1, quantityOf(cartStore.read(), id) + by)
+    if (count === 0) {
+      remove(line)
+      return
+    }
     cartStore.set(id, count)
     const total = formatPrice(formatCents(totalCents(cartStore.read())), language)
     say(t('cart.changed', { name: nameOfLine(line), count, total }))
@@ -58,7 +61,13 @@ export function CartLines({ cart, picture, say, onRemoved }: CartLinesProps) {
                 </button>
               </div>
               <div className="row row-b">
-                <Stepper count={quantity} name={name} canRaise={product.stockStatus === 'in_stock'} onStep={(by) => step(line, by)} />
+                <Stepper
+                  count={quantity}
+                  name={name}
+                  canRaise={product.stockStatus === 'in_stock'}
+                  onStep={(by) => set(line, Math.max(1, quantityOf(cartStore.read(), id) + by))}
+                  onSet={(count) => set(line, count)}
+                />
                 <LinePrice cents={centsToPay(product)} quantity={quantity} />
               </div>
               {change ? <LineNote change={change} /> : null}

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Minus, Plus } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { MAX_QUANTITY } from '../cart.ts'
+import { MAX_QUANTITY, readQuantity } from '../cart.ts'
 
 type StepperProps = {
   count: number
@@ -10,15 +10,18 @@ type StepperProps = {
    * the early script answers.
    */
   onStep?(by: 1 | -1): void
+  /** Called with each quantity that is typed, and with 0 once 0 is committed. Without it the count is only shown. */
+  onSet?(quantity: number): void
   isFixed?: boolean
   canRaise?: boolean
   /** The product, when several steppers stand on one screen. */
   name?: string
 }
 
-/** Minus, count, plus. It never goes below one: taking something out is a button of its own. */
-export function Stepper({ count, onStep, isFixed = false, canRaise = true, name }: StepperProps) {
+/** Minus, count, plus. The buttons never go below one: removing a line is a button of its own. */
+export function Stepper({ count, onStep, onSet, isFixed = false, canRaise = true, name }: StepperProps) {
   const t = useText()
+  const label = name ? `${t('buy.quantity')}: ${name}` : t('buy.quantity')
   function lower({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     onStep?.(-1)
     // At one it can be lowered no more, and a button that is disabled loses the focus.
@@ -27,15 +30,53 @@ export function Stepper({ count, onStep, isFixed = false, canRaise = true, name 
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
-    <div className="qty" role="group" aria-label={name ? `${t('buy.quantity')}: ${name}` : t('buy.quantity')}>
+    <div className="qty" role="group" aria-label={label}>
       <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={lower}>
         <Minus />
       </button>
-      {/* With several on one screen the caller reads out the change, product and total with it. */}
-      <output aria-live={name ? 'off' : undefined}>{count}</output>
+      {onSet ? (
+        <QuantityField count={count} label={label} isReadOnly={!canRaise} onSet={onSet} />
+      ) : (
+        // With several on one screen the caller reads out the change, product and total with it.
+        <output aria-live={name ? 'off' : undefined}>{count}</output>
+      )}
       <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep?.(1)}>
         <Plus />
       </button>
     </div>
+  )
+}
+
+type QuantityFieldProps = { count: number; label: string; isReadOnly: boolean; onSet(quantity: number): void }
+
+/**
+ * A quantity that can be typed. It takes effect while typing, so that a link to send the order is right when it is touched
+ * next. An empty field changes nothing and is filled again when it is left; 0 counts only once it is left or Enter is pressed.
+ */
+function QuantityField({ count, label, isReadOnly, onSet }: QuantityFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <input
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-label={label}
+      readOnly={isReadOnly}
+      value={draft ?? count}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget: { value } }) => {
+        setDraft(value)
+        const quantity = readQuantity(value)
+        if (quantity) onSet(quantity)
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur()
+      }}
+      onBlur={() => {
+        setDraft(undefined)
+        if (draft !== undefined && readQuantity(draft) === 0) onSet(0)
+      }}
+    />
   )
 }
