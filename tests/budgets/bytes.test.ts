@@ -129,6 +129,12 @@ test('what was added brings 10,000 bytes; with the cart open and used script tak
   expect(sum(used)).toBeLessThanOrEqual(82_300)
 })
 
+test('an empty cart opens with at most 11,000 bytes and without React', async () => {
+  const { after } = await coldVisit(browser, shop, '/', { touch: '[data-cart]' })
+  expect(after.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['sketch'])
+  expect(sum(after)).toBeLessThanOrEqual(11_000)
+})
+
 // The checks in the cart stand in a file with the orders by link, where they take some 800 of the 12,000 that all of it may.
 test('the calculator with hours for a household takes 11,000 bytes of script, fetched on touch', async () => {
   const calculated = await coldVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
@@ -162,7 +168,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
 )
 
 test('a visitor is sent nothing of the staff area and no validator', async () => {
-  const { before, after } = await coldVisit(browser, shop, '/', { touch: '[data-cart]' })
+  const { before, after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)
   for (const url of urls) {
