@@ -160,4 +160,4 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
 
 /** The classes of what stands above the total: red where something does not fit, quieter where it is to be kept in mind. */
 const hintLook = ({ findings, hint }: WordedFindings) =>
-  hint && `btn btn-wide${findings.some(({ verdict }) => verdict === 'never') ? ' text-red' : ''}`
+  hint && `btn btn-wide sm${findings.some(({ verdict }) => verdict === 'never') ? ' text-red' : ''}`

@@ -114,7 +114,7 @@ describe('a product goes into the cart at once', () => {
     const cart = page.getByRole('dialog', { name: 'Carrito' })
     await cart.getByText('$2,180.00').first().waitFor()
     await page.locator('#cart[data-live]').waitFor()
-    expect(await cart.locator('output').textContent()).toBe('2')
+    expect(await cart.locator('.qty input').inputValue()).toBe('2')
   })
 
   test('until there are as many as a cart can hold, which is said', async () => {
@@ -204,13 +204,13 @@ describe('a product goes into the cart at once', () => {
     await raise.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    expect([await cart.locator('output').textContent(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
+    expect([await cart.locator('.qty input').inputValue(), await badge(page), await stored(page)]).toEqual(['3', '3', [3]])
     await cart.getByRole('status').getByText('3. Total: $3,270.00').waitFor({ state: 'attached' })
     expect(await isFocused('Uno más')).toBe(true)
     const lower = cart.getByRole('button', { name: 'Uno menos' })
     await lower.click()
     await lower.click()
-    expect([await cart.locator('output').textContent(), await isFocused('Uno más')]).toEqual(['1', true])
+    expect([await cart.locator('.qty input').inputValue(), await isFocused('Uno más')]).toEqual(['1', true])
     await raise.click()
     await raise.click()
     // Seen a moment ago, its price needs no second look: the order can go.

@@ -50,7 +50,7 @@ export function cartMarkup(sketch: OpenSketch) {
       : ''
     const changed = cart?.lines.filter((line) => changeOf(line) && !line.isGone).length
     const news = changed
-      ? `<div class="note note-warn sm mt-4"><p>${t('cart.changes', { count: changed })}</p><button class="btn mt-2 justify-self-start" value="read">${t('cart.understood')}</button></div>`
+      ? `<div class="note note-warn sm mt-4"><div class="row row-b nowrap"><p>${t('cart.changes', { count: changed })}</p><button class="btn" value="read">${t('cart.understood')}</button></div></div>`
       : ''
     const notes = missed + news + undo
     if (!cart || pieces === 0) {
@@ -67,7 +67,7 @@ export function cartMarkup(sketch: OpenSketch) {
     const alone = cart.lines.length > 1 ? '' : `<p class="sm mt-3"><a href="/cuba-energia-solar#calc">${t('cart.calculate')}</a></p>`
     return [
       head,
-      `<div class="dlg-b pt-0">${notes}<ul>${cart.lines.map(lineHtml).join('')}</ul>${preview}${alone}</div>${orderHtml(view, cart)}`,
+      `<div class="dlg-b pt-0">${notes}<ul>${cart.lines.map(lineHtml).join('')}</ul>${preview}${alone}${waysHtml(view, cart)}</div>${orderHtml(view, cart)}`,
     ]
   }
 
@@ -81,7 +81,9 @@ export function cartMarkup(sketch: OpenSketch) {
     const picture = `<div class="pic"${colour ? ` style="background:#${colour}"` : ''}></div>`
     const lower = `<button value="-1" aria-label="${t('buy.less')}"${quantity > 1 ? '' : ' disabled'}>${icon(MINUS)}</button>`
     const raise = `<button value="1" aria-label="${t('buy.more')}"${product.stockStatus === 'in_stock' && quantity < MAX_QUANTITY ? '' : ' disabled'}>${icon(PLUS)}</button>`
-    const stepper = `<div class="qty" role="group" aria-label="${t('buy.quantity')}: ${encode(words)}">${lower}<output aria-live="off">${quantity}</output>${raise}</div>`
+    const label = `aria-label="${t('buy.quantity')}: ${encode(words)}"`
+    const field = `<input inputmode="numeric" maxlength="4" autocomplete="off" enterkeyhint="done" value="${quantity}" ${label}${product.stockStatus === 'in_stock' ? '' : ' readonly'}>`
+    const stepper = `<div class="qty" role="group" ${label}>${lower}${field}${raise}</div>`
     const change = changeOf(line)
     const stock =
       product.stockStatus === 'in_stock' || isGone || change?.stock
@@ -107,24 +109,35 @@ export function cartMarkup(sketch: OpenSketch) {
     return `<span class="num"><b>${money(cents * quantity)}</b>${each}</span>`
   }
 
-  function orderHtml(view: View, cart: Cart): string {
-    const onRequest = countOnRequest(cart)
+  /** The total and the main button, which stay in sight. */
+  function orderHtml({ prices, parts }: View, cart: Cart): string {
     const total =
-      onRequest < cart.lines.length
+      countOnRequest(cart) < cart.lines.length
         ? `<p class="tot"><span>${t('cart.total')}</span><b>${money(totalCents(cart))} <small class="muted">USD</small></b></p>`
         : ''
+    const main =
+      prices === 'checking'
+        ? `<button class="btn btn-lg btn-wide" disabled aria-busy="true">${t('cart.checking')}</button>`
+        : parts[1]
+          ? `<button class="btn btn-wa btn-lg btn-wide" value="parts">${icon(WHATSAPP)}${t('cart.send')}</button>`
+          : `<a class="btn btn-wa btn-lg btn-wide" ${chatTo(facts.phone, parts[0] ?? '')}>${icon(WHATSAPP)}${t('cart.send')}</a>`
+    return `<div class="dlg-f stack order">${total}${main}</div>`
+  }
+
+  /** What is to be known of the order, and the other ways to send it. */
+  function waysHtml(view: View, cart: Cart): string {
+    const onRequest = countOnRequest(cart)
     const notes = [onRequest > 0 ? t('cart.onRequestNote', { count: onRequest }) : '', t('cart.pickup')]
     const note = `<p class="sm muted">${notes.filter(Boolean).join(' ')}</p>`
     const inquire = `<a class="btn btn-wide" href="/contact?cart=1#quote">${t('cart.inquire')}</a>`
-    return `<div class="dlg-f stack order">${total}${note}${waysHtml(view, cart)}${inquire}</div>`
+    return `<div class="stack order mt-3">${note}${otherWays(view, cart)}${inquire}</div>`
   }
 
-  function waysHtml({ prices, parts, opened }: View, cart: Cart): string {
+  function otherWays({ prices, parts, opened }: View, cart: Cart): string {
     const { phone, email } = facts
     const seenAt = oldestSight(cart)
     const date = seenAt ? formatDate(seenAt, language) : ''
-    if (prices === 'checking')
-      return `<button class="btn btn-lg btn-wide" disabled aria-busy="true">${t('cart.checking')}</button><p class="row justify-center sm muted min-h-11">${date && t('order.pricesOf', { date })}</p>`
+    if (prices === 'checking') return `<p class="row justify-center sm muted min-h-11">${date && t('order.pricesOf', { date })}</p>`
     const age =
       prices === 'failed'
         ? `<div class="note note-warn sm" role="status"><p>${date ? t('cart.pricesOf', { date }) : t('cart.pricesUnchecked')}</p><button class="btn mt-2 justify-self-start" value="retry">${t('cart.checkAgain')}</button></div>`
@@ -135,8 +148,7 @@ export function cartMarkup(sketch: OpenSketch) {
     if (count === 1) {
       const [text = ''] = parts
       const mail = link(mailLink(email, t('order.code', { code }), text), MAIL, t('cart.mail'))
-      const chat = `<a class="btn btn-wa btn-lg btn-wide" ${chatTo(phone, text)}>${icon(WHATSAPP)}${t('cart.send')}</a>`
-      return `${age}${chat}<div class="row justify-center gap-1">${copy}${mail}${link(smsLink(phone, text), MESSAGE, t('cart.sms'))}</div>`
+      return `${age}<div class="row justify-center gap-1">${copy}${mail}${link(smsLink(phone, text), MESSAGE, t('cart.sms'))}</div>`
     }
     const items = parts.map((text, at) => {
       const part = at + 1

@@ -6,7 +6,7 @@ import { keepOpened, readOpened } from '#features/cart/screen/opened-parts.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
-import { answer } from './answer.ts'
+import { answer, answerTyped } from './answer.ts'
 import { makeDialog } from './dialog.ts'
 import { drawer } from './draw.ts'
 import { type Bring, livingCart } from './living-cart.ts'
@@ -38,6 +38,7 @@ export function sketch(language: Language, texts: Catalogue) {
       window.count?.('cart-opened', listStoredIds(held()))
       const { dialog, status } = makeDialog()
       const read = () => (isOffer() ? undefined : readWhole(held()))
+      const isEmpty = () => read()?.lines.length === 0
       const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, ...calculatedOf(cart, language) })
       const words = { language, t, facts, dialog, status }
       const shown: OpenSketch = { ...words, read, keep, write, touched: [], missed: [] }
@@ -62,7 +63,7 @@ export function sketch(language: Language, texts: Catalogue) {
         if (button.value === 'retry') {
           shown.touched = shown.missed
           shown.hasFailed = false
-          status.textContent = button.closest('.dlg-f') ? t('cart.checking') : ''
+          status.textContent = button.closest('.order') ? t('cart.checking') : ''
           draw()
           focusTitle(dialog)
         } else {
@@ -71,14 +72,23 @@ export function sketch(language: Language, texts: Catalogue) {
         }
         void live()
       })
+      const heed = ({ type, target }: Event) => {
+        if (target instanceof HTMLInputElement && status.isConnected) answerTyped(shown, draw, target, type === 'focusout')
+      }
+      dialog.addEventListener('input', heed)
+      dialog.addEventListener('focusout', heed)
+      dialog.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement) target.select()
+      })
+      dialog.addEventListener('keydown', ({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement && status.isConnected) target.blur()
+      })
       // Another tab has changed it, or the address carries an order by now.
       const hear = () => {
         if (!status.isConnected) return
         // Only the living cart can show that, and it may have failed before.
-        if (isOffer()) {
-          shown.touched = []
-          void live()
-        }
+        if (isOffer()) shown.touched = []
+        if (isOffer() || !isEmpty()) void live()
         draw()
       }
       addEventListener('storage', hear)
@@ -95,7 +105,8 @@ export function sketch(language: Language, texts: Catalogue) {
       dialog.showModal()
       draw()
       focusTitle(dialog)
-      void live()
+      // An empty cart has nothing to check or to send.
+      if (!isEmpty()) void live()
     },
   }
 }

@@ -30,12 +30,16 @@ export function CartNotes({ cart, news, onRead }: CartNotesProps) {
     <div role="status">
       {texts.length > 0 ? (
         <div className="note note-warn sm mt-4">
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <button type="button" className="btn mt-2 justify-self-start" onClick={read}>
-            {t('cart.understood')}
-          </button>
+          <div className="row row-b nowrap">
+            <div>
+              {texts.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <button type="button" className="btn" onClick={read}>
+              {t('cart.understood')}
+            </button>
+          </div>
         </div>
       ) : null}
     </div>

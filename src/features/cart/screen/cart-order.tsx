@@ -7,6 +7,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { countOnRequest, totalCents } from '../cart.ts'
 import { oldestSight } from '../cart-memory.ts'
 import type { CartState } from '../cart-store.ts'
+import { focusParts } from './opened-parts.ts'
 import { OrderCopy, OrderMail, OrderParts, OrderSms } from './order-ways.tsx'
 
 type CartOrderProps = {
@@ -14,30 +15,26 @@ type CartOrderProps = {
   hint: ReactNode
   cart: CartState
   phone: string
-  email: string
-  /** The order whole, and in the parts that chat links can carry: mostly one. */
-  message: string
+  /** The order in the parts that chat links can carry: mostly one. */
   parts: string[]
-  /** Where the message can be read. */
-  preview: RefObject<HTMLDetailsElement | null>
   prices: 'fresh' | 'checking' | 'failed'
-  onCheck(): void
-  /** Reads something out. */
-  say(text: string): void
 }
 
-/** What the cart comes to, and the ways to send it. */
-export function CartOrder({ hint, cart, phone, email, message, parts, preview, prices, onCheck, say }: CartOrderProps) {
+/** What the cart comes to and the main button, which stay in sight. Of a long order it leads to the parts. */
+export function CartOrder({ hint, cart, phone, parts, prices }: CartOrderProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const onRequest = countOnRequest(cart)
   const [only = '', second] = parts
-  const subject = t('order.code', { code: cart.code })
-  const seenAt = oldestSight(cart)
+  const words = (
+    <>
+      <WhatsappIcon />
+      {t('cart.send')}
+    </>
+  )
   return (
     <div className="dlg-f stack order">
-      {hint}
-      {onRequest < cart.lines.length ? (
+      {hint ? <div className="hint">{hint}</div> : null}
+      {countOnRequest(cart) < cart.lines.length ? (
         <p className="tot">
           <span>{t('cart.total')}</span>
           <b>
@@ -45,6 +42,44 @@ export function CartOrder({ hint, cart, phone, email, message, parts, preview, p
           </b>
         </p>
       ) : null}
+      {prices === 'checking' ? (
+        <button type="button" className="btn btn-lg btn-wide" disabled aria-busy="true">
+          {t('cart.checking')}
+        </button>
+      ) : second === undefined ? (
+        <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phone, only)} target="_blank" rel="noopener">
+          {words}
+        </a>
+      ) : (
+        <button type="button" className="btn btn-wa btn-lg btn-wide" onClick={() => focusParts(document)}>
+          {words}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type OrderWaysProps = Pick<CartOrderProps, 'cart' | 'phone' | 'parts' | 'prices'> & {
+  email: string
+  /** The order whole. */
+  message: string
+  /** Where the message can be read. */
+  preview: RefObject<HTMLDetailsElement | null>
+  onCheck(): void
+  /** Reads something out. */
+  say(text: string): void
+}
+
+/** What is to be known of the order, and the other ways to send it. */
+export function OrderWays({ cart, phone, parts, prices, email, message, preview, onCheck, say }: OrderWaysProps) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const onRequest = countOnRequest(cart)
+  const [only = '', second] = parts
+  const subject = t('order.code', { code: cart.code })
+  const seenAt = oldestSight(cart)
+  return (
+    <div className="stack order mt-3">
       <p className="sm muted">
         {onRequest > 0 ? `${t('cart.onRequestNote', { count: onRequest })} ` : ''}
         {t('cart.pickup')}
@@ -52,27 +87,16 @@ export function CartOrder({ hint, cart, phone, email, message, parts, preview, p
       {cart.isKept ? null : <p className="note note-warn sm">{t('cart.notKept')}</p>}
       {prices === 'failed' ? <Unchecked seenAt={seenAt} onCheck={onCheck} /> : null}
       {prices === 'checking' ? (
-        <>
-          <button type="button" className="btn btn-lg btn-wide" disabled aria-busy="true">
-            {t('cart.checking')}
-          </button>
-          {/* In the place of the other ways to send, so that nothing moves when they come. */}
-          <p className="row justify-center sm muted min-h-11">
-            {seenAt ? t('order.pricesOf', { date: formatDate(seenAt, language) }) : null}
-          </p>
-        </>
+        // In the place of the other ways to send, so that nothing moves when they come.
+        <p className="row justify-center sm muted min-h-11">
+          {seenAt ? t('order.pricesOf', { date: formatDate(seenAt, language) }) : null}
+        </p>
       ) : second === undefined ? (
-        <>
-          <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phone, only)} target="_blank" rel="noopener">
-            <WhatsappIcon />
-            {t('cart.send')}
-          </a>
-          <div className="row justify-center gap-1">
-            <OrderCopy message={message} preview={preview} say={say} />
-            <OrderMail address={email} subject={subject} text={only} />
-            <OrderSms phone={phone} text={only} />
-          </div>
-        </>
+        <div className="row justify-center gap-1">
+          <OrderCopy message={message} preview={preview} say={say} />
+          <OrderMail address={email} subject={subject} text={only} />
+          <OrderSms phone={phone} text={only} />
+        </div>
       ) : (
         <>
           <p className="sm">{t('cart.long', { count: parts.length })}</p>

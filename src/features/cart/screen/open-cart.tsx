@@ -12,7 +12,7 @@ import { productName } from '../product-name.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotes, type News } from './cart-notes.tsx'
 import { forgetOffer, offeredCart } from './cart-opening.ts'
-import { CartOrder } from './cart-order.tsx'
+import { CartOrder, OrderWays } from './cart-order.tsx'
 import { type CartChecksProps, LinkedOrder, type OfferFile } from './linked-order.tsx'
 import { useCart } from './use-cart.ts'
 import { type FindProducts, usePriceCheck } from './use-price-check.ts'
@@ -160,26 +160,26 @@ export function OpenCart({
                 <a href="/cuba-energia-solar#calc">{t('cart.calculate')}</a>
               </p>
             )}
+            <OrderWays
+              cart={cart}
+              phone={phone}
+              email={email}
+              message={message}
+              parts={parts}
+              preview={preview}
+              prices={state}
+              onCheck={() => {
+                check()
+                toTitle()
+              }}
+              say={say}
+            />
             {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
             {cart.lines.length > 1 || cart.lines[0]?.product.isSource || readStored(CALCULATED_KEY) ? (
               <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} />
             ) : null}
           </div>
-          <CartOrder
-            hint={hint}
-            cart={cart}
-            phone={phone}
-            email={email}
-            message={message}
-            parts={parts}
-            preview={preview}
-            prices={state}
-            onCheck={() => {
-              check()
-              toTitle()
-            }}
-            say={say}
-          />
+          <CartOrder hint={hint} cart={cart} phone={phone} parts={parts} prices={state} />
         </>
       ) : (
         <div className="dlg-b">

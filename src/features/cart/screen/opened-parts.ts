@@ -14,3 +14,9 @@ export function readOpened(parts: readonly string[]): readonly number[] {
 export function keepOpened(parts: readonly string[], opened: readonly number[]): void {
   writeStored(KEY, `${opened.join(' ')}\0${parts.join()}`, inTab)
 }
+
+/** Leads to the first part of a long order that was not opened yet. */
+export function focusParts(within: ParentNode): void {
+  const part = within.querySelector<HTMLElement>('.btn-wa[data-part]') ?? within.querySelector<HTMLElement>('[data-part]')
+  part?.focus()
+}

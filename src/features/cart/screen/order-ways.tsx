@@ -28,6 +28,7 @@ export function OrderParts({ code, parts, phone, email }: { code: string; parts:
           <li key={part} className="row nowrap gap-2">
             <a
               className={`btn btn-wide ${isOpened ? 'btn-done' : 'btn-wa'}`}
+              data-part={at}
               href={whatsappLink(phone, text)}
               target="_blank"
               rel="noopener"

@@ -1,0 +1,140 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { phone } from '../browser.ts'
+import { atRest, walks } from '../walks.ts'
+
+type Card = { id: number; slug: string; stockStatus: string }
+
+const PANEL = 'panel-solar-550-w-monocristalino'
+const BATTERY = 'bateria-de-litio-de-pared-5-12-kwh'
+const MIXER = 'hormigonera-180-l'
+
+describe('the open cart', () => {
+  let cards: Card[]
+  const walk = walks({ onlyLooks: true })
+  beforeAll(async () => {
+    cards = (await (await fetch(`${walk.shop.url}/api/products`)).json()) as Card[]
+  })
+
+  /** Opens a cart that this browser has stored. */
+  async function openCart(slugs: string[], { isEarly = false, ...options }: BrowserContextOptions & { isEarly?: boolean } = {}) {
+    const { page, context, excuse } = await walk.arrive({ ...phone, ...options })
+    const seenAt = new Date().toISOString()
+    const items = slugs.map((slug) => {
+      const product = cards.find((card) => card.slug === slug) as Card
+      return { id: product.id, quantity: 2, addedAt: seenAt, seenAt, product }
+    })
+    await page.goto('/about')
+    if (items.length > 0) {
+      const cart = JSON.stringify({ version: 1, code: 'K7M3PX', items })
+      await page.evaluate((text) => localStorage.setItem('cart', text), cart)
+    }
+    if (isEarly) {
+      excuse('ERR_CONNECTION_RESET /assets/cart-')
+      await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
+    }
+    await page.reload()
+    await page.locator('header [data-cart]').click()
+    const cart = page.getByRole('dialog', { name: 'Carrito' })
+    await cart.waitFor()
+    if (items.length > 0 && !isEarly) await page.locator('#cart[data-live]').waitFor()
+    return { page, context, cart }
+  }
+  const stored = (page: Page) =>
+    page.evaluate(() =>
+      (JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items as { quantity: number }[]).map((one) => one.quantity),
+    )
+
+  test.each([
+    ['upright', 320, 640, 0.5],
+    ['on its side', 640, 320, 0.55],
+  ])('scrolls as a whole on a small phone %s, under its total and main button', async (_, width, height, share) => {
+    for (const isEarly of [true, false]) {
+      const { page, cart } = await openCart([PANEL, BATTERY, MIXER], { isEarly, viewport: { width, height } })
+      await atRest(page)
+      const boxOf = (selector: string) => page.locator(`#cart ${selector}`).evaluate((element) => element.getBoundingClientRect().toJSON())
+      const [head, foot] = [await boxOf('.dlg-h'), await boxOf('.dlg-f')]
+      const dialog = await cart.evaluate((element) => element.getBoundingClientRect().toJSON())
+      expect(foot.top - head.bottom).toBeGreaterThan(dialog.height * share)
+      for (const [at, top] of [0, 1e5].entries()) {
+        await cart.evaluate((element, to) => element.scrollTo(0, to), top)
+        for (const selector of ['.tot', '.btn-wa']) {
+          const box = await boxOf(selector)
+          expect([at, selector, box.top >= head.bottom && box.bottom <= height]).toEqual([at, selector, true])
+        }
+      }
+      // What was scrolled to is not covered.
+      const inquire = cart.getByRole('link', { name: 'Enviar como consulta' })
+      await inquire.focus()
+      const { bottom } = await inquire.evaluate((element) => element.getBoundingClientRect().toJSON())
+      expect(bottom).toBeLessThanOrEqual((await boxOf('.dlg-f')).top)
+    }
+  })
+
+  test('is answered without React while it is empty, and by React once another tab has put something in', async () => {
+    const { page, context, cart } = await openCart([])
+    await cart.getByText('Su carrito está vacío').waitFor()
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await atRest(page)
+    await cart.getByRole('button', { name: 'Cerrar' }).click()
+    await cart.waitFor({ state: 'hidden' })
+    await page.locator('header [data-cart]').click()
+    await cart.getByText('Su carrito está vacío').waitFor()
+    await atRest(page)
+    expect(fetched.filter((url) => /hydrate|cart-/.test(url))).toEqual([])
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('hydrate')).length)).toBe(
+      0,
+    )
+    const other = await context.newPage()
+    await other.goto(`/product/${PANEL}`)
+    await other.locator('.pinfo [data-add]').click()
+    await page.locator('#cart[data-live] .line').waitFor()
+  })
+
+  test.each([
+    ['the early cart', true],
+    ['the cart of React', false],
+  ])('takes a quantity that is typed: %s', async (_, isEarly) => {
+    const { page, cart } = await openCart([PANEL, BATTERY], { isEarly })
+    const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
+    expect(await field.getAttribute('inputmode')).toBe('numeric')
+    // What was there is selected, so that digits replace it; each takes effect at once.
+    await field.focus()
+    await page.keyboard.type('24')
+    await expect.poll(() => stored(page)).toEqual([24, 2])
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(decodeURIComponent((await cart.getByRole('link', { name: 'Enviar pedido' }).getAttribute('href')) ?? '')).toContain('24 x Panel')
+    // Emptied it changes nothing, and is filled again when it is left.
+    await field.fill('')
+    expect(await stored(page)).toEqual([24, 2])
+    await cart.getByRole('button', { name: 'Uno más' }).last().focus()
+    await expect.poll(() => field.inputValue()).toBe('24')
+    await field.fill('abc')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('24')
+    // Only once 0 is committed the line goes, and it comes back.
+    await field.fill('0')
+    expect(await stored(page)).toEqual([24, 2])
+    await page.keyboard.press('Enter')
+    await expect.poll(() => stored(page)).toEqual([2])
+    await cart.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(() => stored(page)).toEqual([24, 2])
+    await cart.getByRole('button', { name: 'Uno menos' }).first().click()
+    await expect.poll(() => field.inputValue()).toBe('23')
+    const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+
+  test('goes on with a quantity that is being typed while React takes over', async () => {
+    const { page, context, cart } = await openCart([PANEL], { isEarly: true })
+    const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
+    await field.focus()
+    await page.keyboard.type('2')
+    await context.unroute('**/assets/cart-*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.locator('#cart[data-live]').waitFor()
+    await page.keyboard.type('4')
+    await expect.poll(() => stored(page)).toEqual([24])
+  })
+})
