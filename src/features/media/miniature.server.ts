@@ -16,7 +16,7 @@ import type { MiniatureKind } from './picture-work.server.ts'
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
   card: { name: '240-2-1.avif', bytes: 700 },
-  preview: { name: '480-3-1.avif', bytes: 1100 },
+  preview: { name: '360-4-1.avif', bytes: 900 },
 } as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
 /** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
 const FIRST_PICTURE =

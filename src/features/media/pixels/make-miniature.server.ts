@@ -8,6 +8,6 @@ export async function makeMiniature(original: Uint8Array, kind: MiniatureKind): 
   if (hasAlpha && !(await picture.stats()).isOpaque) return undefined
   const upright = picture.autoOrient().removeAlpha()
   if (kind === 'sketch') return upright.resize({ width: 40 }).webp({ quality: 50, effort: 6 }).toBuffer()
-  const large = kind === 'card' ? upright.resize({ width: 240 }).blur(2) : upright.resize({ width: 480 }).blur(3)
+  const large = kind === 'card' ? upright.resize({ width: 240 }).blur(2) : upright.resize({ width: 360 }).blur(4)
   return large.avif({ quality: 1, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
 }
