@@ -3,9 +3,10 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type CachedResponse, cachedAsIs, cachedResponse, polished, sendCached } from './cached-response.server.ts'
+import { allShrunk, type CachedResponse, cachedAsIs, cachedResponse, inSmallForm, sendCached } from './cached-response.server.ts'
 
-const page = Buffer.from(`<p>${'Panel solar de 550 W, garantía de 25 años. '.repeat(2000)}</p>`)
+const lines = Array.from({ length: 2000 }, (_, n) => `Panel solar de ${(n * n) % 947} W, garantía de ${(n * 7) % 31} años. `)
+const page = Buffer.from(`<p>${lines.join('')}</p>`)
 
 /** What a reader who accepts these encodings gets of a kept answer. */
 async function read(cached: CachedResponse, accepted: string): Promise<{ encoding: string | undefined; bytes: Buffer }> {
@@ -33,12 +34,25 @@ test('an answer is kept in its compressed form only, and every reader gets the s
     expect([br.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined])
     for (const text of [brotliDecompressSync(br.bytes), gunzipSync(gzip.bytes), plain.bytes, cached.body])
       expect(text.equals(page)).toBe(true)
-    await polished()
+    await allShrunk()
   }
 })
 
+test('the first reader gets the smaller form where nobody else waits for one, and the quick form where many do', async () => {
+  await allShrunk()
+  const { br: quick } = cachedResponse(200, {}, page, undefined)
+  const first = await inSmallForm(cachedResponse(200, {}, page), 10_000)
+  expect(first.br?.length).toBeLessThan(quick?.length ?? 0)
+
+  const many = Array.from({ length: 5 }, () => cachedResponse(200, {}, page))
+  const [last] = many.slice(-1) as [CachedResponse]
+  expect((await inSmallForm(last, 10_000)).br).toEqual(quick)
+  await allShrunk()
+  expect(last.br).toEqual(first.br)
+})
+
 test('small answers hold no more memory than they have bytes', () => {
-  const { br } = cachedResponse(200, {}, Buffer.from('{"error":"not found"}'), true)
+  const { br } = cachedResponse(200, {}, Buffer.from('{"error":"not found"}'), undefined)
   // Small buffers share a slab of eight kilobytes; the compressor's own is of sixteen.
   expect(br?.buffer.byteLength).toBeLessThanOrEqual(Math.max(Buffer.poolSize, br?.length ?? 0))
 })

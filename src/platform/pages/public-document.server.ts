@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
-import { type CachedResponse, cachedResponse } from './cached-response.server.ts'
+import { type CachedResponse, cachedResponse, inSmallForm, SMALL, SMALLEST } from './cached-response.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
 import { speculationRules } from './speculation-rules.ts'
@@ -45,15 +45,13 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       parts.api(variant.language, form?.request),
     )
     const isOnce = form !== undefined || response.headers.get('cache-control') === NO_STORE
-    // The smallest compression takes longer than the page itself: not for words that nobody may ever type again.
-    const isQuick = isOnce || isTyped
     const location = response.headers.get('location')
     if (location)
       return cachedResponse(
         response.status,
         { ...common, location, 'cache-control': isOnce ? NO_STORE : 'no-cache' },
         Buffer.alloc(0),
-        true,
+        undefined,
       )
     const html = await parts.finish(await response.text())
     const { assets, eventReplay, isBuilt } = parts
@@ -75,7 +73,8 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
       vary: VARY,
     }
-    return cachedResponse(response.status, documentOnes, Buffer.from(document), isQuick)
+    // Few readers share a page of typed words or a form's answer: the smallest compression would take longer than the page.
+    return inSmallForm(cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? SMALL : SMALLEST))
   }
 }
 
