@@ -100,5 +100,5 @@ export function showCart({ detail }: { detail?: string | null } = {}): void {
   for (const lower of all('[data-buy] .qty :first-child')) lower.toggleAttribute('disabled', countIn(lower.nextElementSibling) < 2)
   const count = inCart || countIn(picker())
   for (const link of all('[data-quote]') as NodeListOf<HTMLAnchorElement>)
-    link.href = link.href.replace(/&.*|$/, count > 1 ? `&quantity=${count}` : '')
+    link.href = link.href.replace(/(&.*)?#/, count > 1 ? `&quantity=${count}#` : '#')
 }

@@ -61,7 +61,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
         // A new form after each that was sent.
         key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}
         language={language}
-        action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}`}
+        action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}#quote`}
         answered={sent ? undefined : answered}
         isFirst={!code}
         message={product ? `${t('inquiry.about', product)}\n` : isWithCart ? `${t('inquiry.aboutCart')}\n` : ''}

@@ -327,8 +327,14 @@ describe('an inquiry', () => {
       expect(await quote.evaluate(({ pathname, search }: HTMLAnchorElement) => pathname + search)).toBe(`/contact?product=${PRODUCT}`)
       await page.locator('.buy').getByRole('button', { name: 'Más' }).click()
       await quote.click()
-      await page.waitForURL(`**/contact?product=${PRODUCT}&quantity=2*`)
+      await page.waitForURL(`**/contact?product=${PRODUCT}&quantity=2#quote`)
       const quantity = page.locator('[name=quantity]')
+      // Below the sticky header, and the next Tab leads into the form.
+      const header = await page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom)
+      await expect.poll(() => page.locator('#quote').evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(200)
+      expect(await page.locator('#quote').evaluate((form) => form.getBoundingClientRect().top)).toBeGreaterThanOrEqual(header)
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('#quote') !== null)).toBe(true)
       await expect.poll(() => quantity.inputValue()).toBe('2')
       // An address is anybody's to write.
       await page.goto(`/contact?product=${PRODUCT}&quantity=-7`)

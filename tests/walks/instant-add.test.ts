@@ -41,7 +41,7 @@ describe('a product goes into the cart at once', () => {
     await add(page).click()
     await expect.poll(() => badge(page)).toBe('2')
     await notice(page).getByText('Agregado').waitFor()
-    expect(await page.locator('a[data-quote]').getAttribute('href')).toMatch(/&quantity=2$/)
+    expect(await page.locator('a[data-quote]').getAttribute('href')).toMatch(/&quantity=2#quote$/)
     await page.reload()
     await expect.poll(() => inCart(page).textContent()).toBe('2')
     await control(page, 'Uno más').click()

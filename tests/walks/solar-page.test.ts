@@ -30,10 +30,15 @@ describe('the page about solar energy in Cuba', () => {
 
   test('tells the company’s figure from the official one, and names a source for each', async () => {
     const html = await read(shop, 'en')
-    for (const words of ['company figure', 'official figure', 'Radio Reloj', 'Radio Granma, 2017', '3.15 in December, 5.06 in April'])
+    for (const words of [
+      'good month (company figure)',
+      'official average',
+      'Radio Reloj',
+      'Radio Granma, 2017',
+      '3.15 in December, 5.06 in April',
+    ])
       expect([words, html.includes(words)]).toEqual([words, true])
-    for (const link of ['https://doi.org/10.3390/rs13020169', 'https://doi.org/10.3390/su16187899'])
-      expect(html).toContain(`href="${link}"`)
+    expect(html).toContain('href="https://doi.org/10.3390/rs13020169"')
     // Provinces without a published figure are said to have none.
     expect(html).toContain('The other provinces have no published figure')
   })

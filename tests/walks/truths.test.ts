@@ -90,3 +90,40 @@ describe('a product page says what is true of its stock', () => {
     }
   })
 })
+
+describe('each claim of the company has one wording', () => {
+  test.each(['/', '/about', '/product/cemento-portland-42-5-kg-paleta'])(
+    '%s names whose years they are, and where support is 24/7',
+    async (path) => {
+      for (const [language, [years, support]] of Object.entries({
+        es: [/35\+<\/b><span>Años[^<]*, socio alemán</, /24\/7<\/b><span>Soporte por WhatsApp</],
+        en: [/35\+<\/b><span>Years[^<]*, German partner</, /24\/7<\/b><span>Support on WhatsApp</],
+      } as const)) {
+        const page = await read(path, language as 'es' | 'en')
+        expect(page).toMatch(years)
+        expect(page).toMatch(support)
+      }
+    },
+  )
+
+  test.each(['/', '/cuba-energia-solar'])('%s shows 5.5 kWh as the figure of a good month', async (path) => {
+    const page = await read(path)
+    const kept = page.replace(/<(?:path|script)[^>]*>/g, '')
+    const around = [...kept.matchAll(/.{0,80}\b5\.5\b.{0,110}/gs)].map(([text]) => text)
+    expect(around.length).toBeGreaterThan(1)
+    for (const text of around) expect(text).toContain('mes bueno')
+  })
+
+  test('no page offers installation as a service', async () => {
+    expect(await read('/')).toMatch(/Guía de instalación.*Instala su electricista/s)
+    expect(await read('/', 'en')).toMatch(/Installation guide.*Your electrician installs it/s)
+  })
+})
+
+test('every way to a quote leads to its form', async () => {
+  const paths = ['/product/cemento-portland-42-5-kg-paleta', '/products?q=bicicleta', '/products?category=1&subcategory=all']
+  for (const path of paths) {
+    const links = [...(await read(path)).matchAll(/href="([^"]*)"[^>]*>Pedir cotización/g)].map(([, href]) => href)
+    expect([path, links.length > 0 && links.every((href) => href?.startsWith('/contact') && href.endsWith('#quote'))]).toEqual([path, true])
+  }
+})

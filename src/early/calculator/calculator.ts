@@ -1,6 +1,6 @@
 import type { CountedAppliances } from '#features/sizing/appliance-figures.ts'
 import { readAssumptions } from '#features/sizing/assumption-figures.ts'
-import { isPreset } from '#features/sizing/household.ts'
+import { isPreset, withOtherChemistry } from '#features/sizing/household.ts'
 import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
@@ -294,8 +294,9 @@ calc.addEventListener('click', (event) => {
   const button = around(event, '[data-kit]')
   if (!button) return
   // Of the household that the kit was found for, whatever was typed since.
-  const { home = '' } = answered().dataset
-  const { household } = decodeHousehold(home, appliances)
+  const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
+  const household = 'other' in button.dataset ? withOtherChemistry(current) : current
+  const home = encodeHousehold(household, appliances)
   void putIntoCart(button, { home, household, daily: shownNeeds(needsOf(household, assumptions)).daily })
 })
 

@@ -32,6 +32,12 @@ export type Household = {
   growthPercent: number
 }
 
+/** The same household with batteries of the other chemistry. */
+export const withOtherChemistry = (household: Household): Household => ({
+  ...household,
+  chemistry: household.chemistry === 'agm' ? 'lifepo4' : 'agm',
+})
+
 /** Hours of a day, and of a night. */
 export const HALF_DAY = 12
 

@@ -5,7 +5,7 @@ export const PERFORMANCE = 0.75
 
 /** What a source says of the sun in a place; `kwh` on a square metre a day, two where a year has a best and a worst month. */
 export type Measure = {
-  place: 'cuba' | 'camaguey' | 'matanzas'
+  place: 'cuba' | 'camaguey'
   kwh: readonly number[]
   source: string
   /** Where it can be read. */
@@ -14,14 +14,14 @@ export type Measure = {
 
 /**
  * Published figures. Camagüey is the only place in Cuba with a long series of measurements (1981 to 2016, horizontal,
- * means of the months April and December). For Matanzas there is a map in high resolution, but no single figure.
+ * means of the months April and December). For Matanzas there is a map in high resolution, but no single figure
+ * (Sustainability 2024, 16(18), 7899).
  */
 export const measures: readonly Measure[] = [
   { place: 'cuba', kwh: [5], source: 'Radio Reloj, cartera de oportunidades de Cuba' },
   // 1,800 kWh a year.
   { place: 'cuba', kwh: [4.9], source: 'Radio Granma, 2017' },
   { place: 'camaguey', kwh: [3.15, 5.06], source: 'Remote Sensing 2021, 13(2), 169', link: 'https://doi.org/10.3390/rs13020169' },
-  { place: 'matanzas', kwh: [], source: 'Sustainability 2024, 16(18), 7899', link: 'https://doi.org/10.3390/su16187899' },
 ]
 
 /** What a panel gives on an average day in Cuba, in kWh. @param wattPeak of the panel */

@@ -13,13 +13,14 @@ import { checkTaken } from './taken-checks.ts'
 const basic = presetHousehold('basic')
 const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
 const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
-const said = ({ kits, system, generator }: KitSearch) => ({
+const said = ({ kits, system, otherSystem, generator }: KitSearch) => ({
   kits: kits.map(({ classes, lines, cents }) => [
     classes.join(' '),
     ...lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`),
     cents,
   ]),
   system: system && [slugOf(system.lines[0]?.id ?? 0), system.cents],
+  ...(otherSystem ? { other: [slugOf(otherSystem.lines[0]?.id ?? 0), otherSystem.cents, otherSystem.carriedHours] } : {}),
   generator: generator && slugOf(generator.id),
 })
 
@@ -28,6 +29,8 @@ describe('out of the demonstration', () => {
     expect(said(findKits(basic, assumed, demoStock))).toEqual({
       kits: [['enough comfortable reserve', '1 hybrid-inverter-3kw', '4 lithium-battery-12v-100ah', '5 solar-panel-400w-mono', 206_500]],
       system: ['complete-solar-system-5kw', 399_000],
+      // 9.6 kWh x 0.5 x 0.85 = 4,080 Wh: 3,586.7 in the first 14 hours, then the fridge alone with 108.3 W for 4.55.
+      other: ['complete-solar-system-3kw', 249_000, expect.closeTo(18.55, 1)],
       generator: 'petrol-generator-3kva',
     })
   })
@@ -221,6 +224,33 @@ test('where no single inverter bears it, a generator may, with its power told or
       generator: { id: 9001 },
     })
   expect(findKits(home, assumed, demoStock).generator).toBeUndefined()
+})
+
+describe('a complete system with batteries of the other chemistry', () => {
+  const systems = (changes: Record<string, Partial<StockItem>>) =>
+    demoStock.map((item) => ({ ...item, ...changes[item.slug] })).filter(({ goods }) => goods === 'system')
+  const otherFor = (household: Household, stock: readonly StockItem[]) =>
+    slugOf(findKits(household, assumed, stock).otherSystem?.lines[0]?.id ?? 0)
+  const small = 'complete-solar-system-3kw'
+
+  // 5.12 kWh x 0.9 x 0.92 = 4,239 Wh of lithium and 4,080 Wh of AGM: an outage of 19 hours takes 3,586.7 + 5 x 108.3 = 4,128.
+  test.each<[string, Household, Record<string, Partial<StockItem>>, string | undefined]>([
+    ['is offered where it costs less', basic, {}, small],
+    ['is not offered at the same price', basic, { [small]: { cents: 399_000 } }, undefined],
+    ['is not offered without a price', basic, { [small]: { cents: null } }, undefined],
+    ['is not offered where it must be ordered first', basic, { [small]: { stock: 'out_of_stock' } }, undefined],
+    ['carries an outage of 18 hours', { ...basic, outageHours: 18 }, {}, small],
+    ['is not offered where it falls short', { ...basic, outageHours: 19 }, {}, undefined],
+    ['is not offered to whoever has chosen the cheaper one', { ...basic, chemistry: 'agm' }, {}, undefined],
+    [
+      'is offered where none of the chosen chemistry is sold',
+      { ...basic, chemistry: 'agm' },
+      { [small]: { goods: 'other' } },
+      'complete-solar-system-5kw',
+    ],
+  ])('%s', (_, household, changes, expected) => {
+    expect(otherFor(household, systems(changes))).toBe(expected)
+  })
 })
 
 describe('where no kit comes about', () => {

@@ -6,7 +6,7 @@ import { rowsForPower } from './battery-bank.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
 import { checkCharging } from './charging.ts'
 import type { CheckedItem } from './finding.ts'
-import type { Household } from './household.ts'
+import { type Household, withOtherChemistry } from './household.ts'
 import { carriedHours, type Needs, needsOf } from './needs.ts'
 import { checkSystem } from './system-checks.ts'
 
@@ -47,6 +47,8 @@ export type KitSearch = {
   missing?: Partial<Record<KitClass, Shortage>>
   /** The cheapest complete system that is enough, where kits of parts are cheaper: it comes with what parts leave out. */
   system?: Kit
+  /** A complete system with batteries of the other chemistry, offered where it costs less than those of the chosen one. */
+  otherSystem?: Kit
   /** The other way: the cheapest generator that bears it. */
   generator?: FoundGenerator
 }
@@ -82,11 +84,13 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const [shortage] = Object.values(missing)
   const system = findSystem(household, assumed, stock, needs)
   const isKit = kits.some(({ lines }) => lines[0]?.id === system?.lines[0]?.id)
+  const otherSystem = findOtherSystem(household, assumed, stock, system)
   return {
     needs,
     kits,
     ...(shortage && (kits.length === 0 ? { shortage } : { missing })),
     ...(system && !isKit ? { system } : {}),
+    ...(otherSystem ? { otherSystem } : {}),
     ...otherWay,
   }
 }
@@ -171,6 +175,28 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
   const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
   return { classes, ...describe(best, household, assumed) }
 }
+
+/**
+ * The cheapest complete system with batteries of the other chemistry, for the same outage.
+ *
+ * @param system the cheapest one of the chosen chemistry, if any
+ * @returns undefined unless it has a price, costs less, and is available at least as soon
+ */
+function findOtherSystem(
+  household: Household,
+  assumed: Assumptions,
+  stock: readonly StockItem[],
+  system: Kit | undefined,
+): Kit | undefined {
+  const other = withOtherChemistry(household)
+  const found = findSystem(other, assumed, stock, needsOf(other, assumed))
+  if (!found || found.cents === null) return undefined
+  if (!system) return found
+  return system.cents !== null && found.cents < system.cents && delayOf(found) <= delayOf(system) ? found : undefined
+}
+
+/** Rank of a kit by availability: in stock 0, to be reserved 1, to be ordered 2. */
+const delayOf = ({ orderedIds, reservedIds }: Kit) => (orderedIds.length > 0 ? 2 : reservedIds.length > 0 ? 1 : 0)
 
 /** Whether a complete system, alone, gives all that is needed. */
 function carriesAll({ specs }: StockItem, household: Household, assumed: Assumptions, needs: Needs): boolean {

@@ -125,6 +125,7 @@ export const sizingSchema = sizingBasisSchema.extend({
   shortage: z.enum(shortages).optional(),
   missing: z.partialRecord(z.enum(kitClassKeys), z.enum(shortages)).optional(),
   system: kitSchema.optional(),
+  otherSystem: kitSchema.optional(),
   generator: lineSchema.extend({ cents: z.int().nullable(), stock: z.enum(stockStatuses) }).optional(),
 }) satisfies z.ZodType<KitSearch>
 export type Sizing = z.infer<typeof sizingSchema>

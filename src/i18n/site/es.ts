@@ -129,7 +129,7 @@ export const es = {
   'product.description': 'Descripción',
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',
-  'product.whyYears': ({ years }: { years: string }) => `${years} años de experiencia con nuestro socio alemán`,
+  'product.whyYears': ({ years }: { years: string }) => `Socio alemán con ${years} años de experiencia`,
   'product.whyStock': 'En nuestro almacén, sin intermediarios',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
@@ -166,12 +166,13 @@ export const es = {
   /** Support for goods without spare parts. */
   'product.warrantyAdvice': 'Asesoría después de la compra',
   'product.company': 'La empresa en cifras',
-  'product.stat.years': 'Años de experiencia',
+  /** Years, countries and containers are the partner's, not the company's. */
+  'product.stat.years': 'Años de experiencia, socio alemán',
   'product.stat.clients': 'Clientes',
   'product.stat.systems': 'Sistemas solares',
-  'product.stat.countries': 'Países',
-  'product.stat.containers': 'Contenedores enviados',
-  'product.stat.support': 'Soporte',
+  'product.stat.countries': 'Países, socio alemán',
+  'product.stat.containers': 'Contenedores enviados, socio alemán',
+  'product.stat.support': 'Soporte por WhatsApp',
   /** Heading over up to three products that work together with this one. */
   'product.combine': 'Combina con',
   /** The same, where nothing works together with the product: others of its category. */

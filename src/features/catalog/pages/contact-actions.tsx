@@ -41,7 +41,7 @@ export function ContactActions({ product, phone, email, address }: ContactAction
           </a>
         </div>
         {/* The early script adds how many the visitor has picked or put into the cart. */}
-        <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}`}>
+        <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>
       </div>

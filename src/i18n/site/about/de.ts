@@ -9,10 +9,10 @@ export const de = {
   'about.heroText':
     'Wir sind ein privates kubanisches Unternehmen. Von Matanzas und Habana del Este aus führen wir Solar- und Energietechnik ein und verkaufen sie.',
   'about.figures': 'Das Unternehmen in Zahlen',
-  'about.years': 'Jahre Erfahrung',
+  'about.years': 'Jahre Erfahrung, deutscher Partner',
   'about.systems': 'Solaranlagen',
   'about.clients': 'Kunden',
-  'about.support': 'Support',
+  'about.support': 'Support per WhatsApp',
   'about.history': 'Unsere Geschichte',
   'about.history1': ({ years }) =>
     `Angefangen haben wir als Vertreter eines Herstellers von Solartechnik und Generatoren in Kuba. Heute führen wir gemeinsam mit einem deutschen Partner ein, der ${years} Jahre Erfahrung hat.`,
@@ -37,7 +37,7 @@ export const de = {
   'about.location': 'Standort ansehen',
   'about.satisfaction': 'Kunden, die wiederkommen',
   'about.satisfactionText': ({ clients, support }) =>
-    `Mehr als ${clients} Kunden haben bei uns gekauft. Auch nach dem Kauf sind wir für Sie da, mit Support ${support}.`,
+    `Mehr als ${clients} Kunden haben bei uns gekauft. Auch nach dem Kauf sind wir für Sie da, mit Support per WhatsApp ${support}.`,
   'about.satisfactionNote': 'Schreiben Sie uns mit Ihrer Rechnungsnummer, wir kümmern uns darum.',
   'about.partner': 'Unser deutscher Partner',
   'about.partnerText': 'Wir führen gemeinsam ein: seine Erfahrung draußen und unsere Arbeit hier.',

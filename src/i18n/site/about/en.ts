@@ -8,10 +8,10 @@ export const en = {
   'about.hero': 'We import solar equipment and stand behind it',
   'about.heroText': 'We are a private Cuban company. We import and sell solar and power equipment from Matanzas and Habana del Este.',
   'about.figures': 'The company in figures',
-  'about.years': 'Years of experience',
+  'about.years': 'Years of experience, German partner',
   'about.systems': 'Solar systems',
   'about.clients': 'Clients',
-  'about.support': 'Support',
+  'about.support': 'Support on WhatsApp',
   'about.history': 'Our history',
   'about.history1': ({ years }) =>
     `We began as the representatives in Cuba of a manufacturer of solar equipment and generators. Today we import together with a German partner who has ${years} years of experience.`,
@@ -36,7 +36,7 @@ export const en = {
   'about.location': 'See the location',
   'about.satisfaction': 'Clients who come back',
   'about.satisfactionText': ({ clients, support }) =>
-    `More than ${clients} clients have bought from us. We stay by your side after the purchase, with ${support} support.`,
+    `More than ${clients} clients have bought from us. We stay by your side after the purchase, with support on WhatsApp ${support}.`,
   'about.satisfactionNote': 'Write to us with your invoice number and we’ll follow it up.',
   'about.partner': 'Our German partner',
   'about.partnerText': 'We import together: their experience abroad and our work here.',

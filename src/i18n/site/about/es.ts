@@ -10,10 +10,11 @@ export const es = {
     'Somos una empresa privada cubana. Importamos y vendemos equipos solares y de energía desde Matanzas y Habana del Este.',
   /** Name of the row of figures, for screen readers. */
   'about.figures': 'La empresa en cifras',
-  'about.years': 'Años de experiencia',
+  /** The partner's, not the company's. */
+  'about.years': 'Años de experiencia, socio alemán',
   'about.systems': 'Sistemas solares',
   'about.clients': 'Clientes',
-  'about.support': 'Soporte',
+  'about.support': 'Soporte por WhatsApp',
   'about.history': 'Nuestra historia',
   /** years: of the partner, "35". */
   'about.history1': ({ years }: { years: number }) =>
@@ -43,7 +44,7 @@ export const es = {
   'about.satisfaction': 'Clientes que vuelven',
   /** clients: "1000"; support: "24/7". */
   'about.satisfactionText': ({ clients, support }: { clients: number; support: string }) =>
-    `Más de ${clients} clientes nos han comprado. Seguimos a su lado después de la compra, con soporte ${support}.`,
+    `Más de ${clients} clientes nos han comprado. Seguimos a su lado después de la compra, con soporte por WhatsApp ${support}.`,
   'about.satisfactionNote': 'Escríbanos con el número de su factura y le damos seguimiento.',
   'about.partner': 'Nuestro socio alemán',
   'about.partnerText': 'Importamos juntos: su experiencia afuera y nuestro trabajo aquí.',

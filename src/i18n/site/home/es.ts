@@ -28,15 +28,15 @@ export const es = {
   /** kwh: on a square metre, each day. */
   'home.calculate': 'Calcular lo que necesita mi casa',
   'home.sunText': ({ kwh }: { kwh: string }) =>
-    `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
+    `Cada metro cuadrado de techo recibe ${kwh}\u00a0kWh al día en un mes bueno. Un sistema bien calculado cubre la casa de día y guarda para la noche.`,
   /** Label below "300–550 W". */
   'home.panels': 'Paneles',
   /** Label below "+6000". */
   'home.cycles': 'Ciclos por batería',
   /** What the drawing of a day of sun shows. */
-  'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
+  'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
   /** Inside that drawing. */
-  'home.perDay': 'kWh/m² al día',
+  'home.perDay': 'kWh/m², mes bueno',
   'home.about': 'Importamos directo y respondemos aquí',
   'home.aboutText': ({ years }: { years: number }) =>
     `Representamos en Cuba a un fabricante de equipos solares y generadores. Con nuestro socio alemán, que lleva ${years} años en el oficio, traemos sistemas completos y piezas con garantía.`,
@@ -45,9 +45,10 @@ export const es = {
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
   /** Button to the page about the company. */
   'home.aboutUs': 'Conózcanos',
-  'home.years': 'Años',
+  /** The partner's, not the company's. */
+  'home.years': 'Años, socio alemán',
   'home.clients': 'Clientes',
-  'home.support': 'Soporte',
+  'home.support': 'Soporte por WhatsApp',
   'home.services': 'Cinco servicios, un solo contacto',
   'home.servicesText': 'Escríbanos por WhatsApp en español, inglés o alemán.',
   'home.systems': 'Sistemas solares completos',
@@ -57,10 +58,10 @@ export const es = {
   'home.adviceText': 'Díganos qué equipos usa y le decimos qué sistema necesita.',
   'home.import': 'Importación a pedido',
   'home.importText': 'Traemos el equipo que no está en el almacén, junto con nuestro socio alemán.',
-  'home.setup': 'Instalación y puesta en marcha',
-  'home.setupText': 'Guía paso a paso y acompañamiento de nuestros técnicos.',
+  'home.setup': 'Guía de instalación',
+  'home.setupText': 'Paso a paso, con nuestros técnicos por WhatsApp. Instala su electricista.',
   /** hours: "24/7". */
-  'home.care': ({ hours }: { hours: string }) => `Soporte ${hours}`,
+  'home.care': ({ hours }: { hours: string }) => `Soporte por WhatsApp ${hours}`,
   'home.careText': 'Antes y después de la compra.',
 }
 export type Home = typeof es

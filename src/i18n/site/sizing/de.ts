@@ -78,7 +78,7 @@ export const de: SizingTexts = {
   'calc.class.reserve': 'Mit Reserve',
   'calc.classes': ({ comfortable, reserve }) =>
     `Gerade genug: was Sie brauchen. Bequem: ${comfortable}\u00a0% mehr. Mit Reserve: ${reserve}\u00a0% mehr.`,
-  'calc.allClasses': 'Er genügt für alle drei. Mit getrenntem Wechselrichter und Laderegler kann es günstiger sein: Fragen Sie.',
+  'calc.allClasses': 'Mit getrenntem Wechselrichter und Laderegler kann es günstiger sein: Fragen Sie.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: Kein einzelner Wechselrichter des Geschäfts gibt so viel Leistung für ein Wohnhaus.`,
   'calc.missing.battery': ({ classes, most }) =>
@@ -101,9 +101,17 @@ export const de: SizingTexts = {
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut':
-    'Wo ein Hersteller die Entladetiefe seiner Batterie angibt, rechnet der Satz mit ihr; Spannung und Zahl der Module sind, was der Wechselrichter verlangt. Nicht dabei: Gestell, Kabel und Schutzgeräte, weil sie von Ihrem Dach und den Entfernungen abhängen; auch nicht die Montage.',
+    'Spannung und Zahl der Module verlangt der Wechselrichter. Gestell, Kabel und Schutzgeräte hängen von Ihrem Dach ab; sie sind nicht dabei, auch nicht die Montage.',
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
+  'calc.otherSystem': ({ isAgm }) => `Oder günstiger, mit ${isAgm ? 'AGM' : 'Lithium'}-Batterie`,
+  'calc.otherSaves': ({ isAgm, saved }) => `${saved}\u00a0USD weniger als das mit ${isAgm ? 'Lithium' : 'AGM'}.`,
+  'calc.otherOnly': ({ isAgm }) => `Kein Komplettsystem mit ${isAgm ? 'Lithium' : 'AGM'} im Angebot reicht aus, dieses schon.`,
+  'calc.otherLess': ({ list }) => `Dafür ${list}.`,
+  'calc.less.hours': ({ now, before }) => `reicht es für ${now} statt ${before}`,
+  'calc.less.power': ({ now, before }) => `gibt es ${now}\u00a0kW statt ${before}`,
+  'calc.less.panels': ({ now, before }) => `hat es ${now}\u00a0kWp Module statt ${before}`,
+  'calc.less.cycles': 'AGM hält weniger Zyklen.',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Oder mit Generator, ab ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Kein Generator des Geschäfts gibt ${kva}\u00a0kVA für ein Wohnhaus.`,
   'calc.noKit.inverter': ({ kw, surge }) =>

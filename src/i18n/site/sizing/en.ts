@@ -75,7 +75,7 @@ export const en: SizingTexts = {
   'calc.class.reserve': 'With reserve',
   'calc.classes': ({ comfortable, reserve }) =>
     `Just enough: what you need. Comfortable: ${comfortable}\u00a0% more. With reserve: ${reserve}\u00a0% more.`,
-  'calc.allClasses': 'It does for all three. With a separate inverter and controller it may cost less: ask us.',
+  'calc.allClasses': 'With a separate inverter and controller it may cost less: ask us.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: no single inverter of the shop gives that much power for a home.`,
   'calc.missing.battery': ({ classes, most }) =>
@@ -98,9 +98,17 @@ export const en: SizingTexts = {
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut':
-    'Where a maker gives the depth of discharge of a battery, the kit counts with that; voltage and number of panels are what the inverter asks for. Not included: mounting, cables and protection, since they depend on your roof and the distances; nor the installation.',
+    'Voltage and number of panels are what the inverter asks for. Mounting, cables and protection depend on your roof; they are not included, nor is installation.',
   'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
+  'calc.otherSystem': ({ isAgm }) => `Or cheaper, with ${isAgm ? 'AGM' : 'lithium'} batteries`,
+  'calc.otherSaves': ({ isAgm, saved }) => `${saved}\u00a0USD less than the ${isAgm ? 'lithium' : 'AGM'} one.`,
+  'calc.otherOnly': ({ isAgm }) => `No complete ${isAgm ? 'lithium' : 'AGM'} system of the shop is large enough; this one is.`,
+  'calc.otherLess': ({ list }) => `In exchange it ${list}.`,
+  'calc.less.hours': ({ now, before }) => `lasts ${now} instead of ${before}`,
+  'calc.less.power': ({ now, before }) => `gives ${now}\u00a0kW instead of ${before}`,
+  'calc.less.panels': ({ now, before }) => `has ${now}\u00a0kWp of panels instead of ${before}`,
+  'calc.less.cycles': 'AGM lasts fewer cycles.',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
   'calc.noKit.inverter': ({ kw, surge }) =>

@@ -82,7 +82,7 @@ export const es = {
   'calc.classes': ({ comfortable, reserve }: Record<'comfortable' | 'reserve', number>) =>
     `Justo: lo que necesita. Cómodo: un ${comfortable}\u00a0% más. Con reserva: un ${reserve}\u00a0% más.`,
   /** Kits are made with inverters that have a solar input of their own. */
-  'calc.allClasses': 'Sirve para las tres. Con inversor y controlador por separado puede salir más barato: pregunte.',
+  'calc.allClasses': 'Con inversor y controlador por separado puede salir más barato: pregunte.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
     `${classes}: ningún inversor de la tienda da, él solo, tanta potencia para una casa.`,
   'calc.missing.battery': ({ classes, most }: { classes: string; most: number }) =>
@@ -108,9 +108,22 @@ export const es = {
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
   'calc.leavesOut':
-    'El kit cuenta con la descarga que dé el fabricante de la batería; la tensión y los paneles, los que pide el inversor. No incluye estructura, cables ni protecciones, que dependen de su techo y de las distancias, ni la instalación.',
+    'La tensión y los paneles son los que pide el inversor. No incluye estructura, cables ni protecciones, que dependen de su techo, ni la instalación.',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
+  /** A system with batteries of the other chemistry, offered where it is cheaper. isAgm: whether its own batteries are AGM. */
+  'calc.otherSystem': ({ isAgm }: { isAgm: boolean }) => `O más barato, con batería ${isAgm ? 'AGM' : 'de litio'}`,
+  'calc.otherSaves': ({ isAgm, saved }: { isAgm: boolean; saved: string }) =>
+    `${saved}\u00a0USD menos que el ${isAgm ? 'de litio' : 'de AGM'}.`,
+  /** In its place where no complete system of the chosen chemistry is large enough. */
+  'calc.otherOnly': ({ isAgm }: { isAgm: boolean }) =>
+    `Ningún sistema completo ${isAgm ? 'de litio' : 'AGM'} de la tienda alcanza; este sí.`,
+  /** list: of the three below. */
+  'calc.otherLess': ({ list }: { list: string }) => `A cambio: ${list}.`,
+  'calc.less.hours': ({ now, before }: Record<'now' | 'before', string>) => `aguanta ${now} en vez de ${before}`,
+  'calc.less.power': ({ now, before }: Record<'now' | 'before', string>) => `da ${now}\u00a0kW en vez de ${before}`,
+  'calc.less.panels': ({ now, before }: Record<'now' | 'before', string>) => `trae ${now}\u00a0kWp de paneles en vez de ${before}`,
+  'calc.less.cycles': 'La AGM dura menos ciclos.',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `O con planta, desde ${kva}\u00a0kVA: ${name}`,
   'calc.noGenerator': ({ kva }: { kva: string }) => `Ninguna planta de la tienda da ${kva}\u00a0kVA para una casa.`,
   'calc.noKit.inverter': ({ kw, surge }: Short) =>

@@ -7,32 +7,28 @@ export const de = {
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
   'solar.hero': 'Solarstrom in Kuba: Was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
-    `Bei ${kwh}\u00a0kWh je Quadratmeter und Tag und mehr als ${days} Sonnentagen im Jahr deckt schon eine kleine Anlage das Wichtigste.`,
+    `Mehr als ${days} Sonnentage im Jahr und in einem guten Monat ${kwh}\u00a0kWh je Quadratmeter und Tag: Schon eine kleine Anlage deckt das Wichtigste.`,
   'solar.start': 'Berechnung beginnen',
-  'solar.curve': ({ kwh }) => `Verlauf der Sonne an einem Tag: ${kwh} kWh/m² am Tag`,
-  'solar.perDay': 'kWh/m² am Tag',
+  'solar.curve': ({ kwh }) => `Verlauf der Sonne an einem Tag in einem guten Monat: ${kwh} kWh/m²`,
+  'solar.perDay': 'kWh/m², guter Monat',
 
   'solar.gives': 'Was die Sonne liefert',
   'solar.givesText': ({ company, official, used, isHigher }) =>
     `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}${isHigher ? '' : ', damit die Anlage nicht zu klein ausfällt'}.`,
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
-  'solar.companyFigure': 'Je m² und Tag, Angabe der Firma',
-  'solar.officialFigure': 'Je m² und Tag, amtliche Angabe',
+  'solar.companyFigure': 'Je m² und Tag in einem guten Monat (Angabe der Firma)',
+  'solar.officialFigure': 'Je m² und Tag, amtliches Mittel',
   'solar.panelFigure': ({ watts }) => `Am Tag je Modul mit ${watts}\u00a0W`,
 
   'solar.places': 'Einstrahlung nach Provinz',
-  'solar.placesText':
-    'Das ist veröffentlicht und lässt sich belegen. Auf waagerechter Fläche; nach Süden geneigte Module bekommen im Winter mehr.',
+  'solar.placesText': 'Auf waagerechter Fläche; nach Süden geneigte Module bekommen im Winter mehr.',
   'solar.place': 'Ort',
   'solar.figure': 'kWh/m² am Tag',
   'solar.source': 'Quelle',
   'solar.cuba': 'Kuba, Mittel',
   'solar.camaguey': 'Camagüey, gemessen 1981 bis 2016',
   'solar.range': ({ least, most }) => `${least} im Dezember, ${most} im April`,
-  'solar.matanzas': 'Matanzas',
-  'solar.map': 'Karte, kein Einzelwert',
-  'solar.others':
-    'Für die übrigen Provinzen gibt es keinen veröffentlichten Wert, den wir belegen könnten. Nehmen Sie dort das Mittel Kubas: 4,9 bis 5.',
+  'solar.others': 'Für die übrigen Provinzen gibt es keinen veröffentlichten Wert: Nehmen Sie das Mittel Kubas, 4,9 bis 5.',
 
   'solar.ask': 'Mit einem Techniker rechnen',
   'solar.askMessage':

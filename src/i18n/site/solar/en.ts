@@ -6,31 +6,28 @@ export const en = {
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
   'solar.hero': 'Solar energy in Cuba: how much your home needs',
   'solar.heroText': ({ kwh, days }) =>
-    `With ${kwh}\u00a0kWh per square metre a day and more than ${days} days of sun a year, a small system covers the essentials.`,
+    `More than ${days} days of sun a year and, in a good month, ${kwh}\u00a0kWh per square metre a day: a small system covers the essentials.`,
   'solar.start': 'Start calculating',
-  'solar.curve': ({ kwh }) => `The sun over one day: ${kwh} kWh/m² a day`,
-  'solar.perDay': 'kWh/m² a day',
+  'solar.curve': ({ kwh }) => `The sun over one day of a good month: ${kwh} kWh/m²`,
+  'solar.perDay': 'kWh/m², good month',
 
   'solar.gives': 'What the sun gives',
   'solar.givesText': ({ company, official, used, isHigher }) =>
     `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}${isHigher ? '' : ', so that a system does not fall short'}.`,
   'solar.days': 'Days of sun a year (company figure)',
-  'solar.companyFigure': 'Per m² a day, company figure',
-  'solar.officialFigure': 'Per m² a day, official figure',
+  'solar.companyFigure': 'Per m² a day in a good month (company figure)',
+  'solar.officialFigure': 'Per m² a day, official average',
   'solar.panelFigure': ({ watts }) => `A day from one ${watts}\u00a0W panel`,
 
   'solar.places': 'Irradiation by province',
-  'solar.placesText':
-    'This is what has been published and can be cited. On a horizontal surface; panels tilted to the south get more in winter.',
+  'solar.placesText': 'On a horizontal surface; panels tilted to the south get more in winter.',
   'solar.place': 'Place',
   'solar.figure': 'kWh/m² a day',
   'solar.source': 'Source',
   'solar.cuba': 'Cuba, average',
   'solar.camaguey': 'Camagüey, measured 1981 to 2016',
   'solar.range': ({ least, most }) => `${least} in December, ${most} in April`,
-  'solar.matanzas': 'Matanzas',
-  'solar.map': 'a map, no single figure',
-  'solar.others': 'The other provinces have no published figure that we could cite. For them use Cuba’s average: 4.9 to 5.',
+  'solar.others': 'The other provinces have no published figure: use Cuba’s average, 4.9 to 5.',
 
   'solar.ask': 'Work it out with a technician',
   'solar.askMessage': 'Hello, I saw the page about solar energy. I would like to work out a system for my home. I have these appliances: ',

@@ -8,11 +8,11 @@ export const es = {
     'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
   'solar.hero': 'Energía solar en Cuba: cuánto necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
-    `Con ${kwh}\u00a0kWh por metro cuadrado al día y más de ${days} días de sol al año, un sistema pequeño cubre lo esencial.`,
+    `Más de ${days} días de sol al año y, en un mes bueno, ${kwh}\u00a0kWh por metro cuadrado al día: un sistema pequeño cubre lo esencial.`,
   'solar.start': 'Empezar el cálculo',
   /** What the drawing of a day of sun shows. */
-  'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día: ${kwh} kWh/m² al día`,
-  'solar.perDay': 'kWh/m² al día',
+  'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
+  'solar.perDay': 'kWh/m², mes bueno',
 
   'solar.gives': 'Lo que da el sol',
   'solar.givesText': ({
@@ -27,13 +27,12 @@ export const es = {
     `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
   /** Labels below figures. */
   'solar.days': 'Días de sol al año (cifra de la empresa)',
-  'solar.companyFigure': 'Por m² al día, cifra de la empresa',
-  'solar.officialFigure': 'Por m² al día, cifra oficial',
+  'solar.companyFigure': 'Por m² al día en un mes bueno (cifra de la empresa)',
+  'solar.officialFigure': 'Por m² al día, promedio oficial',
   'solar.panelFigure': ({ watts }: { watts: number }) => `Al día, un panel de ${watts}\u00a0W`,
 
   'solar.places': 'Irradiación por provincia',
-  'solar.placesText':
-    'Esto es lo que está publicado y se puede citar. En superficie horizontal; los paneles inclinados hacia el sur reciben más en invierno.',
+  'solar.placesText': 'En superficie horizontal; los paneles inclinados hacia el sur reciben más en invierno.',
   'solar.place': 'Lugar',
   'solar.figure': 'kWh/m² al día',
   'solar.source': 'Fuente',
@@ -41,9 +40,7 @@ export const es = {
   'solar.camaguey': 'Camagüey, medido de 1981 a 2016',
   /** Two months' means: the least and the most. */
   'solar.range': ({ least, most }: { least: string; most: string }) => `${least} en diciembre, ${most} en abril`,
-  'solar.matanzas': 'Matanzas',
-  'solar.map': 'mapa, sin cifra única',
-  'solar.others': 'Las demás provincias no tienen una cifra publicada que podamos citar. Para ellas use el promedio de Cuba: de 4.9 a 5.',
+  'solar.others': 'Las demás provincias no tienen una cifra publicada: use el promedio de Cuba, de 4.9 a 5.',
 
   'solar.ask': 'Calcular con un técnico',
   /** What that chat begins with; the visitor goes on writing behind the colon. */

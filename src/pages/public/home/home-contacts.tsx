@@ -6,13 +6,13 @@ import { useFacts } from '../layout-data.ts'
 /** Three numbers and two addresses. */
 export function ContactBlock() {
   const t = usePageText()
-  const { phones, emails, hours } = useFacts()
+  const { phones, emails, hours, statistics } = useFacts()
   return (
     <section className="band" aria-labelledby="contact">
       <div className="wrap sec">
         <div className="head">
           <h2 id="contact">{t('contact.title')}</h2>
-          <p className="muted">{hours}</p>
+          <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
         </div>
         <div className="grid grid-3 calls">
           <ContactCard title={t('contact.technical')} phone={phones.technical} />

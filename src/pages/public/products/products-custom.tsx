@@ -9,7 +9,7 @@ export function CustomSolution() {
         <h2 className="text-xl">{t('products.custom')}</h2>
         <p className="muted">{t('products.customText')}</p>
       </div>
-      <a className="btn btn-sun" href="/contact">
+      <a className="btn btn-sun" href="/contact#quote">
         {t('products.quote')}
       </a>
     </div>

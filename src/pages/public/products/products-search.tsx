@@ -143,7 +143,7 @@ function NothingFound({ words, sought, isForOffers, categories }: NothingFoundPr
         <a className="btn" href="/products">
           {t('search.categories')}
         </a>
-        <a className="btn" href="/contact">
+        <a className="btn" href="/contact#quote">
           {t('products.quote')}
         </a>
         <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: sought }))}>

@@ -13,6 +13,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
+import { useOtherSystemText } from './other-system.ts'
 import { waysToGet, wayToGet } from './way-to-get.ts'
 
 export type KitsProps = {
@@ -27,9 +28,10 @@ export type KitsProps = {
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { kits, system, generator, needs, shortage, missing, household, assumed } = sizing
+  const { kits, system, otherSystem, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
+  const differenceOf = useOtherSystemText(sizing)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const missingFor = (reason: (typeof shortages)[number]) =>
@@ -97,13 +99,23 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         ))}
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{t('calc.leavesOut')}</p> : null}
       {system ? (
-        <>
-          <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
-            {t('calc.system')}
-          </KitCard>
-          <p className="sm muted">{t('calc.systemLeavesOut')}</p>
-        </>
+        <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
+          {t('calc.system')}
+        </KitCard>
       ) : null}
+      {otherSystem ? (
+        <KitCard
+          kit={otherSystem}
+          hasOtherChemistry
+          brings={differenceOf(otherSystem)}
+          products={products}
+          chat={whatsappLink(phone, message(otherSystem))}
+          hasPictures={hasPictures}
+        >
+          {t('calc.otherSystem', { isAgm: household.chemistry !== 'agm' })}
+        </KitCard>
+      ) : null}
+      {system || otherSystem ? <p className="sm muted">{t('calc.systemLeavesOut')}</p> : null}
       {other ? (
         <p>
           <a href={`/product/${other.slug}`}>
@@ -143,6 +155,8 @@ function KitPicture({ url }: { url: string | null }) {
 
 type KitCardProps = {
   kit: Kit
+  /** Whether its batteries are of another chemistry than the household on the page has. */
+  hasOtherChemistry?: boolean
   brings?: string
   products: readonly ProductCard[]
   chat: string
@@ -150,7 +164,7 @@ type KitCardProps = {
   children: string
 }
 
-function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCardProps) {
+function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
   const carriedBy = useCarriedText()
@@ -190,7 +204,12 @@ function KitCard({ kit, brings, products, chat, hasPictures, children }: KitCard
       {known.some(({ way }) => way) ? (
         <p className="sm">{t('calc.askFirst')}</p>
       ) : (
-        <button type="button" className="btn btn-sun btn-wide js" data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}>
+        <button
+          type="button"
+          className="btn btn-sun btn-wide js"
+          data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}
+          data-other={hasOtherChemistry ? '' : undefined}
+        >
           <ShoppingCart />
           {t('calc.addKit')}
         </button>

@@ -1,6 +1,8 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { appliancesOf } from '#features/sizing/appliances.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
-import { withoutNames } from '#features/sizing/household-link.ts'
+import { withOtherChemistry } from '#features/sizing/household.ts'
+import { encodeHousehold, withoutNames } from '#features/sizing/household-link.ts'
 import type { Kit } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -10,15 +12,19 @@ import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { wayToGet } from './way-to-get.ts'
 
-/** Writes of a kit for how long it carries the household: "Aguanta 15 h". */
-export function useCarriedText(): (kit: Kit) => string {
+/** Returns a function that formats how long a kit powers the household: "15 h". */
+export function useHoursText(): (kit: Kit) => string {
   const t = usePageText()
   const { language } = useVisit()
   return ({ carriedHours }) =>
-    t('calc.carries', {
-      hours:
-        carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) }),
-    })
+    carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
+}
+
+/** Writes of a kit for how long it carries the household: "Aguanta 15 h". */
+export function useCarriedText(): (kit: Kit) => string {
+  const t = usePageText()
+  const hoursOf = useHoursText()
+  return (kit) => t('calc.carries', { hours: hoursOf(kit) })
 }
 
 /** Writes which classes a kit is of: "Justo y Cómodo". */
@@ -32,6 +38,12 @@ export function useClassesText(): (kit: Kit) => string {
     )
 }
 
+/** The household of the offered system with the other chemistry, and its link. */
+function otherHome({ household, appliances }: Pick<Sizing, 'household' | 'appliances'>) {
+  const other = withOtherChemistry(household)
+  return { household: other, home: encodeHousehold(other, appliancesOf(appliances)) }
+}
+
 /** Encoded letters of a message that chats take. Own choice, as for orders. */
 const LONGEST_MESSAGE = 1750
 
@@ -39,7 +51,7 @@ const LONGEST_MESSAGE = 1750
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
-  const { household, needs, home, calculatedOn, system } = sizing
+  const { household, needs, calculatedOn, system, otherSystem } = sizing
   const [classesOf, carriedBy] = [useClassesText(), useCarriedText()]
   const hours =
     household.supply === 'offGrid'
@@ -48,10 +60,12 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
           hours: formatNumber(household.outageHours, language),
           when: t(household.isNight ? 'calc.messageNight' : 'calc.messageDay'),
         })
-  const words = { daily: formatNumber(shownNeeds(needs).daily, language), hours, battery: t(`calc.${household.chemistry}`) }
+  const daily = formatNumber(shownNeeds(needs).daily, language)
   // Of a household without appliances there is nothing to tell.
   if (needs.dailyWh <= 0) return () => t('solar.askMessage')
   return (kit) => {
+    const { home, household } = kit === otherSystem && kit ? otherHome(sizing) : sizing
+    const words = { daily, hours, battery: t(`calc.${household.chemistry}`) }
     const lines = (kit?.lines ?? []).flatMap(({ id, quantity }) => {
       const product = products.find((one) => one.id === id)
       if (!kit || !product) return []
@@ -63,7 +77,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     const linkTo = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
     const before = [
       t(kit ? 'calc.message' : 'calc.messageNoKit', words),
-      ...(kit ? [`${kit === system ? '' : `${classesOf(kit)}. `}${carriedBy(kit)}:`] : []),
+      ...(kit ? [`${kit === system || kit === otherSystem ? '' : `${classesOf(kit)}. `}${carriedBy(kit)}:`] : []),
       ...lines,
       ...(total ? [total] : []),
       t('calc.estimate', { date: formatDate(calculatedOn, language) }),

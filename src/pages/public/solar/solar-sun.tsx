@@ -84,7 +84,7 @@ function Row({ place, kwh, source, link }: Measure) {
       <th className="py-3 pr-3 [font-weight:600]" scope="row">
         {t(`solar.${place}`)}
       </th>
-      <td className="num py-3 pr-3">{least ? (most ? t('solar.range', { least, most }) : least) : t('solar.map')}</td>
+      <td className="num py-3 pr-3">{least && most ? t('solar.range', { least, most }) : least}</td>
       <td className="sm muted py-3">{link ? <a href={link}>{source}</a> : source}</td>
     </tr>
   )

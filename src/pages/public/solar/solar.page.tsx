@@ -32,7 +32,7 @@ const load = (async (api, { query }) => {
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
   const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
   const sizing = { ...answer, corrections }
-  const ids = [...sizing.kits, ...(sizing.system ? [sizing.system] : [])].flatMap(({ lines }) => lines.map(({ id }) => id))
+  const ids = [...sizing.kits, sizing.system, sizing.otherSystem].flatMap((kit) => kit?.lines.map(({ id }) => id) ?? [])
   const wanted = new Set([...ids, ...(sizing.generator ? [sizing.generator.id] : [])])
   const products = wanted.size > 0 ? await api.call(listProducts, { query: { ids: [...wanted].join(',') } }) : []
   return { sizing, products, isAsked: home !== '' }
@@ -66,7 +66,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SolarPage({ loaderData: { sizing, products, isAsked } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, isLow } = useVisit()
-  const { phones, hours, currencies, address } = useFacts()
+  const { phones, currencies, address } = useFacts()
   const { sunDays, irradiation } = company.claims
   const kwh = formatNumber(irradiation, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
@@ -126,7 +126,6 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
             {t('solar.call')}
           </a>
         </div>
-        <p className="muted">{hours}</p>
       </section>
     </>
   )
