@@ -19,8 +19,8 @@ const sourceOf = (form: HTMLFormElement) => (form.elements.namedItem('source') a
 export function keepForm(button: Button): void {
   const { form } = button
   if (!form) return
-  // Touched again after it was emptied: what was written waits already.
-  if (root.dataset.form === 'kept' && !isTyped(form)) {
+  // Touched again after the form was emptied: the inquiry waits for the line, or has been sent.
+  if (root.dataset.form && root.dataset.form !== 'lost' && !isTyped(form)) {
     showNote(form)
     return
   }
@@ -50,7 +50,8 @@ export function keepForm(button: Button): void {
 
 /** It stands at the head of the form, and the button at its foot. */
 function showNote(form: HTMLFormElement): void {
-  form.querySelector<HTMLElement>(`[data-when=${root.dataset.form}]`)?.focus()
+  const note = `[data-when=${root.dataset.form}]`
+  form.querySelector<HTMLElement>(`${note}[tabindex],${note} [tabindex]`)?.focus()
 }
 
 /** Sends what waits as soon as there is a line, whichever page is open, and keeps what is typed. */

@@ -72,6 +72,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
         products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
         phone={phone}
         onSent={onSent}
+        showSent={code ? () => note.current?.focus() : undefined}
       />
     </>
   )

@@ -110,10 +110,17 @@ describe('an inquiry', () => {
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(code)
       expect(await typed(page)).toEqual(empty)
       await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
+      // Touched again, the emptied form shows the thanks once more, and no error.
+      await fields(page).send.focus()
+      await fields(page).send.click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('note-ok')
+      expect([await page.locator('form > [role=alert]').count(), await thanks.count()]).toEqual([0, 1])
       // Another that cannot be sent is not thanked for; the code of the first stays to be noted down.
+      await fields(page).name.fill('R')
       await fields(page).send.click()
       await page.locator('form > [role=alert]').waitFor()
       expect([await thanks.count(), await page.getByText(code).filter({ visible: true }).count()]).toEqual([0, 1])
+      await fields(page).name.fill('')
 
       for (const language of ['en', 'es']) {
         await page.evaluate((lang) => document.querySelector<HTMLElement>(`.lang > a[lang=${lang}]`)?.click(), language)

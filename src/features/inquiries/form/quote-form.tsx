@@ -37,6 +37,8 @@ type QuoteFormProps = {
   /** For whoever would rather write there. */
   phone: string
   onSent: (code: string) => void
+  /** Shows the thanks for the inquiry before this one; absent where there is none. */
+  showSent: (() => void) | undefined
 }
 
 /**
@@ -56,6 +58,7 @@ export function QuoteForm({
   products,
   phone,
   onSent,
+  showSent,
 }: QuoteFormProps) {
   const t = usePageText()
   const form = useRef<HTMLFormElement>(null)
@@ -65,7 +68,7 @@ export function QuoteForm({
   // Haste is a matter of typing: whoever sends the words that the page put there may do so with one touch.
   const elapsedMs = () => (form.current?.message.value === values.message ? undefined : timeSpent(source))
   const about = () => ({ language, source, elapsedMs: elapsedMs() })
-  const { state, send, mend } = useSending({ form, first: answered, about, products, onSent })
+  const { state, send, mend } = useSending({ form, first: answered, about, products, onSent, showSent })
 
   // Only the first form of a document was there before React; what follows one that was sent is empty.
   const [typed] = useState(() => (isFirst ? readTyped() : undefined))

@@ -34,10 +34,12 @@ type SendingParts = {
   /** What is counted as asked about. */
   products: number[] | undefined
   onSent: (code: string) => void
+  /** Shows the thanks for the inquiry before this one; absent where there is none. */
+  showSent: (() => void) | undefined
 }
 
 /** Sends the form, once however often it is asked to, and says what became of it. */
-export function useSending({ form, first, about, products, onSent }: SendingParts) {
+export function useSending({ form, first, about, products, onSent, showSent }: SendingParts) {
   const t = usePageText()
   const [state, setState] = useState<SendingState>({ ...calm, ...first })
   const isSending = useRef(false)
@@ -73,8 +75,11 @@ export function useSending({ form, first, about, products, onSent }: SendingPart
     const values = valuesFrom(new FormData(form.current))
     const problems = findProblems(values)
     if (Object.keys(problems).length > 0) {
-      // Touched again after it was emptied: what was written waits already.
-      if (!hasDraft(about().source) && readQueue().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
+      // Touched again after the form was emptied: the inquiry has been sent, or waits for the line.
+      if (!hasDraft(about().source)) {
+        if (readQueue().some(({ body, isRefused }) => body && !isRefused)) return showWaiting()
+        if (showSent) return showSent()
+      }
       return refuse(worded(problems), '')
     }
     isSending.current = true
