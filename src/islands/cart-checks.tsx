@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#api/client.ts'
 import { brokenCalculation, calculatedHome } from '#features/cart/order/keep-calculated.ts'
+import { keepNotes, notesSubject } from '#features/cart/order/order-notes.ts'
 import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
 import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
@@ -57,7 +58,7 @@ function homeOf(code: string): string | undefined {
  * kept, so that what one touches does not move. What comes of it is read out once. Goods that have nothing to do with one
  * another are not spoken of.
  */
-function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
+function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
   const t = usePageText()
   const section = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -69,6 +70,8 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
     .slice(0, MOST_CHECKED)
     .map(({ id, quantity }) => `${id}.${quantity}`)
     .join('-')
+  const note = t('checks.note')
+  const subject = notesSubject({ lines }, language)
   useEffect(() => {
     setFound((last) =>
       last.state === 'checking'
@@ -85,7 +88,11 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       browserApi()
         // Those of the page, which may have been chosen against those of the browser.
         .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, headers: { 'accept-language': language }, signal: left.signal })
-        .then((words) => setFound({ ...words, state: 'found' }))
+        .then((words) => {
+          keepNotes(subject, notesIn(words, note))
+          noted()
+          setFound({ ...words, state: 'found' })
+        })
         .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
     }, quietMs.current)
     quietMs.current = QUIET_MS
@@ -93,7 +100,7 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       clearTimeout(timer)
       left.abort()
     }
-  }, [items, code, language])
+  }, [items, code, language, subject, noted, note])
 
   // As high as a phone's sheet gets: it would grow with the outcome, and lift the goods from under a finger.
   useEffect(() => {
@@ -156,6 +163,14 @@ function Fit({ cart: { code, lines }, tell, say }: CartChecksProps) {
       )}
     </section>
   )
+}
+
+/** What the order's message says of parts that do not fit: a line each, and last one for all, where there is no room. */
+function notesIn({ findings, hint }: WordedFindings, note: string): string[] {
+  const misfits = findings.filter(({ verdict }) => verdict === 'never')
+  return misfits.length > 0
+    ? [...misfits.map(({ text }) => text), `${hint}.`].map((text) => `${note}: ${text.replaceAll('\u00a0', ' ')}`)
+    : []
 }
 
 /** The classes of what stands above the total: red where something does not fit, quieter where it is to be kept in mind. */

@@ -39,6 +39,9 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(page).textContent()).toMatch(/51\.2.V.*24.V/)
     // Above the total there is a way to it, wherever one has got to in the cart.
     await page.locator('#cart .dlg-f').getByRole('button', { name: 'Hay algo que no encaja' }).click()
+    // The order says so as well, also as the early cart writes it the next time.
+    const order = async () => decodeURIComponent((await page.locator('#cart a.btn-wa').getAttribute('href')) ?? '')
+    await expect.poll(order).toMatch(/\nNota: [^\n]*51\.2/)
     const title = checks(page).getByRole('heading')
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
     const [top, limit] = [await title.boundingBox(), await page.locator('#cart .dlg-f').boundingBox()]

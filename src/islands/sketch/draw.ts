@@ -21,8 +21,8 @@ export function drawer(sketch: OpenSketch): Draw {
     const isLow = document.documentElement.dataset.bandwidth === 'low'
     const prices = cart && !isOutdated(cart, new Date(), { isLow }) ? 'fresh' : sketch.hasFailed ? 'failed' : 'checking'
     try {
-      const parts = cart ? sketch.write(cart).parts : []
-      return markup({ cart, parts, opened: readOpened(parts), prices, isMissed })
+      const order = cart && sketch.write(cart)
+      return markup({ cart, parts: order?.parts ?? [], opened: order ? readOpened(order) : [], prices, isMissed })
     } catch (cause) {
       // A number where a name should be: damaged after all.
       if (!cart) throw cause

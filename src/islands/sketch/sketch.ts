@@ -1,6 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { calculatedOf } from '#features/cart/order/calculated.ts'
+import { notesOf } from '#features/cart/order/order-notes.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
 import { keepOpened, readOpened } from '#features/cart/screen/opened-parts.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
@@ -39,7 +40,8 @@ export function sketch(language: Language, texts: Catalogue) {
       const { dialog, status } = makeDialog()
       const read = () => (isOffer() ? undefined : readWhole(held()))
       const isEmpty = () => read()?.lines.length === 0
-      const write = (cart: Cart) => writeOrder(cart, { ...facts, language, t, ...calculatedOf(cart, language) })
+      const write = (cart: Cart) =>
+        writeOrder(cart, { ...facts, language, t, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
       const words = { language, t, facts, dialog, status }
       const shown: OpenSketch = { ...words, read, keep, write, touched: [], missed: [] }
       const draw = drawer(shown)
@@ -54,8 +56,8 @@ export function sketch(language: Language, texts: Catalogue) {
         if (!status.isConnected) return
         const part = target.closest<HTMLElement>('[data-part]')
         if (part) {
-          const { parts } = write(read() as Cart)
-          keepOpened(parts, [...readOpened(parts), Number(part.dataset.part)])
+          const order = write(read() as Cart)
+          keepOpened(order, [...readOpened(order), Number(part.dataset.part)])
           // The link is followed first.
           setTimeout(hear)
         }

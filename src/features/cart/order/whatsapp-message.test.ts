@@ -53,6 +53,17 @@ describe('an order', () => {
     expect(parts.at(-1)).toBe(`Pedido K7M3PX, parte 2 de 2\n\n${line}`)
   })
 
+  test('says which parts do not fit, in one short line where the notes would need another message', () => {
+    const write = (notes: string[]) =>
+      writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: ['Cálculo'], notes })
+    const note = 'Nota: 13 paneles no forman cadenas iguales.'
+    expect(write([note, 'Nota: No encaja.']).message.endsWith(`\n${note}\nCálculo`)).toBe(true)
+    expect(write([note, 'Nota: No encaja.']).base).toBe(write([]).parts.join())
+    const { parts } = write([...Array.from({ length: 40 }, () => note), 'Nota: 40 cosas no encajan.'])
+    expect(parts).toHaveLength(1)
+    expect(parts[0]?.endsWith('\nNota: 40 cosas no encajan.\nCálculo')).toBe(true)
+  })
+
   test('goes to the digits of the number', () => {
     expect(whatsappLink(PHONE, orderMessage(cart, wordsFor(cart, 'es')))).toMatch(/^https:\/\/wa\.me\/5350000002\?text=Hola%2C%20me/)
   })

@@ -27,10 +27,15 @@ type Words = {
   calculated: readonly string[]
 }
 
-/** An order as it is sent: whole, and in the parts that chat links can carry, mostly one. */
-export type Order = { message: string; parts: string[] }
+/**
+ * An order as it is sent: whole, and in the parts that chat links can carry, mostly one. `base` is the order without its
+ * notes, which come late: by it one order is told from another.
+ */
+export type Order = { message: string; parts: string[]; base: string }
 
 type Written = Omit<Words, 'link'> & {
+  /** Which parts do not fit, see `order-notes.ts`. */
+  notes?: readonly string[]
   phone: string
   publicUrl: string
   /** What the link says of a calculation, where the order needs no more messages for it. */
@@ -38,13 +43,21 @@ type Written = Omit<Words, 'link'> & {
 }
 
 /** Writes an order; `phone` is where it goes to, `publicUrl` what the link in it begins with. */
-export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', ...rest }: Written): Order {
-  const write = (said: string): Order => {
-    const words = { ...rest, link: cartLink(publicUrl, cart, said) }
+export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes = [], ...rest }: Written): Order {
+  const write = (said: string, noted: readonly string[]) => {
+    const words = { ...rest, calculated: [...noted, ...rest.calculated], link: cartLink(publicUrl, cart, said) }
     return { message: orderMessage(cart, words), parts: orderParts(cart, words, phone) }
   }
-  const [short, long] = [write(carried && NO_CALCULATION), write(carried)]
-  return long.parts.length > short.parts.length || !long.parts.join().includes(carried) ? short : long
+  const linked = (noted: readonly string[]) => {
+    const [short, long] = [write(carried && NO_CALCULATION, noted), write(carried, noted)]
+    return long.parts.length > short.parts.length || !long.parts.join().includes(carried) ? short : long
+  }
+  const plain = linked([])
+  const base = plain.parts.join()
+  if (notes.length === 0) return { ...plain, base }
+  const noted = linked(notes.slice(0, -1))
+  // Several notes are not worth another message: one short line says the same.
+  return { ...(noted.parts.length > plain.parts.length ? linked(notes.slice(-1)) : noted), base }
 }
 
 /**

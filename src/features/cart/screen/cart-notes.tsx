@@ -30,8 +30,8 @@ export function CartNotes({ cart, news, onRead }: CartNotesProps) {
     <div role="status">
       {texts.length > 0 ? (
         <div className="note note-warn sm mt-4">
-          <div className="row row-b nowrap">
-            <div>
+          <div className="row row-b">
+            <div className="grow basis-28">
               {texts.map((text) => (
                 <p key={text}>{text}</p>
               ))}

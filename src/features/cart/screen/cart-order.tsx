@@ -7,6 +7,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { countOnRequest, totalCents } from '../cart.ts'
 import { oldestSight } from '../cart-memory.ts'
 import type { CartState } from '../cart-store.ts'
+import type { Order } from '../order/whatsapp-message.ts'
 import { focusParts } from './opened-parts.ts'
 import { OrderCopy, OrderMail, OrderParts, OrderSms } from './order-ways.tsx'
 
@@ -59,10 +60,9 @@ export function CartOrder({ hint, cart, phone, parts, prices }: CartOrderProps) 
   )
 }
 
-type OrderWaysProps = Pick<CartOrderProps, 'cart' | 'phone' | 'parts' | 'prices'> & {
+type OrderWaysProps = Pick<CartOrderProps, 'cart' | 'phone' | 'prices'> & {
   email: string
-  /** The order whole. */
-  message: string
+  order: Order
   /** Where the message can be read. */
   preview: RefObject<HTMLDetailsElement | null>
   onCheck(): void
@@ -71,10 +71,11 @@ type OrderWaysProps = Pick<CartOrderProps, 'cart' | 'phone' | 'parts' | 'prices'
 }
 
 /** What is to be known of the order, and the other ways to send it. */
-export function OrderWays({ cart, phone, parts, prices, email, message, preview, onCheck, say }: OrderWaysProps) {
+export function OrderWays({ cart, phone, prices, email, order, preview, onCheck, say }: OrderWaysProps) {
   const t = usePageText()
   const { language } = useVisit()
   const onRequest = countOnRequest(cart)
+  const { message, parts } = order
   const [only = '', second] = parts
   const subject = t('order.code', { code: cart.code })
   const seenAt = oldestSight(cart)
@@ -100,7 +101,7 @@ export function OrderWays({ cart, phone, parts, prices, email, message, preview,
       ) : (
         <>
           <p className="sm">{t('cart.long', { count: parts.length })}</p>
-          <OrderParts code={cart.code} parts={parts} phone={phone} email={email} />
+          <OrderParts code={cart.code} order={order} phone={phone} email={email} />
           <div className="row justify-center">
             <OrderCopy message={message} preview={preview} say={say} />
           </div>

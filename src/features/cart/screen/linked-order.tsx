@@ -6,8 +6,8 @@ import { OrderFailure } from './order-failure.tsx'
 
 /** What answers an order by link, and whether several goods fit together: a file of its own, since few carts meet either. */
 export type OfferFile = { OfferedCart: typeof OfferedCart; CartChecks: ComponentType<CartChecksProps> }
-/** `tell` is handed what is to stand above the total: the way to what does not fit or is to be kept in mind. `say` reads the outcome out. */
-export type CartChecksProps = { cart: Cart; tell(hint: ReactNode): void; say(text: string): void }
+/** `tell` is handed what is to stand above the total: the way to what does not fit or is to be kept in mind. `say` reads the outcome out. `noted` is called once the order's notes are known. */
+export type CartChecksProps = { cart: Cart; tell(hint: ReactNode): void; say(text: string): void; noted(): void }
 
 type LinkedOrderProps = OfferedCartProps & {
   /** The file, where it came together with the cart. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { readStored } from '#kit/storage.ts'
 import { MessageSquareText } from '#ui/site/cart-icons.tsx'
 import { ShoppingCart, X } from '#ui/site/icons.tsx'
@@ -60,6 +60,8 @@ export function OpenCart({
   const [allNews, tell] = useState<News[]>([])
   const [taken, setTaken] = useState(lastTaken)
   const [hint, setHint] = useState<ReactNode>()
+  // The message is written anew, with the notes that are kept by now.
+  const [, noted] = useReducer((count: number) => count + 1, 0)
   const title = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDetailsElement>(null)
   const { state, check } = usePriceCheck(findProducts, hasWaited)
@@ -92,7 +94,8 @@ export function OpenCart({
       </button>
     </p>
   ) : null
-  const { message, parts } = write(cart)
+  const order = write(cart)
+  const { parts } = order
   return (
     <>
       <div className="dlg-h">
@@ -164,8 +167,7 @@ export function OpenCart({
               cart={cart}
               phone={phone}
               email={email}
-              message={message}
-              parts={parts}
+              order={order}
               preview={preview}
               prices={state}
               onCheck={() => {
@@ -176,7 +178,7 @@ export function OpenCart({
             />
             {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
             {cart.lines.length > 1 || cart.lines[0]?.product.isSource || readStored(CALCULATED_KEY) ? (
-              <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} />
+              <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} noted={noted} />
             ) : null}
           </div>
           <CartOrder hint={hint} cart={cart} phone={phone} parts={parts} prices={state} />

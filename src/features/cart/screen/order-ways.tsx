@@ -4,19 +4,21 @@ import { Copy, MessageSquare } from '#ui/site/cart-icons.tsx'
 import { Check, Mail } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
+import type { Order } from '../order/whatsapp-message.ts'
 import { keepOpened, readOpened } from './opened-parts.ts'
 
 /** A long order: a chat for each part, those that were opened ticked; mail and SMS carry the same parts. */
-export function OrderParts({ code, parts, phone, email }: { code: string; parts: string[]; phone: string; email: string }) {
+export function OrderParts({ code, order, phone, email }: { code: string; order: Order; phone: string; email: string }) {
   const t = usePageText()
   // What was opened in this page is known also where nothing can be kept.
-  const [known, setKnown] = useState({ text: parts.join(), opened: readOpened(parts) })
-  const opened = known.text === parts.join() ? known.opened : readOpened(parts)
+  const { parts, base } = order
+  const [known, setKnown] = useState({ base, opened: readOpened(order) })
+  const opened = known.base === base ? known.opened : readOpened(order)
   const count = parts.length
   function open(at: number): void {
     const next = [...opened, at]
-    setKnown({ text: parts.join(), opened: next })
-    keepOpened(parts, next)
+    setKnown({ base, opened: next })
+    keepOpened(order, next)
   }
   return (
     <ol className="stack [--gap:.5rem]">
