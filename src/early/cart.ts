@@ -4,7 +4,7 @@ import { serializeCart } from '#features/cart/stored-cart.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed, free, load } from './islands.ts'
-import { around, root, whenIdle } from './page.ts'
+import { root, whenIdle } from './page.ts'
 
 /** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
 export type CartFile = typeof import('#islands/cart.tsx')
@@ -64,10 +64,6 @@ export function watchCart(): void {
     if (location.hash.startsWith(CART_HASH)) openCart()
   }
   openLinked()
-  // The finger or pointer is on its way to the cart.
-  addEventListener('pointerover', (event) => {
-    if (around(event, '[data-cart]')) bringSketch().catch(() => {})
-  })
   addEventListener('hashchange', openLinked)
   addEventListener('online', openLinked)
   const fetchFilled = () => {

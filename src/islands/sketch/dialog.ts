@@ -5,7 +5,7 @@ export function makeDialog(): { dialog: HTMLDialogElement; status: HTMLElement }
   bringStyles()
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<dialog class="dlg dlg-s" id="cart" aria-labelledby="cart-title"><div></div><p class="sr" role="status"></p></dialog>',
+    '<dialog class="dlg" id="cart" aria-labelledby="cart-title"><div></div><p class="sr" role="status"></p></dialog>',
   )
   const dialog = document.body.lastElementChild as HTMLDialogElement
   return { dialog, status: dialog.lastElementChild as HTMLElement }

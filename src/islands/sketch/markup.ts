@@ -50,7 +50,7 @@ export function cartMarkup(sketch: OpenSketch) {
       : ''
     const changed = cart?.lines.filter((line) => changeOf(line) && !line.isGone).length
     const news = changed
-      ? `<div class="note note-warn sm mt-4"><div class="row row-b nowrap"><p>${t('cart.changes', { count: changed })}</p><button class="btn" value="read">${t('cart.understood')}</button></div></div>`
+      ? `<div class="note note-warn sm mt-4"><div class="row row-b"><p class="grow basis-28">${t('cart.changes', { count: changed })}</p><button class="btn" value="read">${t('cart.understood')}</button></div></div>`
       : ''
     const notes = missed + news + undo
     if (!cart || pieces === 0) {
@@ -82,7 +82,7 @@ export function cartMarkup(sketch: OpenSketch) {
     const lower = `<button value="-1" aria-label="${t('buy.less')}"${quantity > 1 ? '' : ' disabled'}>${icon(MINUS)}</button>`
     const raise = `<button value="1" aria-label="${t('buy.more')}"${product.stockStatus === 'in_stock' && quantity < MAX_QUANTITY ? '' : ' disabled'}>${icon(PLUS)}</button>`
     const label = `aria-label="${t('buy.quantity')}: ${encode(words)}"`
-    const field = `<input inputmode="numeric" maxlength="4" autocomplete="off" enterkeyhint="done" value="${quantity}" ${label}${product.stockStatus === 'in_stock' ? '' : ' readonly'}>`
+    const field = `<input inputmode="numeric" maxlength="4" autocomplete="off" value="${quantity}" ${label}${product.stockStatus === 'in_stock' ? '' : ' readonly'}>`
     const stepper = `<div class="qty" role="group" ${label}>${lower}${field}${raise}</div>`
     const change = changeOf(line)
     const stock =

@@ -3,21 +3,20 @@
  * keeps its keyboard, and a link that a finger is on is still there when the finger leaves it.
  */
 export function morph(old: Element, next: Element): void {
-  const [before, after] = [old, next].map(({ childNodes }) => [...childNodes]) as [ChildNode[], ChildNode[]]
-  after.forEach((node, at) => {
-    const known = before[at]
+  const nodes = [...next.childNodes]
+  for (const [at, node] of nodes.entries()) {
+    const known = old.childNodes[at]
     if (!known) old.append(node)
-    else if (known.nodeName !== node.nodeName) known.replaceWith(node)
-    else if (known instanceof Element) patch(known, node as Element)
-    else known.nodeValue = node.nodeValue
-  })
-  for (const node of before.slice(after.length)) node.remove()
-}
-
-function patch(old: Element, next: Element): void {
-  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) old.removeAttribute(name)
-  for (const { name, value } of next.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
-  // A field that is being typed into knows better; leaving it draws once more.
-  if (old instanceof HTMLInputElement && old !== document.activeElement) old.value = (next as HTMLInputElement).value
-  morph(old, next)
+    else if (known.nodeName !== node.nodeName || !(known instanceof Element)) known.replaceWith(node)
+    else {
+      const wanted = node as Element
+      for (const { name } of [...known.attributes]) if (!wanted.hasAttribute(name)) known.removeAttribute(name)
+      for (const { name, value } of wanted.attributes) known.setAttribute(name, value)
+      // A field that is being typed into knows better.
+      if (known.localName === 'input' && known !== document.activeElement)
+        (known as HTMLInputElement).value = (wanted as HTMLInputElement).value
+      morph(known, wanted)
+    }
+  }
+  while (old.childNodes[nodes.length]) old.lastChild?.remove()
 }
