@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { type BrotliOptions, brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
+import { SMALL, SMALLEST } from '#platform/pages/cached-response.server.ts'
 import { phone, type RunningShop, visit } from '../browser.ts'
 
 /** One answer: its bytes on the line with their headers, and those of its (compressed) body alone. */
@@ -9,15 +10,22 @@ export type Moved = { url: string; type: string; bytes: number; body: number }
 
 const PATIENCE_MS = 10_000
 
+/** Headers of a browser that holds documents as dictionaries: it is sent the most headers. */
+const CHROMIUM = { connection: 'keep-alive', 'sec-ch-ua': '"Chromium";v="156"' }
+
 /**
- * Brotli bytes of a document's body, as a visitor in Spanish gets it once it has its smallest form. Results of a search
- * and comparisons are made for few and stay in their quick form.
+ * Bytes of a document with its headers, as a visitor in Spanish gets it in brotli once it has its smallest form. Results of
+ * a search and comparisons have few readers and are compressed less.
  */
 export async function documentBytes(shop: RunningShop, path: string, headers: Record<string, string> = {}): Promise<number> {
-  const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { 'accept-language': 'es', ...headers, 'accept-encoding': encoding })
+  const asked = { 'accept-language': 'es', ...CHROMIUM, ...headers }
+  const ask = (encoding: string) => bodyOf(`${shop.url}${path}`, { ...asked, 'accept-encoding': encoding })
   const whole = await ask('identity')
-  const smallest = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: whole.length } }).length
-  return untilSmallest(/[?&][qp]=/.test(path) ? whole.length : smallest, async () => (await ask('br')).length)
+  const quality = /[?&][qp]=/.test(path) ? SMALL : SMALLEST
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const smallest = brotliCompressSync(whole, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: whole.length } })
+  const body = await untilSmallest(smallest.length, async () => (await ask('br')).length)
+  return body + (await headerBytes(shop, path, { ...asked, 'accept-encoding': 'br' }))
 }
 
 /**

@@ -5,6 +5,7 @@ import { CHECK, CLOSE, MAIL, MINUS, PLUS, SHOPPING_CART } from './icon-paths.ts'
  * The icons of the public site: lucide's drawings (ISC licence), each as one path. The library's own components cost a
  * visitor twice the bytes, in the script and once more in every document. `node tools/icon.ts <name>` prints a line to
  * add here; what only one page shows stands in that page's file beside this one, so that no other page carries it.
+ * The pin and the phone are our own, of few points, since they are in every document.
  * An icon never stands without words or a name beside it.
  */
 export const ArrowLeft = /* @__PURE__ */ icon('m12 19-7-7 7-7m7 7H5')
@@ -19,14 +20,10 @@ export const Leaf = /* @__PURE__ */ icon(
   'M11 20a10 10 0 0 0 10-10 26 26 0 0 0-1-7.3 1 1 0 0 0-1.8-.3C15.8 5.5 13 5.5 9.8 6.1A7 7 0 0 0 11 20m-9 1a5 5 0 0 1 3-4.5c2.6-1.3 3.4-1.3 6-3.5',
 )
 export const Mail = /* @__PURE__ */ icon(MAIL)
-export const MapPin = /* @__PURE__ */ icon(
-  'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
-)
+export const MapPin = /* @__PURE__ */ icon('M12 22q8-7 8-12a8 8 0 0 0-16 0q0 5 8 12M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0')
 export const Menu = /* @__PURE__ */ icon('M4 5h16M4 12h16M4 19h16')
 export const Minus = /* @__PURE__ */ icon(MINUS)
-export const Phone = /* @__PURE__ */ icon(
-  'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4',
-)
+export const Phone = /* @__PURE__ */ icon('M8 2H4a2 2 0 0 0-2 2 18 18 0 0 0 18 18 2 2 0 0 0 2-2v-4l-5-1.5-2.5 2.5Q9 15 7 9.5L9.5 7Z')
 export const Plus = /* @__PURE__ */ icon(PLUS)
 export const RotateCcw = /* @__PURE__ */ icon('M3 12a9 9 0 1 0 9-9 10 10 0 0 0-6.7 2.7L3 8m0-5v5h5')
 export const Search = /* @__PURE__ */ icon('m21 21-4.3-4.3M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0')

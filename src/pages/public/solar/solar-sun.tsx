@@ -80,7 +80,7 @@ function Row({ place, kwh, source, link }: Measure) {
   const { language } = useVisit()
   const [least, most] = kwh.map((value) => formatNumber(value, language))
   return (
-    <tr className="border-t border-line align-top max-[20rem]:grid">
+    <tr className="align-top [border-top:1px_solid_var(--color-line)] max-[20rem]:grid">
       <th className="py-3 pr-3 [font-weight:600]" scope="row">
         {t(`solar.${place}`)}
       </th>
