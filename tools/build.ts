@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
+import { flattenLayers, parse, print } from '../src/kit/style-sheet.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 
@@ -45,18 +47,26 @@ export async function build(): Promise<void> {
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 
-/** The visitors' whole sheet, for what stands over a page and is not in its document. */
+/** The public site's whole sheet without cascade layers, for what opens over a page and is not in its document. */
 async function buildSheet(): Promise<string> {
+  const sheet = print(flattenLayers(parse(await compileSheet())))
+  const name = `/assets/site-${createHash('sha256').update(sheet).digest('base64url').slice(0, 6)}.css`
+  writeFileSync(join(CLIENT, name), sheet)
+  return name
+}
+
+/** The public site's whole sheet with its layers, lowered for the oldest supported browsers. */
+export async function compileSheet(): Promise<string> {
   const result = await viteBuild({
     configFile: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
-    build: { target: 'es2022', outDir: CLIENT, emptyOutDir: false, assetsInlineLimit: 0, rollupOptions: { input: 'src/ui/site.css' } },
+    build: { target: 'es2022', write: false, assetsInlineLimit: 0, rollupOptions: { input: 'src/ui/site.css' } },
   })
-  const [{ output = [] } = {}] = [result].flat() as { output?: { fileName: string }[] }[]
-  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))
+  const [{ output = [] } = {}] = [result].flat() as { output?: { fileName: string; source?: string }[] }[]
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.source
   if (!sheet) throw new Error('the build has left no sheet of the public site')
-  return `/${sheet.fileName}`
+  return String(sheet)
 }
 
 function compress(file: string): void {

@@ -28,7 +28,7 @@ function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
           />
         ),
         thumb: (
-          <div className="pic rounded-none [border:0]">
+          <div className="pic">
             <Picture url={url} alt="" sizes={pictureSizes.thumb} />
           </div>
         ),

@@ -2,7 +2,7 @@
 export type Rule = {
   /** A selector list, or an at-rule with its condition. */
   head: string
-  /** Declarations as they stand; undefined for a statement such as `@layer a,b`. */
+  /** Declarations as they stand; undefined for a statement such as `@charset`. */
   body?: string | undefined
   rules?: Rule[]
   /** For each selector of the list, the classes and ids that an element or its surroundings must have. */
@@ -10,7 +10,7 @@ export type Rule = {
 }
 
 const BLOCK = /^@(?:media|supports|layer|container)\b/
-const LAYER = /^@layer\b/
+const LAYER = /^@layer\s+/
 export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
@@ -19,10 +19,20 @@ export function choose(rules: readonly Rule[], partOf: (rule: Rule) => Rule | un
   return rules.flatMap((rule): Rule[] => {
     if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
     const inside = choose(rule.rules, partOf)
-    if (inside.length > 0) return [{ ...rule, rules: inside }]
-    // Where a layer is named first decides its rank.
-    return LAYER.test(rule.head) ? [{ head: rule.head }] : []
+    return inside.length > 0 ? [{ ...rule, rules: inside }] : []
   })
+}
+
+/**
+ * Replaces cascade layers by order, for browsers that ignore every rule in a layer (Chrome before 99, Safari before 15.4).
+ * Rules of a later layer follow those of an earlier one, rules without a layer come last. The result means the same unless a
+ * rule of an earlier layer is more specific: tests/walks/styles.test.ts compares both. Layers within other blocks stay.
+ */
+export function flattenLayers(rules: readonly Rule[]): Rule[] {
+  const layers = new Map<string, Rule[]>()
+  for (const { head, rules: inside = [] } of rules.filter(({ head }) => LAYER.test(head)))
+    for (const name of head.replace(LAYER, '').split(/\s*,\s*/)) layers.set(name, [...(layers.get(name) ?? []), ...inside])
+  return [...[...layers.values()].flat(), ...rules.filter(({ head }) => !LAYER.test(head))]
 }
 
 /** A rule with those of its selectors that may match something in the document. */

@@ -25,7 +25,12 @@ describe('the styles that a document uses', () => {
       'a',
       '@media (min-width:40rem){.a{b:c}}',
     ],
-    ['the rank of layers that became empty', '@layer a,b;@layer c{.d{e:f}}@layer b{.a{g:h}}', 'a', '@layer a,b;@layer c;@layer b{.a{g:h}}'],
+    [
+      'layers as order: by their first mention, what is in no layer last',
+      '.a{b:c}@layer x,y;@layer z{.a{d:e}}@layer y{.a{f:g}@media (h:i){.a{j:k}}}@layer x{.a{l:m}}',
+      'a',
+      '.a{l:m}.a{f:g}@media (h:i){.a{j:k}}.a{d:e}.a{b:c}',
+    ],
     [
       'animations that something is left of',
       '@keyframes go{to{a:b}}.a{animation:go 1s}@media print{@keyframes stay{to{c:d}}.e{animation:stay 1s}}',
@@ -46,7 +51,7 @@ describe('the styles that a document uses', () => {
   })
 
   test('are the whole sheet where everything occurs', () => {
-    const sheet = '@layer a{.a,.b{c:d}}@media (e:f){.b>p{g:h}}.a:not(.z){i:j}'
+    const sheet = '.a,.b{c:d}@media (e:f){.b>p{g:h}}.a:not(.z){i:j}'
     expect(usedStyles(sheet)(page('a b'))).toBe(sheet)
   })
 
@@ -70,7 +75,7 @@ describe('the styles of one element and what stands in it', () => {
     ['states', '.a:hover,.a[b=c]:not(.d){e:f}', '.a:hover:where(#x,#x *),.a[b=c]:not(.d):where(#x,#x *){e:f}'],
     ['pseudo-elements, old and new', '.a:before{b:c}.a::backdrop{d:e}', '.a:where(#x,#x *):before{b:c}.a:where(#x,#x *)::backdrop{d:e}'],
     ['what a class says of elements in it', '.a>p{b:c}', '.a>p:where(#x,#x *){b:c}'],
-    ['blocks and layers', '@layer k{@media (l:m){.a{b:c}}}@layer n{.d{e:f}}', '@layer k{@media (l:m){.a:where(#x,#x *){b:c}}}@layer n;'],
+    ['blocks', '@media (l:m){.a{b:c}}@media (l:n){.d{e:f}}', '@media (l:m){.a:where(#x,#x *){b:c}}'],
     [
       'animations in use',
       '@keyframes go{to{b:c}}@keyframes no{to{b:c}}.a{animation:go 1s}',

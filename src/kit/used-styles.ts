@@ -1,14 +1,15 @@
-import { choose, isUsed, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
+import { choose, flattenLayers, isUsed, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
 
 /**
  * Reads a minified sheet once, so that each document can be given the part of it that it uses.
  *
  * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with the
  * blocks, animations and typed properties that no rule needs any more. Attributes and states never decide, since a script
- * may change them later. Rules and layers keep their order, so that the whole sheet can follow without changing anything.
+ * may change them later. Cascade layers become order. Rules keep their order, so that the whole sheet can follow without
+ * changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {
-  const rules = parse(sheet)
+  const rules = flattenLayers(parse(sheet))
   return (document) => {
     const used = namesIn(document)
     return print(reduced(rules, (rule) => matchingPart(rule, used)))

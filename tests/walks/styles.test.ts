@@ -1,11 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inEveryDocument } from '#ui/site/in-every-document.ts'
+import { compileSheet } from '../../tools/build.ts'
 import { desktop, phone } from '../browser.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
+const layeredSheet = compileSheet()
 const SHEET = 'link[rel=stylesheet]'
 /** What brings islands to life. */
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
@@ -145,6 +147,8 @@ describe('a document with the styles that it uses', () => {
     await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()
     await page.locator('#cart[data-live] a.btn-wa').waitFor()
+    // It goes by itself, maybe between two looks.
+    await page.locator('#notice .toast').waitFor({ state: 'hidden' })
     expect(await page.locator(SHEET).count()).toBe(0)
     await expectNoChange(page, 'the open cart')
   })
@@ -204,16 +208,18 @@ async function settled(page: Page): Promise<Buffer> {
 }
 
 /**
- * What changes when the whole sheet comes: of every element, and what stands before and after it, all that is computed
- * for it, and its place. Compared within the page: it is some megabytes.
+ * Differences in computed styles and places, of every element and its pseudo-elements, between the document's own styles and
+ * two others: the whole sheet after them, and the whole sheet alone as it is written, in layers. The second one finds rules of
+ * an earlier layer that are more specific than one of a later layer. Compared within the page: the values are some megabytes.
  */
 async function changesByWholeSheet(page: Page): Promise<string[]> {
   const look = async () => {
     await page.evaluate(stopMotion)
     await page.evaluate(keepLook)
   }
-  // Where it is there already the document is looked at without it first.
+  // The whole sheet may be there already: the document is looked at without it first.
   await page.evaluate(() => {
+    window.looks = []
     for (const sheet of document.styleSheets) sheet.disabled = !!sheet.href
   })
   await look()
@@ -222,22 +228,44 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
     await window.bringSheet()
   })
   await look()
-  return page.evaluate(() => {
-    const properties = [...getComputedStyle(document.body)]
-    const [before = new Map<string, string[]>(), after = new Map<string, string[]>()] = window.looks ?? []
-    return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-      const [own = [], all = []] = [before.get(name), after.get(name)]
-      const changed = all.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
-      if (own.length > all.length) changed.push('gone')
-      return changed.length > 0 ? [`${name}: ${changed.slice(0, 4).join('; ')}`] : []
-    })
+  const changes = await page.evaluate(compareLooks)
+  await page.evaluate(
+    (css) => {
+      for (const sheet of document.styleSheets) sheet.disabled = true
+      window.adopted = [...document.adoptedStyleSheets]
+      const layered = new CSSStyleSheet()
+      layered.replaceSync(css)
+      // Those that are adopted already, such as the cookie notice's, are in no layer.
+      document.adoptedStyleSheets = [layered, ...window.adopted]
+    },
+    await layeredSheet,
+  )
+  await look()
+  const inverted = await page.evaluate(compareLooks)
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = false
+    document.adoptedStyleSheets = window.adopted ?? []
+  })
+  return [...changes, ...inverted.map((change) => `in layers: ${change}`)]
+}
+
+function compareLooks(): string[] {
+  const properties = [...getComputedStyle(document.body)]
+  const { looks = [] } = window
+  const [before, after] = [looks[0] ?? new Map<string, string[]>(), looks.at(-1) ?? new Map<string, string[]>()]
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [own = [], all = []] = [before.get(name), after.get(name)]
+    const changed = all.flatMap((value, index) => (value === own[index] ? [] : [`${properties[index] ?? 'place'}:${value}`]))
+    if (own.length > all.length) changed.push('gone')
+    return changed.length > 0 ? [`${name}: ${changed.slice(0, 4).join('; ')}`] : []
   })
 }
 
 declare global {
   interface Window {
-    /** The last two looks at a page: of every element what is computed for it, and its place. */
+    /** Looks at a page, by element: its computed styles and its place. The first one is of the document's own styles. */
     looks?: Map<string, string[]>[]
+    adopted?: CSSStyleSheet[]
   }
 }
 
@@ -254,5 +282,5 @@ function keepLook(): void {
     look.set(name, [...told(element), `${x} ${y} ${width} ${height}`])
     for (const pseudo of ['::before', '::after']) look.set(`${name}${pseudo}`, told(element, pseudo))
   }
-  window.looks = [...(window.looks ?? []).slice(-1), look]
+  window.looks = [...(window.looks ?? []), look]
 }
