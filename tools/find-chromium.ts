@@ -24,7 +24,7 @@ export function findChromium(): string {
   const installed = known.find((path) => existsSync(path))
   if (installed) return installed
   if (canInstall()) {
-    install('chromium')
+    installPackage('chromium')
     const now = known.find((path) => existsSync(path))
     if (now) return now
   }
@@ -42,7 +42,7 @@ const SHELL = '/usr/bin/chromium-headless-shell'
 export function findHeadlessShell(): string {
   if (process.env.CHROMIUM || existsSync(SHELL)) return process.env.CHROMIUM ? findChromium() : SHELL
   try {
-    if (canInstall()) install('chromium-headless-shell')
+    if (canInstall()) installPackage('chromium-headless-shell')
   } catch (error) {
     process.stdout.write(`Without it, since: ${(error as Error).message}\n`)
   }
@@ -51,7 +51,8 @@ export function findHeadlessShell(): string {
 
 const canInstall = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
-function install(name: string): void {
+/** Installs a package of Debian, which takes root. */
+export function installPackage(name: string): void {
   process.stdout.write(`Installing the package "${name}" …\n`)
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', timeout: PATIENCE_MS })
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
