@@ -6,7 +6,10 @@ export function formatToday(now: Date, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: TIME_ZONE }).format(now)
 }
 
-/** A moment by the clock in Havana, wherever the page is made or read: "20.11.2026, 14:32". */
+/**
+ * A moment by the clock in Havana, wherever the page is made or read: "20.11.2026, 14:32". Server and browser may have
+ * different releases of the time zone database, so what the server wrote stays: give its element `suppressHydrationWarning`.
+ */
 export function formatCubanMoment(iso: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',

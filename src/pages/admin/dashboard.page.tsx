@@ -79,7 +79,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="head mb-5">
         <h1>{t('dashboard.welcome', { name: useStaffName() })}</h1>
         <div className="row">
-          <p className="muted">{formatToday(useNow(loaderData.now), language)}</p>
+          <p className="muted" suppressHydrationWarning={true}>
+            {formatToday(useNow(loaderData.now), language)}
+          </p>
           <Link className="btn" to="/admin/sizing">
             <Calculator className="ic" aria-hidden="true" />
             {t('sizing.title')}

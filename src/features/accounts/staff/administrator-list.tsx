@@ -83,7 +83,7 @@ function AdministratorRow({ administrator, onReset, onRemove }: AdministratorRow
         <b className="wrap-anywhere">{username}</b>
         {isSelf ? <span className="tag tag-ok">{t('accounts.self')}</span> : null}
       </p>
-      <p className="sm muted num wrap-anywhere">
+      <p className="sm muted num wrap-anywhere" suppressHydrationWarning={true}>
         {firstName ? `${firstName}, ` : ''}
         {t('accounts.since', { day: formatDate(createdAt, language) })}
       </p>

@@ -66,8 +66,12 @@ function SessionEntry({ session, isEnding, onEnd }: { session: OwnSession; isEnd
           <b>{name}</b>
           {isThis ? <span className="tag tag-ok">{t('accounts.sessionThis')}</span> : null}
         </p>
-        <p className="sm muted num">{t('accounts.sessionStarted', { when: moment(startedAt) })}</p>
-        <p className="sm muted num">{t('accounts.sessionSeen', { when: moment(lastSeenAt) })}</p>
+        <p className="sm muted num" suppressHydrationWarning={true}>
+          {t('accounts.sessionStarted', { when: moment(startedAt) })}
+        </p>
+        <p className="sm muted num" suppressHydrationWarning={true}>
+          {t('accounts.sessionSeen', { when: moment(lastSeenAt) })}
+        </p>
       </div>
       {isThis ? null : (
         <button

@@ -29,7 +29,10 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: History
           {isNamed ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
           <span className="sm muted">
             {' '}
-            {entry.by || t('history.shop')}, <time dateTime={entry.at}>{when}</time>
+            {entry.by || t('history.shop')},{' '}
+            <time dateTime={entry.at} suppressHydrationWarning={true}>
+              {when}
+            </time>
           </span>
         </p>
         {entry.canUndo ? (

@@ -35,7 +35,7 @@ export function InquiryCard({ inquiry, to, answers: { mail, chat }, isBusy, onTo
               {name}
             </Link>
           </h3>
-          <p className="sm muted num break-words">
+          <p className="sm muted num break-words" suppressHydrationWarning={true}>
             {[formatCubanMoment(inquiry.createdAt, language), inquiry.email ?? inquiry.phone, customerCode(inquiry) ?? inquiry.code].join(
               ' · ',
             )}

@@ -66,7 +66,9 @@ export function InquiryFacts({ inquiry, isBusy, onStatus }: InquiryFactsProps) {
         ) : null}
         {inquiry.updatedAt === inquiry.createdAt ? null : (
           <Fact name={t('inquiries.lastChange')}>
-            <span className="num">{formatCubanMoment(inquiry.updatedAt, language)}</span>
+            <span className="num" suppressHydrationWarning={true}>
+              {formatCubanMoment(inquiry.updatedAt, language)}
+            </span>
           </Fact>
         )}
       </dl>

@@ -40,7 +40,9 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
     <section className="panel stack">
       <div className="row row-b">
         <h2 className="text-lg">{t('inquiries.message')}</h2>
-        <span className="sm muted num">{formatCubanMoment(inquiry.createdAt, language)}</span>
+        <span className="sm muted num" suppressHydrationWarning={true}>
+          {formatCubanMoment(inquiry.createdAt, language)}
+        </span>
       </div>
       <p className="text text-lg leading-normal whitespace-pre-line break-words" lang={inquiry.language}>
         {inquiry.message}

@@ -43,7 +43,7 @@ export function MailNotes({ api, state: loaded }: { api: Api; state: MailState |
   return (
     <div className="mt-4">
       <Note kind="warn" title={t('mail.failing')}>
-        <p className="break-words">
+        <p className="break-words" suppressHydrationWarning={true}>
           {why} {t('mail.failingText', { count: waiting, since: formatCubanMoment(since, language) })}
         </p>
         <Retry api={api} />

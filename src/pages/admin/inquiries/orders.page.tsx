@@ -134,7 +134,9 @@ function KnownInquiries({ code, isAlone, overtaken }: KnownInquiriesProps) {
         {data.map((inquiry) => (
           <li key={inquiry.id} className="row gap-2 py-1">
             <Link to={`/admin/inquiries/${inquiry.id}`}>{inquiry.name}</Link>
-            <span className="num">{formatCubanMoment(inquiry.createdAt, language)}</span>
+            <span className="num" suppressHydrationWarning={true}>
+              {formatCubanMoment(inquiry.createdAt, language)}
+            </span>
             <StatusTag status={inquiry.status} />
           </li>
         ))}
