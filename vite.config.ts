@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { publicTarget, staffTarget } from './tools/browser-targets.ts'
 
 const PRELOAD = /vite\/preload-helper/
 const PUBLIC_PAGE = /\/src\/pages\/public\/(?:[\w-]+\/)*[\w.-]+\.tsx(?:\?|$)/
@@ -52,7 +53,8 @@ const failingRouteFiles: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [plainImports, documentsOnly, tailwindcss(), reactRouter(), failingRouteFiles],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Vite has one target of styles for both environments: the server's bundle holds the public sheet.
+  build: { target: staffTarget, cssTarget: publicTarget, assetsInlineLimit: 0 },
   environments: {
     // Bundled, of 1,600 icons and of the libraries of the staff's forms only what is used reaches the server's memory.
     // In development each of their files would be transformed before the first page: twenty seconds.

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
 import { flattenLayers, parse, print } from '../src/kit/style-sheet.ts'
+import { publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 
@@ -61,7 +62,7 @@ export async function compileSheet(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
-    build: { target: 'es2022', write: false, assetsInlineLimit: 0, rollupOptions: { input: 'src/ui/site.css' } },
+    build: { cssTarget: publicTarget, write: false, assetsInlineLimit: 0, rollupOptions: { input: 'src/ui/site.css' } },
   })
   const [{ output = [] } = {}] = [result].flat() as { output?: { fileName: string; source?: string }[] }[]
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.source

@@ -13,6 +13,7 @@ import { bring } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
 import { watchLine } from './offline.ts'
 import { all, around, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
+import { watchPopovers } from './popovers.ts'
 import { watchVisits } from './visits.ts'
 import { bringSheet } from './whole-sheet.ts'
 
@@ -59,6 +60,7 @@ caught.go = () => {
   }
 }
 watchCart()
+watchPopovers()
 // What suggests products comes to whoever is about to type, and minds the box itself from then on.
 addEventListener('focusin', (event) => {
   const box = around(event, '.srch,#calc')

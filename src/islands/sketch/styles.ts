@@ -9,12 +9,14 @@ let styles: CSSStyleSheet | undefined
 export function bringStyles(): void {
   if (styles) return
   try {
+    // Without :where() (Chrome before 88, Safari before 14) none of the rules would hold.
+    if (!CSS.supports('selector(:where(a))')) throw new Error()
     styles = new CSSStyleSheet()
     // With a text in place of a pattern the build would put it in itself.
     styles.replaceSync(__CART_STYLES__.replace(/\^/g, ':where(#cart,#cart *)'))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
   } catch {
-    // Browsers of before 2023 get the whole sheet.
+    // Older browsers get the whole sheet.
     void window.bringSheet()
   }
 }
