@@ -53,9 +53,11 @@ caught.go = () => {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
     else if (target.closest('[data-buy]')) buy(target)
     else {
-      const island = target.closest<HTMLElement>('[data-island]')
+      // `data-js` names the script that answers, also within an island.
+      const { js } = target.dataset
+      const island = !js && target.closest<HTMLElement>('[data-island]')
       if (island) bring(island, target)
-      else handOver(files[target.closest('#calc,#carries')?.id ?? 'compare'], target)
+      else handOver(files[js || target.closest('#calc,#carries')?.id || 'compare'], target)
     }
   }
 }
@@ -73,6 +75,10 @@ addEventListener('formdata', ({ target, formData }) => {
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)
 addEventListener('online', bringCalculator)
+// On paper nothing can be unfolded.
+window.onbeforeprint = () => {
+  for (const fold of all('.acc>*,#answer details')) fold.setAttribute('open', '')
+}
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   // Staff see what they have changed, at every moment.

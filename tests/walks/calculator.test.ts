@@ -259,10 +259,12 @@ describe('the calculator', () => {
     const note = page.locator('#answer .note-warn')
     await note.waitFor()
     const when = page.locator('[data-need=when]')
-    const link = page.getByRole('link', { name: 'Enlace de este cálculo' })
-    const told = async () => [(await when.textContent())?.replace(/\u00a0/g, ' '), await link.getAttribute('href')]
+    const link = page.getByRole('link', { name: 'Compartir este cálculo' })
+    // What is shared: a title, and the address below it.
+    const shared = async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')?.replace(/^.*\nhttp:\/\/[^/]+/, '')
+    const told = async () => [(await when.textContent())?.replace(/\u00a0/g, ' '), await shared()]
     const home = `${PAGE}?home=1~20n~backup~agm~0~fridge~fan-2~bulb-5~tv~router`
-    expect(await told()).toEqual(['En 20 h sin corriente', `${home}#calc`])
+    expect(await told()).toEqual(['En 20 h sin corriente', home])
     expect(new URL(page.url()).search).toBe(home.replace(PAGE, ''))
     // Below the heading of the kits; the way to the figures before is no way to these, and a message would tell those.
     expect(await page.locator('h2 + .note-warn').textContent()).toMatch(/^Los sistemas y sus mensajes son los del cálculo anterior/)
@@ -278,7 +280,7 @@ describe('the calculator', () => {
     await page.locator('#calc [name=battery]').selectOption('lifepo4')
     await hours.fill('8')
     await note.waitFor({ state: 'detached' })
-    expect([...(await told()), ...(await seen())]).toEqual(['En 8 h sin corriente', `${PAGE}?home=basic#calc`, true, true, true])
+    expect([...(await told()), ...(await seen())]).toEqual(['En 8 h sin corriente', `${PAGE}?home=basic`, true, true, true])
 
     await hours.fill('20')
     await note.waitFor()

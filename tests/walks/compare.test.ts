@@ -221,7 +221,7 @@ describe('products side by side', () => {
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     for (const part of ['header', 'footer', '.fab', '.cmp-no']) expect(await page.locator(part).first().isVisible()).toBe(false)
-    const paper = page.locator('.cmp-paper')
+    const paper = page.locator('.paper')
     expect(await paper.textContent()).toContain(address)
     const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1)
@@ -484,7 +484,7 @@ describe('what is chosen to compare', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(window, { shared: [] }))
     await page.goto(THREE)
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('link', { name: 'Compartir' }).click()
     await page.locator('#notice').getByText('Enlace copiado').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     // What words have found beside it is nothing to others.
@@ -492,9 +492,9 @@ describe('what is chosen to compare', () => {
     await page.evaluate(() =>
       Object.assign(navigator, { share: async ({ url }: { url: string }) => void Object.assign(window, { shared: url }) }),
     )
-    await page.getByRole('button', { name: 'Compartir' }).click()
+    await page.getByRole('link', { name: 'Compartir' }).click()
     await expect.poll(() => page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(`${walk.shop.url}${THREE}`)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.cmp-paper').innerText()).toMatch(/Precios del .*20\d\d/)
+    expect(await page.locator('.paper').innerText()).toMatch(/Precios del .*20\d\d/)
   })
 })

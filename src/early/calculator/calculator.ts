@@ -101,7 +101,8 @@ function update(wait = QUIET_MS): void {
   clearTimeout(timer)
   // An answer to what was entered before must not come over this one.
   asking.abort()
-  answered().href = `${addressOf(home)}#calc`
+  const link = answered()
+  link.href = link.href.replace(/%3Fhome%3D.*|$/, encodeURIComponent(`?home=${encodeURIComponent(home)}`))
   const isNew = home + fixed !== asked
   // A price of the figures before does not stand beside new ones, nor does a message that tells those.
   for (const place of document.querySelectorAll<HTMLElement>('#bar .muted,#bar .btn-wa')) place.style.visibility = isNew ? 'hidden' : ''
@@ -290,6 +291,15 @@ calc.addEventListener('click', (event) => {
   if (chosen) {
     writeStored(SHOWN_KEY, isPreset(chosen) ? chosen : OWN_HOME)
     if (!isPreset(chosen)) keepHome(chosen)
+  }
+  // The early script shares it, as on other pages; here touches are no longer caught.
+  const shared = around(event, '[data-share]')
+  if (shared) {
+    event.preventDefault()
+    // Not a chat that was opened, see visits.ts.
+    event.stopPropagation()
+    window.q.push(shared)
+    window.q.go?.()
   }
   const button = around(event, '[data-kit]')
   if (!button) return

@@ -4,13 +4,16 @@ import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { say } from '../notice.ts'
 import { all, around, root, whenIdle } from '../page.ts'
 import sheet from './compare.css?inline'
+import { share } from './share.ts'
+import { zoom } from './zoom.ts'
 
 /** When this tab has last heard what of the choice is for sale, and how long that holds. */
 const CHECKED_KEY = 'compare-checked'
 const CHECK_HOLDS_MS = 3_600_000
 
 /**
- * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose. On cards
+ * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose, share an
+ * address or enlarge a picture: small tasks that every page's document already knows this file for. On cards
  * and on a product's page it makes a switch of the link that leads to the comparison without it, by attributes alone; what
  * was chosen is one link at the foot of the window. Where nothing can be kept, the link leads where it says.
  */
@@ -98,20 +101,6 @@ export function compare(t: CompareTexts) {
     show()
   }
 
-  /** By what the device has for it, else the address is copied. */
-  async function share(): Promise<void> {
-    // What words have found beside it is nothing to others.
-    const { href: url } = new URL(compareAddress(readCompared(page?.dataset.compared).ids), location.href)
-    try {
-      if (navigator.share) return await navigator.share({ url, title: document.title })
-      await navigator.clipboard.writeText(url)
-      say(t.copied)
-    } catch (error) {
-      // Whoever closes what the device has shown has changed their mind.
-      if ((error as Error).name !== 'AbortError') say(t.notCopied, true)
-    }
-  }
-
   // A sheet made by script is no inline style to the security policy. Without it the link is plain, but there.
   try {
     const own = new CSSStyleSheet()
@@ -154,7 +143,8 @@ export function compare(t: CompareTexts) {
     touch(target?: HTMLElement): void {
       target?.removeAttribute('aria-busy')
       if (target?.matches('.cmp')) toggle(target as HTMLAnchorElement)
-      if (target?.matches('[data-share]')) share()
+      if (target?.matches('[data-share]')) share(target as HTMLAnchorElement, t)
+      if (target?.matches('[data-zoom]')) zoom(target as HTMLAnchorElement, t)
       if (target?.matches('[data-print]')) print()
     },
   }

@@ -6,4 +6,6 @@ export const en = {
   full: 'Four is the most. Remove one to add another.',
   copied: 'Link copied',
   notCopied: 'Copy the link from the address bar.',
+  close: 'Close',
+  noLarge: 'The large picture did not come. Try again when you are online.',
 } satisfies CompareTexts

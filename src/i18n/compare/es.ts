@@ -10,5 +10,9 @@ export const es = {
   copied: 'Enlace copiado',
   /** Where the browser does not let it be copied. */
   notCopied: 'Copie el enlace de la barra de direcciones.',
+  /** Name of the button that closes an enlarged picture. */
+  close: 'Cerrar',
+  /** Below the small picture where the large one does not load. */
+  noLarge: 'La foto grande no llegó. Toque otra vez cuando haya conexión.',
 }
 export type CompareTexts = typeof es

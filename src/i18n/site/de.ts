@@ -13,6 +13,7 @@ export const de = {
   'nav.privacy': 'Datenschutz',
   'nav.trail': 'Pfad',
   'layout.products': 'Produkte ansehen',
+  'layout.share': 'Teilen',
   'layout.language': 'Sprache',
   'layout.cart': 'Warenkorb',
   'layout.menu': 'Menü',

@@ -13,6 +13,7 @@ export const en = {
   'nav.privacy': 'Privacy',
   'nav.trail': 'Path',
   'layout.products': 'See products',
+  'layout.share': 'Share',
   'layout.language': 'Language',
   'layout.cart': 'Cart',
   'layout.menu': 'Menu',

@@ -14,6 +14,8 @@ export const es = {
   /** Name of the breadcrumb. */
   'nav.trail': 'Ruta',
   'layout.products': 'Ver productos',
+  /** Shares the address of a product, a comparison or a calculation. */
+  'layout.share': 'Compartir',
   'layout.language': 'Idioma',
   /** Name of the cart button; the number of pieces follows. */
   'layout.cart': 'Carrito',

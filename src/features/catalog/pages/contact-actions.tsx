@@ -17,7 +17,7 @@ export function ContactActions({ product, phone, email, address }: ContactAction
   const name = nameAndCode(product, useVisit().language)
   return (
     <>
-      <div className="stack [--gap:.5rem]">
+      <div className="stack scr [--gap:.5rem]">
         <p className="lbl sm">{t('product.ask')}</p>
         <div className="ctas calls">
           <a className="btn btn-wa" href={productChatLink(phone, product)}>

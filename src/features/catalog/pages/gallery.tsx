@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
 import { Images, Maximize2 } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
@@ -78,9 +78,9 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
             {isOpen ? t('gallery.hide') : t('gallery.show', { count })}
           </button>
         ) : null}
-        {/* A document of its own: the browser enlarges it further, keeps it and comes back, without a line of script. */}
+        {/* Opens over the page (early/compare/zoom.ts); without script the picture is a document of its own. */}
         {large ? (
-          <a className="btn btn-quiet" href={large.url}>
+          <a className="btn btn-quiet" href={large.url} data-js="compare" data-zoom="" onClick={enlarge}>
             <Maximize2 />
             {t('gallery.enlarge', large)}
           </a>
@@ -109,6 +109,14 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
       ) : null}
     </div>
   )
+}
+
+/** Hands the touch to the early script, which no longer catches touches once the island lives. */
+function enlarge(event: MouseEvent<HTMLElement>): void {
+  if (!window.q.go) return
+  event.preventDefault()
+  window.q.push(event.currentTarget)
+  window.q.go()
 }
 
 function OtherPictures({ slides }: { slides: readonly Slide[] }) {

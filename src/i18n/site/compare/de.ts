@@ -25,7 +25,6 @@ export const de = {
   'compare.foundNone': ({ words }) => `„${words}“ haben wir nicht gefunden.`,
   'compare.list': 'Zur Liste',
   'compare.whatsapp': 'Über WhatsApp fragen',
-  'compare.share': 'Teilen',
   'compare.print': 'Drucken',
   'compare.pricesOf': 'Preise vom',
   'compare.message': 'Hallo, ich vergleiche diese Produkte:',

@@ -25,7 +25,6 @@ export const en = {
   'compare.foundNone': ({ words }) => `We did not find “${words}”.`,
   'compare.list': 'See the list',
   'compare.whatsapp': 'Ask on WhatsApp',
-  'compare.share': 'Share',
   'compare.print': 'Print',
   'compare.pricesOf': 'Prices of',
   'compare.message': 'Hello, I am comparing these products:',

@@ -40,7 +40,6 @@ export const es = {
   /** Link to the list of goods of that kind. */
   'compare.list': 'Ver la lista',
   'compare.whatsapp': 'Preguntar por WhatsApp',
-  'compare.share': 'Compartir',
   'compare.print': 'Imprimir',
   /** On paper; a day follows. */
   'compare.pricesOf': 'Precios del',

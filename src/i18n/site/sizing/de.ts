@@ -122,7 +122,7 @@ export const de: SizingTexts = {
     'Die verfügbaren Module reichen dafür nicht oder passen nicht zum nötigen Wechselrichter. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.noKit.together': 'Was es gibt, passt für diesen Verbrauch nicht zusammen. Schreiben Sie uns, wir suchen einen anderen Weg.',
   'calc.stale': 'Die Systeme und ihre Nachrichten sind die der Berechnung davor; sie folgen, sobald die Verbindung wieder da ist.',
-  'calc.link': 'Link zu dieser Berechnung',
+  'calc.link': 'Diese Berechnung teilen',
   'calc.estimate': ({ date }: { date: string }) => `Schätzung; ein Techniker bestätigt. Berechnet am ${date}.`,
 
   'calc.how': 'So rechnen wir',

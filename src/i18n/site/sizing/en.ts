@@ -119,7 +119,7 @@ export const en: SizingTexts = {
     'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
   'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
   'calc.stale': 'The systems and their messages are from your previous calculation; they follow when the connection is back.',
-  'calc.link': 'Link to this calculation',
+  'calc.link': 'Share this calculation',
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
 
   'calc.how': 'How we calculate it',

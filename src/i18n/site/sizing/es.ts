@@ -134,7 +134,7 @@ export const es = {
     'Los paneles disponibles no alcanzan para eso o no van con el inversor que hace falta. Escríbanos y buscamos otra forma.',
   'calc.noKit.together': 'Lo que hay no combina entre sí para ese consumo. Escríbanos y buscamos otra forma.',
   'calc.stale': 'Los sistemas y sus mensajes son los del cálculo anterior; se actualizan cuando vuelva la conexión.',
-  'calc.link': 'Enlace de este cálculo',
+  'calc.link': 'Compartir este cálculo',
   'calc.estimate': ({ date }: { date: string }) => `Estimación; un técnico confirma. Calculado el ${date}.`,
 
   'calc.how': 'Cómo lo calculamos',

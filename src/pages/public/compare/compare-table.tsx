@@ -10,6 +10,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
 import { nameOf } from '#i18n/language.ts'
+import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -141,16 +142,14 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
             <WhatsappIcon />
             {t('compare.whatsapp')}
           </a>
-          <button type="button" className="btn js" data-share="">
-            {t('compare.share')}
-          </button>
+          <ShareLink title={t('compare.title', { count: products.length })} path={compareAddress(products.map(({ id }) => id))} />
           <button type="button" className="btn js" data-print="">
             {t('compare.print')}
           </button>
         </div>
       ) : null}
       {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}
-      <p className="cmp-paper">
+      <p className="paper xs">
         {company.brand} · {phones.sales} · {url}
         <span hidden data-day="">
           {` · ${t('compare.pricesOf')} `}

@@ -23,6 +23,7 @@ import { StockLine } from '#features/catalog/pages/stock-line.tsx'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { company } from '#features/settings/company.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { parts } from '#islands/product.tsx'
@@ -32,6 +33,7 @@ import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
+import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -107,7 +109,7 @@ export default function ProductPage({
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
-  const { language, isLow } = useVisit()
+  const { language, isLow, publicUrl } = useVisit()
   const hasMicrodata = isLow
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
@@ -153,7 +155,10 @@ export default function ProductPage({
                 hasAvailabilityText={textIn(product, 'availabilityText', language) !== ''}
               />
             </div>
-            <CompareLink product={product} className="btn" />
+            <div className="ctas">
+              <CompareLink product={product} className="btn" />
+              <ShareLink title={name} path={`/product/${product.slug}`} />
+            </div>
             <CarriedConditions product={carrier} />
             <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
           </div>
@@ -177,8 +182,9 @@ export default function ProductPage({
             </div>
           </div>
         </div>
+        <p className="paper sm">{`${company.brand} · ${phones.sales} · ${publicUrl}/product/${product.slug}`}</p>
         {companions.products.length > 0 ? (
-          <section className="mt-section">
+          <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             {!tell(carrier) && companions.products.some(tell) ? <ShortHomeChoice /> : null}
             <div className="grid grid-p rows-m">

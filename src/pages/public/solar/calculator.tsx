@@ -1,6 +1,7 @@
 import { writeAssumptions } from '#features/sizing/assumption-figures.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import { locales } from '#i18n/language.ts'
+import { ShareLink } from '#ui/site/share-link.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorKits, type KitsProps } from './calculator-kits.tsx'
@@ -13,7 +14,7 @@ import { useMotorText } from './calculator-rows.tsx'
  */
 export function Calculator(props: KitsProps) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, publicUrl } = useVisit()
   const { sizing } = props
   const motor = useMotorText(sizing)
   const { assumed, home, calculatedOn } = sizing
@@ -45,10 +46,15 @@ export function Calculator(props: KitsProps) {
         <CalculatorKits {...props} />
         <p className="sm muted">
           {`${t('calc.estimate', { date: formatDate(calculatedOn, language) })} `}
-          <a href={`/cuba-energia-solar?home=${encodeURIComponent(home)}#calc`} data-home={home}>
-            {t('calc.link')}
-          </a>
+          <ShareLink
+            className=""
+            title={t('solar.title')}
+            path={`/cuba-energia-solar?home=${encodeURIComponent(home)}`}
+            label={t('calc.link')}
+            home={home}
+          />
         </p>
+        <p className="paper sm">{`${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(home)}`}</p>
       </div>
     </section>
   )

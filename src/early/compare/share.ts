@@ -1,0 +1,40 @@
+import type { CompareTexts } from '#i18n/compare/es.ts'
+import { say } from '../notice.ts'
+
+/**
+ * Shares an address by the device's own sheet, else copies it.
+ *
+ * @param link made by `ui/site/share-link.tsx`: its text is a title and, on the next line, the address
+ */
+export async function share(link: HTMLAnchorElement, t: CompareTexts): Promise<void> {
+  const [title, address = ''] = (new URL(link.href).searchParams.get('text') ?? '').split('\n')
+  const { pathname, search } = new URL(address)
+  const url = location.origin + pathname + search
+  try {
+    if (navigator.share) return await navigator.share({ title, url })
+  } catch (error) {
+    // The visitor closed the sheet. Any other failure (the touch was too long ago) leaves copying.
+    if ((error as Error).name === 'AbortError') return
+  }
+  const isCopied = await copy(url)
+  say(isCopied ? t.copied : t.notCopied, !isCopied)
+  link.focus({ preventScroll: true })
+}
+
+/** The clipboard API needs HTTPS and a recent browser; a selected field can be copied anywhere. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    field.value = text
+    field.readOnly = true
+    field.style.cssText = 'position:fixed;top:0;opacity:0'
+    document.body.append(field)
+    field.select()
+    const isCopied = document.execCommand('copy')
+    field.remove()
+    return isCopied
+  }
+}
