@@ -37,6 +37,16 @@ describe('cookies', () => {
     expect(await notice(page).count()).toBe(0)
   })
 
+  test('are asked about on a third of the smallest phone at most, and truly', async () => {
+    const page = await arrive({ ...english, viewport: { width: 320, height: 640 } })
+    await page.goto('/')
+    await notice(page).waitFor()
+    expect(await notice(page).evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(640 / 3)
+    expect(await notice(page).textContent()).not.toContain('no others')
+    for (const button of await notice(page).getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
   test('are asked about beside the page: nothing moves, nothing loses the focus, and no answer weighs more', async () => {
     const page = await arrive({ ...desktop, locale: 'en-US' })
     await page.addInitScript(() => {
@@ -66,9 +76,9 @@ describe('cookies', () => {
     await notice(page).waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Privacy')
-    await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Close')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Privacy')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Reject all')
     await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ export function consent(t: ConsentTexts) {
     const notice = add(
       'section',
       'dlg ckb',
-      `<div class="wrap"><div class="row row-b nowrap"><div class="stack"><h2 id="ck-t">${t.title}</h2><p class="muted text">${t.text}</p><p class="muted text">${t.optional} <a href="/legal?tab=privacy">${t.privacy}</a></p></div>${close}</div><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div>`,
+      `<div class="wrap"><div class="row row-b nowrap"><h2 id="ck-t">${t.title}</h2>${close}</div><p class="muted sm">${t.text}</p><p class="muted sm">${t.optional} <a href="/legal?tab=privacy">${t.privacy}</a></p><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div>`,
     )
     notice.setAttribute('aria-labelledby', 'ck-t')
     document.querySelector('.skip')?.after(notice)

@@ -2,8 +2,8 @@ import type { ConsentTexts } from './es.ts'
 
 export const de: ConsentTexts = {
   title: 'Cookies auf dieser Website',
-  text: 'Notwendige bewahren Warenkorb und Sprache.',
-  optional: 'Andere gibt es nicht. Besuche zählen wir ohne Cookies, bis Sie Nein sagen.',
+  text: 'Notwendige bewahren Warenkorb und Sprache auf Ihrem Gerät.',
+  optional: 'Besuche zählen wir ohne Cookies, bis Sie ablehnen. Marketing gibt es heute nicht.',
   privacy: 'Datenschutz',
   reject: 'Alle ablehnen',
   accept: 'Alle annehmen',

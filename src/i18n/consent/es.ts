@@ -2,9 +2,9 @@
 export const es = {
   /** Over the notice that asks, and its name. */
   title: 'Cookies en este sitio',
-  text: 'Las necesarias guardan su carrito y su idioma.',
+  text: 'Las necesarias guardan carrito e idioma en su equipo.',
   /** Below it, on a line of its own: what happens besides, and until when. */
-  optional: 'No hay otras. Contamos las visitas sin cookies mientras usted no lo rechace.',
+  optional: 'También contamos las visitas, sin cookies, mientras no lo rechace. Hoy no hay marketing.',
   /** A link to the page about privacy. */
   privacy: 'Privacidad',
   reject: 'Rechazar todas',
