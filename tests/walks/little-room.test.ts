@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { phone } from '../browser.ts'
 import { categoryPath } from '../goods.ts'
+import { comparison } from '../public-routes.ts'
 import { walks } from '../walks.ts'
+
+const PANEL = 'panel-solar-550-w-monocristalino'
+const COMPARISON = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')
 
 /** What narrow screens and columns must not tear apart. */
 describe('in little room', () => {
@@ -54,6 +58,28 @@ describe('in little room', () => {
           .map(({ textContent }) => textContent),
       )
       expect({ path, torn, broken, cut }).toEqual({ path, torn: [], broken: [], cut: [] })
+    }
+  })
+
+  test.each([320, 390, 1280, 1920])('the WhatsApp button covers no price, button or link (%i px)', async (width) => {
+    const page = await arrive('es-CU', width)
+    for (const path of ['/', '/products?q=litio', `/product/${PANEL}`, COMPARISON, '/cuba-energia-solar', '/contact']) {
+      await page.goto(path)
+      const covered = await page.evaluate(() => {
+        const bubble = document.querySelector('.fab a') as HTMLElement
+        const found = new Set<string>()
+        for (let top = 0; top < document.body.scrollHeight; top += 120) {
+          scrollTo(0, top)
+          const own = bubble.getBoundingClientRect()
+          for (const other of document.querySelectorAll('main :is(a,button,input,select,textarea,summary,.price),footer :is(a,button)')) {
+            const { left, right, top, bottom, width } = other.getBoundingClientRect()
+            if (width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top)
+              found.add(other.textContent || other.outerHTML)
+          }
+        }
+        return { found: [...found], isThere: bubble.offsetHeight >= 44 }
+      })
+      expect({ path, ...covered }).toEqual({ path, found: [], isThere: true })
     }
   })
 

@@ -149,32 +149,6 @@ describe('a visitor looks around', () => {
     await expect.poll(async () => (await shown())[0]).toMatch(/^\/media\//)
   })
 
-  test.each(['/', '/contact', '/cuba-energia-solar'])('the floating button never lies on where to call: %s', async (address) => {
-    const page = await arrive(phone)
-    await page.goto(address)
-    const found = await page.evaluate(async () => {
-      const floating = document.querySelector('.fab a') as HTMLElement
-      const buttons = [...document.querySelectorAll('main .row:has(> [href^="tel:"]) > .btn')]
-      const covered: string[] = []
-      let seen = 0
-      // Both are 44 px high at least, so no meeting of the two falls between two looks.
-      for (let y = 0; y < document.body.scrollHeight; y += 60) {
-        scrollTo(0, y)
-        for (const _ of '12') await new Promise(requestAnimationFrame)
-        if (getComputedStyle(floating).visibility === 'hidden') continue
-        seen += 1
-        const { left, right, top, bottom } = floating.getBoundingClientRect()
-        for (const button of buttons) {
-          const box = button.getBoundingClientRect()
-          if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) covered.push(`${y}: ${button.textContent}`)
-        }
-      }
-      return { covered, buttons: buttons.length, isSeen: seen > 10 }
-    })
-    expect(found).toEqual({ covered: [], buttons: expect.any(Number), isSeen: true })
-    expect(found.buttons).toBeGreaterThan(1)
-  })
-
   describe('without script', () => {
     const plain = { ...english, javaScriptEnabled: false }
 

@@ -95,7 +95,7 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
           <h1>{t('contact.title')}</h1>
           <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
         </div>
-        <div className="grid grid-3 calls">
+        <div className="grid grid-3">
           <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>
             <MailLink address={emails.technical} isSmall />
           </ContactCard>

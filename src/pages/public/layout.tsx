@@ -61,10 +61,10 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
       <main id="main" tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
         {children}
       </main>
-      <aside className="fab" aria-label={t('layout.help')}>
-        <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))} aria-label={t('layout.help')}>
+      <aside className="fab">
+        <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
           <WhatsappIcon />
-          <span className="hide-m">{t('layout.help')}</span>
+          {t('layout.help')}
         </a>
       </aside>
       <SiteFooter

@@ -19,7 +19,7 @@ export function ContactActions({ product, phone, email, address }: ContactAction
     <>
       <div className="stack scr [--gap:.5rem]">
         <p className="lbl sm">{t('product.ask')}</p>
-        <div className="ctas calls">
+        <div className="ctas">
           <a className="btn btn-wa" href={productChatLink(phone, product)}>
             <WhatsappIcon />
             WhatsApp

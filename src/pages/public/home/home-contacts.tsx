@@ -14,7 +14,7 @@ export function ContactBlock() {
           <h2 id="contact">{t('contact.title')}</h2>
           <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
         </div>
-        <div className="grid grid-3 calls">
+        <div className="grid grid-3">
           <ContactCard title={t('contact.technical')} phone={phones.technical} />
           <ContactCard title={t('contact.sales')} phone={phones.sales} />
           <ContactCard title={t('contact.warehouse')} phone={phones.warehouse} />

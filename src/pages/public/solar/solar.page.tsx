@@ -116,7 +116,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
       <section className="wrap sec stack stack-c" aria-labelledby="contact">
         <h2 id="contact">{t('solar.contact')}</h2>
         <p className="lead muted text">{t('solar.contactText')}</p>
-        <div className="row justify-center calls">
+        <div className="row justify-center">
           <a className="btn btn-wa btn-lg" href={chat}>
             <WhatsappIcon />
             {t('layout.write')}
