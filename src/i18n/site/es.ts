@@ -19,6 +19,8 @@ export const es = {
   'layout.language': 'Idioma',
   /** Name of the cart button; the number of pieces follows. */
   'layout.cart': 'Carrito',
+  /** In the cart's place where no script runs: a link to the ways to order. */
+  'layout.order': 'Pedir',
   'layout.menu': 'Menú',
   /** Name of the search box in the header, and what stands in it. */
   'search.products': 'Buscar productos',
@@ -206,6 +208,8 @@ export const es = {
   'buy.unavailable': 'No disponible',
   /** Why the button above is off. */
   'buy.reason': 'Solo se agrega lo que está en existencia. Pregunte por WhatsApp cuándo llega.',
+  /** In place of the control that adds, where no script runs; the ways to ask are below it. */
+  'buy.noScript': 'Sin JavaScript no hay carrito: pida por WhatsApp.',
   /** In place of the button, and why, where few are left. */
   'buy.onReservation': 'Solo con reserva',
   'buy.reserve': 'Quedan pocas unidades: pregunte por WhatsApp para reservar.',

@@ -21,10 +21,13 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
   return (
     <div data-buy="">
       {canBeOrdered ? (
-        <div className="buy buy-out js">
-          <Stepper count={1} />
-          <AddButton className="btn-lg" text={t('buy.add')} />
-        </div>
+        <>
+          <div className="buy buy-out js">
+            <Stepper count={1} />
+            <AddButton className="btn-lg" text={t('buy.add')} />
+          </div>
+          <noscript>{t('buy.noScript')}</noscript>
+        </>
       ) : (
         <div className="buy-out stack [--gap:.5rem]">
           <div className="buy">

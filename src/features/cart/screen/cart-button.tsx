@@ -8,9 +8,15 @@ export type CartFacts = { phone: string; email: string; publicUrl: string }
 export function CartButton(facts: CartFacts) {
   const t = useText()
   return (
-    <button type="button" className="hb js" data-cart={JSON.stringify(facts)}>
-      <ShoppingCart />
-      <span className="sr">{`${t('layout.cart')} `}</span>
-    </button>
+    <>
+      <button type="button" className="hb js" data-cart={JSON.stringify(facts)}>
+        <ShoppingCart />
+        <span className="sr">{`${t('layout.cart')} `}</span>
+      </button>
+      {/* Without script there is no cart: its place leads to the ways to order. */}
+      <noscript>
+        <a href="/contact">{t('layout.order')}</a>
+      </noscript>
+    </>
   )
 }
