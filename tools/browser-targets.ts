@@ -3,4 +3,6 @@
  * the staff area names the browser it needs in older engines.
  */
 export const publicTarget = ['chrome72', 'safari13', 'firefox140']
+/** The calculator is a plain form in engines that cannot parse its script. */
+export const calculatorTarget = ['chrome80', 'safari13.1', 'firefox140']
 export const staffTarget = ['chrome106', 'safari16.4', 'firefox140']

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { type Plugin, build as viteBuild } from 'vite'
 import { confinedStyles } from '../src/kit/used-styles.ts'
 import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
+import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
@@ -84,7 +85,7 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
     plugins: [plugin],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: 'es2022',
+      target: publicTarget,
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,
@@ -113,7 +114,7 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
 /** What a file and all that it imports become; nothing is written. */
 async function codeOf(input: string): Promise<string> {
   const rollupOptions = { input, preserveEntrySignatures: 'strict' as const }
-  const result = await viteBuild({ configFile: false, logLevel: 'warn', build: { target: 'es2022', write: false, rollupOptions } })
+  const result = await viteBuild({ configFile: false, logLevel: 'warn', build: { target: publicTarget, write: false, rollupOptions } })
   const [output] = [result].flat() as { output: Chunk[] }[]
   return output?.output[0]?.code ?? ''
 }

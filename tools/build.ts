@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
 import { flattenLayers, parse, print } from '../src/kit/style-sheet.ts'
-import { publicTarget } from './browser-targets.ts'
+import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 
@@ -27,7 +27,7 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
-  const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator')
+  const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   const cookies: Record<string, string> = {}
   const gates: Record<string, string> = {}
   const compare: Record<string, string> = {}

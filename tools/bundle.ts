@@ -1,4 +1,5 @@
 import { type Plugin, build as viteBuild } from 'vite'
+import { publicTarget } from './browser-targets.ts'
 
 export const CLIENT = 'build/client'
 
@@ -8,14 +9,14 @@ export const CLIENT = 'build/client'
  */
 export const FINGERPRINT = '[hash:6]'
 
-type More = { plugins?: Plugin[]; define?: Record<string, string> }
+type More = { plugins?: Plugin[]; define?: Record<string, string>; target?: string[] }
 
 /** Bundles one file on its own, apart from the pages: what stands alone in the browser, or comes in one of three languages. */
 export async function bundle(
   input: string,
   format: 'iife' | 'es',
   name: string,
-  { plugins = [], define = {} }: More = {},
+  { plugins = [], define = {}, target = publicTarget }: More = {},
 ): Promise<string> {
   const result = await viteBuild({
     configFile: false,
@@ -23,7 +24,7 @@ export async function bundle(
     plugins,
     define,
     build: {
-      target: format === 'iife' ? 'es2020' : 'es2022',
+      target,
       outDir: CLIENT,
       emptyOutDir: false,
       modulePreload: false,

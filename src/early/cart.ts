@@ -35,13 +35,12 @@ export const bringCart: Bring = (more) => load('cart', more)
  * @param opener what was touched, unless a link to an order led here
  */
 export function openCart(opener: HTMLElement = root): void {
-  bringSketch().then(
-    ([{ open }]) => {
+  bringSketch()
+    .then(([{ open }]) => {
       free(opener)
       open({ bring: bringCart, held: heldCart, keep: keepCart })
-    },
-    () => failed([opener]),
-  )
+    })
+    .catch(() => failed([opener]))
 }
 
 /**

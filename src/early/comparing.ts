@@ -17,13 +17,13 @@ type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
  */
 export function handOver(file: string | undefined, ...touched: Touched[]): void {
   if (file)
-    bringFiles<[Answering]>(file).then(
-      ([{ touch }]) => touch?.(...touched),
-      () =>
+    bringFiles<[Answering]>(file)
+      .then(([{ touch }]) => touch?.(...touched))
+      .catch(() =>
         failed(touched, (target: Touched) => {
           target.x = navigator.onLine && target.form ? 2 : 1
         }),
-    )
+      )
 }
 
 /** Where something was chosen, or is being compared, the page is shown so. */

@@ -29,10 +29,9 @@ export function watchForms(bring: (island: HTMLElement) => void): void {
 /** What was to be sent from here waits in the browser; where that cannot be either, the next touch sends it in the old way. */
 export function keepForm(button: HTMLElement & { form?: HTMLFormElement | null; x?: number }): void {
   if (button.form)
-    bringForms().then(
-      ({ keepForm }) => keepForm(button),
-      () => {
+    bringForms()
+      .then(({ keepForm }) => keepForm(button))
+      .catch(() => {
         button.x = 2
-      },
-    )
+      })
 }

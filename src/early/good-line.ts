@@ -8,6 +8,7 @@ const GOOD_MS = 300
  */
 export function isGoodLine([document, ...others]: PerformanceResourceTiming[]): boolean {
   if (!document) return false
+  // supported: without sizes, in Safari before 16.4, no line is called good
   const moved = [document, ...others].filter(({ transferSize }) => transferSize > 0)
   const tripMs = Math.min(...moved.map(({ requestStart, responseStart }) => responseStart - requestStart))
   const { type, effectiveType } = (navigator as { connection?: { type?: string; effectiveType?: string } }).connection ?? {}

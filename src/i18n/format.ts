@@ -23,6 +23,7 @@ export function formatNumber(value: number, language: Language): string {
 
 /** Names in a row as the reader writes them: "USD, EUR y CUP", with `disjunction` "USD, EUR o CUP"; no comma before "and". */
 export function formatList(names: readonly string[], language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  // supported: not part of the early script or the cart
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names)
 }
 

@@ -80,7 +80,7 @@ function update(wait = QUIET_MS): void {
     const load = household.loads[counted.indexOf(row)]
     if (line && load) line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) })
   }
-  for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.ariaInvalid = null
+  for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid')
   for (const correction of corrections) {
     if (!('reason' in correction)) continue
     const { row, reason, field: figure } = correction
@@ -129,7 +129,8 @@ function setBehind(isBehind: boolean): void {
   const told = answer.querySelector('.note-warn')
   if (!isBehind) told?.remove()
   if (!isBehind || told) return
-  const note = Object.assign(document.createElement('p'), { className: 'note note-warn', role: 'status', textContent: stale })
+  const note = Object.assign(document.createElement('p'), { className: 'note note-warn', textContent: stale })
+  note.setAttribute('role', 'status')
   answer.querySelector('h2:last-of-type')?.after(note)
 }
 
@@ -155,7 +156,7 @@ function settle({ target }: Event): void {
   const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
   const value = figure && usedFor(input, figure)
   const isEmpty = !input.value.trim()
-  if (!figure || value === undefined || !(isEmpty || input.ariaInvalid)) return
+  if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
   if (isEmpty) tellUsed(input, figure)
   // Three digits behind the point of its watts would be thousands.
   const parts = figure === 'watts' ? 100 : 1000
@@ -233,13 +234,18 @@ function press(button: HTMLButtonElement): void {
 
 form.addEventListener('input', ({ target }) => {
   // What was put right elsewhere has been read by then.
-  for (const input of form.querySelectorAll('input')) if (input === target || !input.ariaInvalid) forgetNote(input)
+  for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) forgetNote(input)
   change()
 })
 form.addEventListener('change', settle)
+// `event.submitter` is missing before Chrome 81 and Safari 15.4; Enter in a field clicks the form's first button.
+let pressed: HTMLButtonElement
+form.addEventListener('click', (event) => {
+  pressed = around<HTMLButtonElement>(event, 'button') ?? pressed
+})
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  press(event.submitter as HTMLButtonElement)
+  press(pressed)
 })
 /**
  * What the visitor enters is kept on the device, and is what goods are told for in the whole shop. Begun from a preset or from
@@ -264,7 +270,7 @@ const presets = [...form.querySelectorAll<HTMLAnchorElement>('[data-for]')]
 function showHomes(): string | undefined {
   const { top } = list.getBoundingClientRect()
   for (const chip of form.querySelectorAll<HTMLElement>('[data-for]')) if (!isPreset(chip.dataset.for)) chip.remove()
-  const last = presets.at(-1) as HTMLAnchorElement
+  const last = presets[presets.length - 1] as HTMLAnchorElement
   const mine = readStored(HOME_KEY)
   const chips = readHomes().map((home) => {
     const chip = last.cloneNode() as HTMLAnchorElement

@@ -2,9 +2,11 @@ const notes = new WeakMap<HTMLInputElement, HTMLElement>()
 
 /** Says beside a field, once, what is counted in place of what cannot be. */
 export function noteAt(input: HTMLInputElement, wording: () => string): void {
-  input.ariaInvalid = 'true'
+  input.setAttribute('aria-invalid', 'true')
   if (notes.has(input)) return
-  const note = Object.assign(document.createElement('small'), { role: 'alert', textContent: wording() })
+  const note = document.createElement('small')
+  note.setAttribute('role', 'alert')
+  note.textContent = wording()
   notes.set(input, note)
   // Buttons stand around a count.
   const place = input.closest('.qty') ?? input

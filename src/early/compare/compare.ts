@@ -1,5 +1,6 @@
 import { COMPARED_KEY, compareAddress, MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import type { CompareTexts } from '#i18n/compare/es.ts'
+import { addStyles } from '#kit/add-styles.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { say } from '../notice.ts'
 import { all, around, root, whenIdle } from '../page.ts'
@@ -85,8 +86,10 @@ export function compare(t: CompareTexts) {
     }
     const isShown = ids.length === 0 || isOffered || ids.join() === page?.dataset.compared
     const link = Object.assign(document.createElement('a'), { href: compareAddress(ids), textContent: t.open({ count: ids.length }) })
-    if (bar.textContent !== (isShown ? '' : link.textContent)) bar.replaceChildren(...(isShown ? [] : [link]))
-    else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
+    if (bar.textContent !== (isShown ? '' : link.textContent)) {
+      bar.textContent = ''
+      if (!isShown) bar.append(link)
+    } else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
   }
 
   async function toggle(link: HTMLAnchorElement): Promise<void> {
@@ -101,12 +104,7 @@ export function compare(t: CompareTexts) {
     show()
   }
 
-  // A sheet made by script is no inline style to the security policy. Without it the link is plain, but there.
-  try {
-    const own = new CSSStyleSheet()
-    own.replaceSync(sheet)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
-  } catch {}
+  addStyles(sheet)
   bar.className = 'cmp-bar'
   bar.setAttribute('role', 'status')
   document.body.append(bar)

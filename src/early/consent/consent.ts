@@ -1,5 +1,7 @@
 import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } from '#features/visitors/consent.ts'
 import type { ConsentTexts } from '#i18n/consent/es.ts'
+import { addStyles } from '#kit/add-styles.ts'
+import { openModal } from '#kit/open-modal.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import sheet from './consent.css?inline'
 
@@ -65,22 +67,25 @@ export function consent(t: ConsentTexts) {
     dialog.setAttribute('aria-labelledby', 'ck-h')
     document.body.append(dialog)
     // Beside the sheet. No value is given back: false would stop every other click.
-    dialog.onclick = ({ target }) => {
-      if (target === dialog) dialog.close()
+    dialog.onclick = (event) => {
+      const button = (event.target as Element).closest('button')
+      // Engines without dialogs would send the form.
+      if (button) event.preventDefault()
+      if (button || event.target === dialog) dialog.close(button?.value)
     }
     // Enter in a switch would press the first button, which closes and forgets.
     dialog.onkeydown = (event) => {
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
     }
-    dialog.onclose = () => {
+    dialog.addEventListener('close', () => {
       const { returnValue } = dialog
       const isOn = (name: string) => dialog.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked === true
       const choice = returnValue === 'some' ? { analytics: isOn('analytics'), marketing: isOn('marketing') } : chosen(returnValue)
       dialog.remove()
       opener.focus()
       if (returnValue) store(choice)
-    }
-    dialog.showModal()
+    })
+    openModal(dialog)
     // Else the first button would have the focus, and that one closes.
     document.getElementById('ck-h')?.focus()
   }
@@ -101,17 +106,10 @@ function store(choice: Consent): void {
   dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }))
 }
 
-let isDressed = false
+let isStyled = false
 function add(tag: string, className: string, html: string): HTMLElement {
-  if (!isDressed) {
-    isDressed = true
-    // A sheet made by script is no inline style to the security policy. Without it the pieces are plain, but there.
-    try {
-      const own = new CSSStyleSheet()
-      own.replaceSync(sheet)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
-    } catch {}
-  }
+  if (!isStyled) addStyles(sheet)
+  isStyled = true
   const element = document.createElement(tag)
   element.className = className
   element.innerHTML = html

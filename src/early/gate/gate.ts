@@ -1,5 +1,7 @@
 import { keepSample, type Sample } from '#features/visitors/movement.ts'
 import type { GateTexts } from '#i18n/gate/es.ts'
+import { addStyles } from '#kit/add-styles.ts'
+import { openModal } from '#kit/open-modal.ts'
 import sheet from './gate.css?inline'
 import { type Proof, solve } from './proof.ts'
 import { screensOf } from './screens.ts'
@@ -45,7 +47,9 @@ export function gate(t: GateTexts) {
     let hasFailed = false
     // Neither Escape nor a phone's way back leaves the gate, also where browsers close a dialog all the same.
     dialog.setAttribute('closedby', 'none')
-    dialog.onclose = () => isPassed || dialog.showModal()
+    dialog.onclose = () => {
+      if (!isPassed) openModal(dialog)
+    }
     dialog.onpointerdown = ({ pointerType }) => {
       kind = pointerType
     }
@@ -177,28 +181,23 @@ function somewhere(): string {
   return `left:clamp(2.2rem,${between(15, 85)}%,100% - 2.2rem);top:${between(22, 78)}%`
 }
 
+let isStyled = false
+
 /** Over everything, with the head of the page: its logo, and the languages as links. */
 function addDialog(language: string): { dialog: HTMLDialogElement; body: HTMLElement } {
-  try {
-    // A sheet made by script is no inline style to the security policy.
-    const own = new CSSStyleSheet()
-    own.replaceSync(sheet)
-    if (!document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('.hvg')))
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, own]
-  } catch {
-    // An older browser shows it plain, but shows it.
-  }
+  if (!isStyled) addStyles(sheet)
+  isStyled = true
   const links = ['es', 'en'].map((lang) => {
     const address = new URL(location.href)
     address.searchParams.set('lang', lang)
     const isCurrent = lang === document.documentElement.lang ? 'aria-current="true"' : ''
-    return `<a href="${address.pathname}${address.search.replaceAll('&', '&amp;')}" lang="${lang}" ${isCurrent}>${lang.toUpperCase()}</a>`
+    return `<a href="${address.pathname}${address.search.replace(/&/g, '&amp;')}" lang="${lang}" ${isCurrent}>${lang.toUpperCase()}</a>`
   })
   const dialog = document.createElement('dialog')
   dialog.className = 'hvg'
   dialog.setAttribute('aria-labelledby', 'hvg-t')
   dialog.innerHTML = `<div class="hvg-b stack"><div class="row row-b"><span class="logo">${document.querySelector('.logo')?.innerHTML ?? ''}</span><div class="lang lang-lg" role="group" aria-label="${language}">${links.join('')}</div></div><div class="stack hvg-s"></div></div>`
   document.body.append(dialog)
-  dialog.showModal()
+  openModal(dialog)
   return { dialog, body: dialog.firstElementChild?.lastElementChild as HTMLElement }
 }

@@ -1,5 +1,6 @@
 import type { Suggestions } from '#features/catalog/pages/suggestions.contract.ts'
 import type { SuggestTexts } from '#i18n/suggest/es.ts'
+import { addStyles } from '#kit/add-styles.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { around, isLow, root } from '../page.ts'
 import { RECENT_KEY, readRecent, withRecent } from './recent-searches.ts'
@@ -12,10 +13,21 @@ const SHORTEST = 2
 const MOST_ANSWERS = 30
 
 type Go = () => void
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, more: object = {}, ...inside: (Node | string)[]) => {
-  const element = Object.assign(document.createElement(name), more)
+const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  more: { role?: string; [property: string]: unknown } = {},
+  ...inside: (Node | string)[]
+) => {
+  const { role, ...properties } = more
+  const element = Object.assign(document.createElement(name), properties)
+  // No property in many engines.
+  if (role) element.setAttribute('role', role)
   element.append(...inside)
   return element
+}
+const fill = (element: HTMLElement, ...inside: Node[]) => {
+  element.textContent = ''
+  element.append(...inside)
 }
 const recent = () => readRecent(readStored(RECENT_KEY))
 const keep = (list: readonly string[]) => (list.length > 0 ? writeStored(RECENT_KEY, JSON.stringify(list)) : dropStored(RECENT_KEY))
@@ -28,10 +40,7 @@ const keep = (list: readonly string[]) => (list.length > 0 ? writeStored(RECENT_
 export function suggest(t: SuggestTexts): void {
   const known = new Map<string, Suggestions>()
   const boxes = new WeakSet<HTMLInputElement>()
-  // A sheet made by script is no inline style to the security policy.
-  const own = new CSSStyleSheet()
-  own.replaceSync(sheet)
-  document.adoptedStyleSheets.push(own)
+  addStyles(sheet)
   const sought = new URLSearchParams(location.search).get('q')
   if (sought) keep(withRecent(recent(), sought))
   const attach = (event: { target: EventTarget | null }) => {
@@ -57,7 +66,8 @@ export function suggest(t: SuggestTexts): void {
     let goes: Go[] = []
     let active = -1
     form.append(box, status)
-    Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', ariaHasPopup: 'listbox' })
+    input.setAttribute('role', 'combobox')
+    Object.assign(input, { ariaAutoComplete: 'list', ariaHasPopup: 'listbox' })
     input.setAttribute('aria-controls', id)
     close()
 
@@ -123,7 +133,7 @@ export function suggest(t: SuggestTexts): void {
 
     function show(words: string, { total, products, ignored }: Suggestions): void {
       const note = ignored ? t.ignored({ words: ignored.join(', ') }) : ''
-      before.replaceChildren(...(note ? [make('p', {}, note)] : []))
+      fill(before, ...(note ? [make('p', {}, note)] : []))
       goes = []
       const option = (go: Go, ...inside: (Node | string)[]) => {
         const line = make('li', { id: `${id}-${goes.push(go)}`, role: 'option', ariaSelected: 'false', onclick: go }, ...inside)
@@ -131,7 +141,8 @@ export function suggest(t: SuggestTexts): void {
         line.onmousedown = (event) => event.preventDefault()
         return line
       }
-      list.replaceChildren(
+      fill(
+        list,
         ...products.map(({ name, slug, price, picture }) =>
           option(
             () => {
@@ -143,7 +154,7 @@ export function suggest(t: SuggestTexts): void {
             make('small', {}, price ?? t.onRequest),
           ),
         ),
-        ...(total > 0 ? [option(() => form.requestSubmit(), t.all({ count: total }))] : []),
+        ...(total > 0 ? [option(send, t.all({ count: total }))] : []),
       )
       status.textContent = `${total > 0 ? t.found({ count: products.length }) : t.none}${note ? `. ${note}` : ''}`
       open(total > 0 || note !== '')
@@ -151,9 +162,10 @@ export function suggest(t: SuggestTexts): void {
 
     function showRecent(): void {
       const words = recent()
-      list.replaceChildren()
+      fill(list)
       goes = []
-      before.replaceChildren(
+      fill(
+        before,
         ...(words.length === 0
           ? []
           : [
@@ -181,6 +193,12 @@ export function suggest(t: SuggestTexts): void {
       keep(words === undefined ? [] : recent().filter((one) => one !== words))
       input.focus()
       showRecent()
+    }
+
+    // No form.requestSubmit(), which Safari lacks before 16: nobody else hears of it.
+    function send(): void {
+      keep(withRecent(recent(), input.value))
+      form.submit()
     }
 
     function mark(place: number): void {

@@ -1,3 +1,4 @@
+import { groupBy } from '#kit/group-by.ts'
 import type { Image, LibraryImage, PictureUse } from './image.contract.ts'
 import { parsePictureUrl } from './rendition.ts'
 
@@ -6,7 +7,7 @@ export type AddressUse = PictureUse & { address: string }
 
 /** Says of each picture what shows it; the same thing is named once, however often it shows the picture. */
 export function withUses(images: readonly Image[], uses: readonly AddressUse[]): LibraryImage[] {
-  const byKey = Map.groupBy(uses, ({ address }) => parsePictureUrl(address)?.key)
+  const byKey = groupBy(uses, ({ address }) => parsePictureUrl(address)?.key)
   return images.map((image) => {
     const own = byKey.get(parsePictureUrl(image.url)?.key) ?? []
     const once = new Map(own.map(({ kind, subject, title }) => [`${kind} ${subject}`, { kind, subject, title }]))

@@ -16,7 +16,8 @@ export function placeOf(dialog: HTMLElement, element: Element | null): string {
 export function at(dialog: HTMLElement, place: string): HTMLElement | undefined {
   const [part = '', fromEnd] = place.split(' ')
   const around = part ? dialog.querySelector(part) : null
-  return [...(around?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].at(Number(fromEnd))
+  const reachable = around?.querySelectorAll<HTMLElement>(REACHABLE) ?? []
+  return reachable[reachable.length + Number(fromEnd)]
 }
 
 /** Puts the focus on the title: for whoever has just come, and where what had it went with what it did. */

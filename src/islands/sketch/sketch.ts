@@ -7,6 +7,7 @@ import { keepOpened, readOpened } from '#features/cart/screen/opened-parts.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
+import { openModal } from '#kit/open-modal.ts'
 import { answer, answerTyped } from './answer.ts'
 import { makeDialog } from './dialog.ts'
 import { drawer } from './draw.ts'
@@ -104,7 +105,7 @@ export function sketch(language: Language, texts: Catalogue) {
         leaveOffer()
       })
 
-      dialog.showModal()
+      openModal(dialog)
       draw()
       focusTitle(dialog)
       // An empty cart has nothing to check or to send.

@@ -31,6 +31,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     event.preventDefault()
     step(by)
   }
+  // supported: Safari without touch events has no fingers to hear of
   function onTouchEnd({ changedTouches }: TouchEvent): void {
     const [from, to] = [touch.current, changedTouches[0]]
     touch.current = undefined
@@ -45,6 +46,7 @@ export function Gallery({ slides }: { slides: readonly Slide[] }) {
     <div className="gal" onKeyDown={onKeyDown}>
       <div
         className="pic [touch-action:pan-y]"
+        // supported: see onTouchEnd
         onTouchStart={({ touches }) => {
           // Two fingers enlarge the page.
           const finger = touches.length === 1 ? touches[0] : undefined

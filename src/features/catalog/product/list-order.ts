@@ -23,7 +23,7 @@ export function inListOrder(a: ListedProduct, b: ListedProduct): number {
 /** What has no price, or not the figure, comes last both ways; equals keep their order. */
 export function sorted(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
   if (sort === undefined || sort === 'position') return goods
-  if (sort === 'name') return goods.toSorted(byName)
+  if (sort === 'name') return [...goods].sort(byName)
   if (sort === 'newest') return byValue(lastMadeFirst(goods), ({ createdAt }) => -createdAt)
   const isDown = sort.startsWith('-')
   const name = (isDown ? sort.slice(1) : sort) as 'price' | FigureFacet

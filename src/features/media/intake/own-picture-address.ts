@@ -1,3 +1,4 @@
+import { parseUrl } from '#kit/parse-url.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
 /** Where an address leads: to another site, or to the shop itself with the key of the picture that it names, if it names one. */
@@ -16,9 +17,8 @@ export function readPictureAddress(text: string, ownHosts: readonly string[]): P
   const isPath = path.startsWith('/')
   // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; which one, browsers and this parser say alike.
   const base = `http://${ownHosts[0] ?? 'localhost'}`
-  if (!(isPath ? URL.canParse(path, base) : URL.canParse(path))) return undefined
-  const url = isPath ? new URL(path, base) : new URL(path)
-  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
+  const url = parseUrl(path, isPath ? base : undefined)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   if (ownHosts.some((host) => isSameHost(host, url.host))) return { site: 'own', key: parsePictureUrl(decoded(url.pathname))?.key }
   return isPath ? undefined : { site: 'other', url }
 }

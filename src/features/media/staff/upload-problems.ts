@@ -1,5 +1,6 @@
 import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
+import { groupBy } from '#kit/group-by.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { FileLimits, FileProblem } from './picked-files.ts'
@@ -27,7 +28,7 @@ export function uploadComplaint(error: unknown, name: string, limits: FileLimits
 
 /** One message for each kind of problem, however many files have it: the first two named, the rest counted. */
 export function tellComplaints(complaints: readonly Complaint[], t: StaffText): void {
-  for (const [title, same] of Map.groupBy(complaints, (one) => one.title)) {
+  for (const [title, same] of groupBy(complaints, (one) => one.title)) {
     const texts = [...new Set(same.map(({ text }) => text))]
     const named = texts.slice(0, 2).join(' ')
     showToast({ kind: 'problem', title, text: texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named })

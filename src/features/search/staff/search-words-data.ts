@@ -43,7 +43,7 @@ export function foundElsewhere(
   const others = all.filter((one) => isNear(one) && one.key !== key && !one.isOff)
   const known = new Map(
     others
-      .toReversed()
+      .reverse()
       .flatMap(({ name, words: text, seeded, list: other }) =>
         [text, other === 'units' ? seeded : ''].flatMap((lines) => lines.split('\n').map((phrase) => [phraseKey(phrase), name] as const)),
       ),

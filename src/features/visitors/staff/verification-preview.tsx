@@ -42,7 +42,7 @@ function Preview({ policy, onChange }: { policy: VerificationPolicy; onChange: (
   const id = useId()
   const [typed, setTyped] = useState('')
   const nameOf = namesIn(language)
-  const listed = [...policy.countries].map(nameOf).toSorted((a, b) => a.localeCompare(b, language))
+  const listed = [...policy.countries].map(nameOf).sort((a, b) => a.localeCompare(b, language))
   const found = findCountry(typed, nameOf)
   const answer = (country: string) => t(asksCountry(policy, country) ? 'settings.verificationAsked' : 'settings.verificationSpared')
   const isWhole = listed.length === 0

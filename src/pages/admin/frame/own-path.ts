@@ -1,3 +1,5 @@
+import { parseUrl } from '#kit/parse-url.ts'
+
 const HOME = '/admin/dashboard'
 const LOGIN = '/admin/login'
 
@@ -8,8 +10,8 @@ const LOGIN = '/admin/login'
 export function pathAfterLogin(next: string | null | undefined): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next)) return HOME
   const origin = 'http://shop.invalid'
-  if (!URL.canParse(next, origin)) return HOME
-  const url = new URL(next, origin)
+  const url = parseUrl(next, origin)
+  if (!url) return HOME
   const isStaff = url.pathname === '/admin' || url.pathname.startsWith('/admin/')
   return url.origin === origin && isStaff && url.pathname !== LOGIN && url.pathname !== '/admin' ? `${url.pathname}${url.search}` : HOME
 }

@@ -73,7 +73,7 @@ function successorOf({ element, steps }: Place, root: Element): HTMLElement | un
   if (!gap) return undefined
   const path = steps.slice(0, at).map(({ index }) => index)
   const neighbours = [gap.parent.children[gap.index], gap.parent.children[gap.index - 1]]
-  const same = neighbours.map((one) => one && sameIn(one, path.toReversed(), element)).find(Boolean)
+  const same = neighbours.map((one) => one && sameIn(one, [...path].reverse(), element)).find(Boolean)
   if (same) return same
   const isPage = gap.parent.contains(root.querySelector('main')) || gap.parent.matches('main')
   if (isPage) return root.querySelector<HTMLElement>('main h1') ?? undefined
@@ -100,7 +100,7 @@ function firstIn(place: Element): HTMLElement | undefined {
 }
 
 function isUsable(element: HTMLElement): boolean {
-  return element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+  return element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0
 }
 
 function focus(element: HTMLElement): void {

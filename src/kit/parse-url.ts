@@ -1,0 +1,8 @@
+/** Parses an address; undefined if it is none. `URL.canParse` is missing before Chrome 120 and Safari 17. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
