@@ -97,7 +97,7 @@ export const de = {
   'product.features': 'Eigenschaften',
   'product.why': 'Warum wir',
   'product.whyYears': ({ years }) => `Deutscher Partner mit ${years} Jahren Erfahrung`,
-  'product.whyStock': 'In unserem eigenen Lager, ohne Zwischenhändler',
+  'product.whyStock': 'In unserem eigenen Lager in Kuba',
   'product.whyLanguages': 'Beratung auf Spanisch, Englisch und Deutsch',
   'product.setup': 'Installation und Inbetriebnahme',
   'product.use': 'Vor dem Gebrauch',

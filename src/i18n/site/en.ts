@@ -97,7 +97,7 @@ export const en = {
   'product.features': 'Features',
   'product.why': 'Why choose us',
   'product.whyYears': ({ years }) => `German partner with ${years} years of experience`,
-  'product.whyStock': 'In our own warehouse, no middlemen',
+  'product.whyStock': 'In our own warehouse in Cuba',
   'product.whyLanguages': 'Service in Spanish, English and German',
   'product.setup': 'Installation and setup',
   'product.use': 'Before you use it',

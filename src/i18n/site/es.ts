@@ -134,7 +134,7 @@ export const es = {
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',
   'product.whyYears': ({ years }: { years: string }) => `Socio alemán con ${years} años de experiencia`,
-  'product.whyStock': 'En nuestro almacén, sin intermediarios',
+  'product.whyStock': 'En nuestro almacén en Cuba',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
   /** The same heading where nothing is installed; below it the sentences of `setup.…`, as advice.ts chooses them. */
