@@ -5,7 +5,7 @@ import { readWhole } from '#features/cart/whole-cart.ts'
 import { bringCart, type CartFile, fetchCart, heldCart, holdCart, keepCart } from './cart.ts'
 import { failed, free } from './islands.ts'
 import { say } from './notice.ts'
-import { all } from './page.ts'
+import { all, fillTexts } from './page.ts'
 
 /** For how long a button says that it added. */
 const ADDED_MS = 1000
@@ -96,6 +96,7 @@ export function showCart({ detail }: { detail?: string | null } = {}): void {
   if (!page) return
   const inCart = quantityStored(stored, itemOf(page).id)
   for (const box of all('[data-buy]')) box.toggleAttribute('data-in', !!inCart)
+  if (inCart) fillTexts('[data-buy]')
   for (const place of all('.buy-in output,[data-pieces]')) place.textContent = String(inCart)
   for (const lower of all('[data-buy] .qty :first-child')) lower.toggleAttribute('disabled', countIn(lower.nextElementSibling) < 2)
   const count = inCart || countIn(picker())

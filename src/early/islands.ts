@@ -1,7 +1,7 @@
 import type * as hydration from '#islands/hydrate.tsx'
 import { bringFiles, files, script } from './files.ts'
 import { keepForm } from './forms.ts'
-import { root } from './page.ts'
+import { fillTexts, root } from './page.ts'
 
 /** A group of islands, or the cart: React with what all groups share, the group's own file, and its texts. */
 type Loaded<Group> = [react: typeof hydration, group: Group, texts: Parameters<typeof hydration.learnTexts>[0]]
@@ -48,7 +48,10 @@ export function bring(island: HTMLElement, target?: Touched): void {
 
 /** The line dropped: what was touched is free again, and the next touch tries once more. @param keep what becomes of each */
 export function failed(touched: readonly Touched[], keep?: (target: Touched) => void): void {
-  if (touched[0]) root.dataset.lost = ''
+  if (touched[0]) {
+    fillTexts('.toast-lost')
+    root.dataset.lost = ''
+  }
   // Once, however often it was touched.
   for (const target of new Set(touched)) {
     free(target)

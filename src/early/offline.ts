@@ -1,13 +1,15 @@
 import { fetchCart } from './cart.ts'
-import { root } from './page.ts'
+import { fillTexts, root } from './page.ts'
 
 /**
- * Says so while the browser has no line: the sentence stands in every document, and this attribute shows it. Whether the
- * cart works is tried at this moment: what it needs may have been kept by the browser.
+ * Shows a notice while the browser is offline. Fetches the cart's files then, which the browser may have cached: only with
+ * them does the notice promise that the cart works.
  */
 export function watchLine(): void {
   const tell = () => {
-    if (root.toggleAttribute('data-offline', !navigator.onLine)) fetchCart()
+    if (!root.toggleAttribute('data-offline', !navigator.onLine)) return
+    fillTexts('.offline')
+    fetchCart()
   }
   tell()
   addEventListener('online', tell)

@@ -4,6 +4,11 @@ export const isLow = root.dataset.bandwidth === 'low'
 
 export const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
+/** Texts about a state are attributes until it is true: text browsers show everything that a document holds. */
+export function fillTexts(scope: string): void {
+  for (const place of all(`${scope} [data-text]`)) place.textContent = place.dataset.text as string
+}
+
 /** The nearest element around what an event is about. */
 export const around = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 

@@ -496,11 +496,15 @@ describe('an inquiry', () => {
   })
 
   describe('without a line', () => {
-    const waiting = (page: Page) =>
+    /** As an attribute the early script's words are no text yet. */
+    const said = (page: Page, words: string) =>
       page
-        .getByText('Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.')
+        .getByText(words)
+        .or(page.locator(`[data-text="${words}"]`))
         .filter({ visible: true })
-    const thanks = (page: Page) => page.getByText('Formulario enviado. Nos pondremos en contacto pronto.').filter({ visible: true })
+    const waiting = (page: Page) =>
+      said(page, 'Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.')
+    const thanks = (page: Page) => said(page, 'Formulario enviado. Nos pondremos en contacto pronto.')
 
     test('waits in the browser and arrives exactly once when the line is back', async () => {
       const { page, context, excuse } = await arrive()

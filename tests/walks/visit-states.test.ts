@@ -192,6 +192,47 @@ describe('a visit', () => {
     })
   })
 
+  describe('in older browsers', () => {
+    test('documents state nothing before it is true', async () => {
+      const { page } = await arrive()
+      for (const path of ['/', '/contact', BATTERY]) {
+        const answer = await page.request.get(path)
+        const text = (await answer.text()).replace(/<(style|script).*?<\/\1>|<[^>]*>/gs, ' ')
+        expect(text).not.toMatch(
+          /Sin conexión|se cortó|Esta visita|Guardado en este|Formulario enviado|No hay conexión|En el carrito|Agregado/,
+        )
+      }
+    })
+
+    test('the menu opens and closes without popovers', async () => {
+      const { page } = await arrive()
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+      })
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') return route.continue()
+        const response = await route.fetch()
+        // As an attribute that the browser does not know either.
+        await route.fulfill({ response, body: (await response.text()).replace(' popover="auto"', '') })
+      })
+      await page.goto('/')
+      const button = page.locator('.hdr [popovertarget=menu]')
+      const menu = page.locator('#menu')
+      await expect.poll(() => menu.isVisible()).toBe(false)
+      await button.click()
+      await menu.waitFor()
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await button.click()
+      await menu.waitFor({ state: 'hidden' })
+    })
+
+    test('without script no control is shown that needs one', async () => {
+      const { page } = await arrive({ ...phone, javaScriptEnabled: false })
+      await page.goto(BATTERY)
+      expect(await page.locator('.js').filter({ visible: true }).count()).toBe(0)
+    })
+  })
+
   describe('without a line', () => {
     test.each([
       ['Spanish', phone, 'Sin conexión a internet'],

@@ -3,7 +3,7 @@ import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household.ts'
 import { withoutNames } from '#features/sizing/household-link.ts'
-import { root } from '../page.ts'
+import { fillTexts, root } from '../page.ts'
 
 /** The order that a kit went into, so that a second touch on it is the same order. */
 const codes = new Map<string, string>()
@@ -54,5 +54,6 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
 
 /** Shows that a touch came to nothing, or, since something else has happened, no longer. */
 export function setLost(isLost: boolean): void {
+  fillTexts('.toast-lost')
   root.toggleAttribute('data-lost', isLost)
 }

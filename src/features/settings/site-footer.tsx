@@ -77,11 +77,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
             {isLow ? <Leaf /> : null}
             <span>
               {isLow ? t('layout.low') : null}
-              <span className="visit">
-                {` ${isLow ? '· ' : ''}${t('layout.visit')} `}
-                <span data-visit="" />
-                {' MB'}
-              </span>
+              <span data-visit="" data-label={` ${isLow ? '· ' : ''}${t('layout.visit')}`} />
             </span>
           </span>
         </div>

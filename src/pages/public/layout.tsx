@@ -52,9 +52,9 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
       <div className="offline" role="status">
         <p className="wrap">
           <span>
-            <b>{`${t('layout.offline')}.`}</b>
-            {` ${t('layout.offlineText')}`}
-            <span className="cart-here">{` ${t('layout.offlineCart')}`}</span>
+            <b data-text={`${t('layout.offline')}. `} />
+            <span data-text={t('layout.offlineText')} />
+            <span className="cart-here" data-text={` ${t('layout.offlineCart')}`} />
           </span>
         </p>
       </div>

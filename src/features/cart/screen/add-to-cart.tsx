@@ -46,7 +46,7 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
         <div className="sm">
           <b className="row gap-1 text-leaf">
             <Check />
-            {t('buy.inCart')}
+            <span data-text={t('buy.inCart')} />
           </b>
           <button
             type="button"
@@ -72,7 +72,7 @@ export function AddButton({ className, text }: { className?: string; text: strin
       </span>
       <span className="added">
         <Check />
-        {t('buy.added')}
+        <span data-text={t('buy.added')} />
       </span>
     </button>
   )

@@ -19,7 +19,7 @@ export function CartNotice({ isCalculator }: { isCalculator: boolean }) {
         </p>
       </div>
       <p role="alert" className="toast toast-lost">
-        {`${t(isCalculator ? 'failure.calculator' : 'failure.text')} ${t('failure.touchAgain')}`}
+        <span data-text={`${t(isCalculator ? 'failure.calculator' : 'failure.text')} ${t('failure.touchAgain')}`} />
       </p>
     </div>
   )

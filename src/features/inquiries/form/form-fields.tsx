@@ -81,7 +81,7 @@ export function SystemTypeField({ value }: { value: FormValues['systemType'] }) 
 export function HiddenField() {
   const t = usePageText()
   return (
-    <div className="sr" aria-hidden="true">
+    <div className="sr" aria-hidden="true" hidden>
       <label htmlFor="inquiry-website">{t('inquiry.website')}</label>
       <input id="inquiry-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>

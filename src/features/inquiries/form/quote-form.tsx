@@ -104,14 +104,14 @@ export function QuoteForm({
     >
       <div data-when="kept" className="note note-warn" tabIndex={-1}>
         <CircleAlert />
-        <b>{t('inquiry.waiting')}</b>
+        <b data-text={t('inquiry.waiting')} />
       </div>
       <div data-when="sent">
         <SentNote />
       </div>
       <div data-when="lost" className="note note-err" tabIndex={-1}>
         <TriangleAlert />
-        <b>{t('inquiry.notStored')}</b>
+        <b data-text={t('inquiry.notStored')} />
       </div>
       {state.isLost ? (
         <div className="note note-err" role="alert" tabIndex={-1}>

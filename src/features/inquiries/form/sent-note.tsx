@@ -12,15 +12,17 @@ type SentNoteProps = {
 /** That an inquiry has arrived, the code to quote, and what happens next. */
 export function SentNote({ code, children, ref }: SentNoteProps) {
   const t = usePageText()
+  // Without a code nothing was sent yet: as attributes the words are in no text browser's page.
+  const words = (text: string) => (code ? { children: text } : { 'data-text': text })
   return (
     <div className="note note-ok" ref={ref} tabIndex={-1}>
       <CircleCheck />
-      <b>{t('inquiry.sent')}</b>
+      <b {...words(t('inquiry.sent'))} />
       <span>
-        {`${t('inquiry.code')} `}
+        <span {...words(`${t('inquiry.code')} `)} />
         {code ? <b className="num">{code}</b> : <b className="num" data-code="" />}
       </span>
-      <span className="sm">{t('inquiry.next')}</span>
+      <span className="sm" {...words(t('inquiry.next'))} />
       {children}
     </div>
   )
