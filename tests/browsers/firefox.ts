@@ -65,6 +65,8 @@ export async function startFirefox(executable: string, folder: string): Promise<
 
 const PREFERENCES = Object.entries({
   'intl.accept_languages': 'es-CU,es',
+  // As on a phone, where no scroll bar narrows the page.
+  'ui.useOverlayScrollbars': 1,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'toolkit.telemetry.enabled': false,
