@@ -7,6 +7,7 @@ import type { Page } from './page.ts'
  * @throws Error that names what looks wrong
  */
 export async function checkLooks(page: Page): Promise<void> {
+  await page.until('the page does not load', () => page.evaluate(() => document.readyState === 'complete'))
   const wrong = await page.evaluate(() => {
     const problems: string[] = []
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
