@@ -22,6 +22,8 @@ import { trash } from './trash/de.ts'
 export const de = {
   'staff.skip': 'Zum Inhalt springen',
   'staff.noScript': 'Die Verwaltung braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
+  /** Above every page of the staff area, in browsers that it does not support. */
+  'staff.oldBrowser': 'Die Verwaltung braucht einen neueren Browser: Chrome 106, Safari 16.4, Firefox 140 oder neuer.',
   'staff.close': 'Schließen',
   'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',

@@ -19,6 +19,7 @@ import { trash } from './trash/en.ts'
 export const en = {
   'staff.skip': 'Skip to content',
   'staff.noScript': 'The staff area needs JavaScript. Please switch it on in your browser and load the page again.',
+  'staff.oldBrowser': 'The staff area needs a newer browser: Chrome 106, Safari 16.4, Firefox 140 or newer.',
   'staff.close': 'Close',
   'staff.closeMessage': 'Close the message',
   'staff.cancel': 'Cancel',

@@ -19,6 +19,7 @@ import { trash } from './trash/es.ts'
 export const es = {
   'staff.skip': 'Saltar al contenido',
   'staff.noScript': 'La administración necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
+  'staff.oldBrowser': 'La administración necesita un navegador más reciente: Chrome 106, Safari 16.4, Firefox 140 o posterior.',
   'staff.close': 'Cerrar',
   'staff.closeMessage': 'Cerrar el aviso',
   'staff.cancel': 'Cancelar',
