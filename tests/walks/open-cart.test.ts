@@ -17,8 +17,16 @@ describe('the open cart', () => {
   })
 
   /** Opens a cart that this browser has stored. */
-  async function openCart(slugs: string[], { isEarly = false, ...options }: BrowserContextOptions & { isEarly?: boolean } = {}) {
+  async function openCart(
+    slugs: string[],
+    { isEarly = false, knowsDialogs = true, ...options }: BrowserContextOptions & { isEarly?: boolean; knowsDialogs?: boolean } = {},
+  ) {
     const { page, context, excuse } = await walk.arrive({ ...phone, ...options })
+    // As in Safari before 15.4.
+    if (!knowsDialogs)
+      await page.addInitScript(() => {
+        for (const name of ['showModal', 'close', 'open']) delete (HTMLDialogElement.prototype as unknown as Record<string, unknown>)[name]
+      })
     const seenAt = new Date().toISOString()
     const items = slugs.map((slug) => {
       const product = cards.find((card) => card.slug === slug) as Card
@@ -136,5 +144,14 @@ describe('the open cart', () => {
     await page.locator('#cart[data-live]').waitFor()
     await page.keyboard.type('4')
     await expect.poll(() => stored(page)).toEqual([24])
+  })
+
+  test('opens, sends and closes where the browser knows no dialogs', async () => {
+    const { page, cart } = await openCart([PANEL, BATTERY], { knowsDialogs: false })
+    await cart.getByRole('link', { name: 'Enviar pedido' }).waitFor()
+    await cart.getByRole('button', { name: 'Cerrar' }).click()
+    await cart.waitFor({ state: 'detached' })
+    await page.locator('header [data-cart]').click()
+    await cart.getByRole('link', { name: 'Enviar pedido' }).waitFor()
   })
 })

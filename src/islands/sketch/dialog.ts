@@ -8,5 +8,8 @@ export function makeDialog(): { dialog: HTMLDialogElement; status: HTMLElement }
     '<dialog class="dlg" id="cart" aria-labelledby="cart-title"><div></div><p class="sr" role="status"></p></dialog>',
   )
   const dialog = document.body.lastElementChild as HTMLDialogElement
+  // Safari has dialogs from 15.4 on; before that it is an element like any other, and has to open and close as one.
+  dialog.showModal ??= () => dialog.setAttribute('open', '')
+  dialog.close ??= () => dialog.dispatchEvent(new Event('close'))
   return { dialog, status: dialog.lastElementChild as HTMLElement }
 }
