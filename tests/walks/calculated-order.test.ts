@@ -43,6 +43,8 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(text).map((line) => line.replace(/http:\/\/[^/]+/, ''))).toEqual([
       `Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma: ${PAGE}?home=basic`,
     ])
+    // With the appliances that it was sized for, as they were entered.
+    expect(text).toMatch(/\nEquipos: \d+ x [^,]+ [\d.]+ h(?:, \d+ x [^,]+ [\d.]+ h)+$/m)
     expect(text).toMatch(/^1 x Inversor híbrido/m)
     expect(await barriers(page)).toEqual([])
 
@@ -141,7 +143,8 @@ describe('a kit of the calculator, ordered', () => {
     const other = await walk.arrive(phone)
     await other.page.goto(link)
     await lines(other.page).nth(2).waitFor()
-    expect(await message(other.page)).toBe(own)
+    // The appliances are in its link to the calculation; only the device that they were entered on lists them.
+    expect(await message(other.page)).toBe(own.replace(/\nEquipos: .*/, ''))
     // Nothing was chosen there: it is the household of the calculation, by its name.
     const fits = other.page.locator('#cart section[aria-labelledby=checks]:not([aria-busy=true])')
     await fits.waitFor()

@@ -44,12 +44,20 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     const answer = await fetch(document.querySelector<HTMLElement>('script[data-sketch]')?.dataset.sketch ?? '')
     await answer.text()
     if (!answer.ok) throw 0
-    keepCalculated(code, facts, publicUrl)
+    keepCalculated(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
     location.hash = `#c=${encodeCart({ code, lines })}`
   } catch {
     setLost(true)
   }
   button.ariaBusy = null
+}
+
+/** "1 x Nevera 24 h, 2 x Ventilador 12 h": the household with the names that its rows have on the page. */
+function listAppliances({ loads }: Household): string | undefined {
+  const names = Array.from(document.querySelectorAll('#calc .rows > li summary b'), (name) => name.textContent?.trim())
+  if (names.length !== loads.length) return undefined
+  const hoursOf = (hours: number) => String(Math.round(hours * 100) / 100)
+  return loads.map(({ count, dayHours, nightHours }, at) => `${count} x ${names[at]} ${hoursOf(dayHours + nightHours)} h`).join(', ')
 }
 
 /** Shows that a touch came to nothing, or, since something else has happened, no longer. */

@@ -12,3 +12,6 @@ export type CalculatedWords = {
 
 export const es = ({ daily, hours, isNight, isOffGrid, isLithium, isNameless, url }: CalculatedWords) =>
   `Cálculo: ${daily} kWh al día, ${isOffGrid ? 'sin red eléctrica' : `${hours} h sin corriente ${isNight ? 'de noche' : 'de día'}`}, ${isLithium ? 'litio' : 'AGM'}. Estimación; un técnico confirma${isNameless ? '; el enlace va sin los nombres de sus equipos' : ''}: ${url}`
+
+/** Before the appliances that a kit was sized for. */
+export const appliances = 'Equipos'

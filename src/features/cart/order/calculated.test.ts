@@ -49,6 +49,14 @@ test('it is told in the language of whoever sends the order', () => {
   expect(linesIn('de')).toEqual([`Berechnung: 4,67 kWh am Tag, ohne Netz, Lithium. Schätzung; ein Techniker bestätigt es: ${link}`])
 })
 
+test('it lists the appliances in the language that they were entered in, where a message has room', () => {
+  keepCalculated('K7M3PX', words(), 'https://solar.example', { es: '1 x Nevera 24 h, 2 x Ventilador 8 h' })
+  expect(linesIn('es')[0]?.split('\n')[1]).toBe('Equipos: 1 x Nevera 24 h, 2 x Ventilador 8 h')
+  expect(linesIn('en')[0]).not.toContain('\n')
+  keepCalculated('K7M3PX', words(), 'https://solar.example', { es: '1 x Nevera 24 h, '.repeat(90) })
+  expect(linesIn('es')[0]).not.toContain('\n')
+})
+
 test('added to a cart it becomes that cart’s; replaced or left out it is gone', () => {
   keepFor('333333', words())
   keepFor('K7M3PX', words({ daily: 9 }))

@@ -1,6 +1,7 @@
-import { de } from '#i18n/calculated/de.ts'
-import { en } from '#i18n/calculated/en.ts'
-import { type CalculatedWords, es } from '#i18n/calculated/es.ts'
+import { de, appliances as deAppliances } from '#i18n/calculated/de.ts'
+import { en, appliances as enAppliances } from '#i18n/calculated/en.ts'
+import { type CalculatedWords, es, appliances as esAppliances } from '#i18n/calculated/es.ts'
+import type { Language } from '#i18n/language.ts'
 import { writeStored } from '#kit/storage.ts'
 import type { Cart, CartLine } from '../cart.ts'
 import { CALCULATED_KEY, type Calculated, dropCalculated, isBroken, keptCalculated } from './calculated.ts'
@@ -10,6 +11,11 @@ import { type CalculatedHome, encodeCalculated } from './calculated-link.ts'
 const MOST = 3
 /** Encoded letters: of the 1,800 of a chat's link the words around it need some. */
 const LONGEST_ADDRESS = 1200
+/** The same for all that an order says of a calculation, with its appliances. */
+const LONGEST_LINES = 1500
+
+/** The appliances that a kit was sized for, as the visitor entered them, in the language of the page. */
+export type EnteredAppliances = Partial<Record<Language, string>>
 
 /** The household that the newest kit of an order was calculated for. */
 export const calculatedHome = (code: string): string | undefined => listCalculated().find((one) => one.code === code)?.home
@@ -23,16 +29,26 @@ export const brokenCalculation = (cart: Cart): Calculated | undefined =>
  * goes without the names of appliances, and where that is too long as well it is left out.
  *
  * @param publicUrl what the link to the calculation begins with
+ * @param appliances left out where a message has no room for them
  */
-export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: string): void {
+export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: string, appliances: EnteredAppliances = {}): void {
   const { home, brief = home } = facts
   const urlOf = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
   const isTooLong = (url: string) => encodeURIComponent(url).length > LONGEST_ADDRESS
   const isNameless = isTooLong(urlOf(home)) && brief !== home
   const words: CalculatedWords = { ...facts, isNameless, url: urlOf(isNameless ? brief : home) }
   const others = listCalculated().filter((one) => one.code !== code)
-  const inWords = (say: typeof es) => (isTooLong(words.url) ? say(words).replace(/: \S+$/, '.') : say(words))
-  keep([{ code, es: inWords(es), de: inWords(de), en: inWords(en), link: encodeCalculated(facts), home }, ...others])
+  const inWords = (say: typeof es, label: string, entered: string | undefined) => {
+    const line = isTooLong(words.url) ? say(words).replace(/: \S+$/, '.') : say(words)
+    const whole = `${line}\n${label}: ${entered}`
+    return entered && encodeURIComponent(whole).length <= LONGEST_LINES ? whole : line
+  }
+  const lines = {
+    es: inWords(es, esAppliances, appliances.es),
+    de: inWords(de, deAppliances, appliances.de),
+    en: inWords(en, enAppliances, appliances.en),
+  }
+  keep([{ code, ...lines, link: encodeCalculated(facts), home }, ...others])
 }
 
 function listCalculated(): Calculated[] {
