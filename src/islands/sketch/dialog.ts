@@ -9,6 +9,7 @@ export function makeDialog(): { dialog: HTMLDialogElement; status: HTMLElement }
   )
   const dialog = document.body.lastElementChild as HTMLDialogElement
   // Safari has dialogs from 15.4 on; before that it is an element like any other, and has to open and close as one.
+  // supported: put in place here where it is missing
   dialog.showModal ??= () => dialog.setAttribute('open', '')
   dialog.close ??= () => dialog.dispatchEvent(new Event('close'))
   return { dialog, status: dialog.lastElementChild as HTMLElement }
