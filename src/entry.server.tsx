@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { visitContext } from './pages/visit.ts'
 import './pages/all-messages.ts'
+import type { Language } from '#i18n/language.ts'
+import { staffText } from '#i18n/staff.ts'
 import { usedStyles } from '#kit/used-styles.ts'
 import siteCss from '#ui/site.css?inline'
 
@@ -20,13 +22,15 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, isLow } = context.get(visitContext)
+  const { nonce, isLow, language } = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const again = { ...entry, serverHandoffStream: undefined }
   if (new URL(request.url).pathname.startsWith('/admin')) {
     const stream = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : ''
     const html = renderToString(<ServerRouter context={again} url={request.url} nonce={nonce} />)
-    const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(c=>{c.enqueue(${scriptSafe(stream)});c.close()})(window.__reactRouterContext.streamController)</script>`
+    const start = `(c=>{c.enqueue(${scriptSafe(stream)});c.close()})(window.__reactRouterContext.streamController)`
+    const refuse = `document.body.innerHTML=${scriptSafe(tooOld(language))}`
+    const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>if(${IS_NEW_ENOUGH})${start};else ${refuse}</script>`
     return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${script}</body>`)}`, { status, headers })
   }
 
@@ -39,6 +43,16 @@ export default async function handleRequest(
   const document = html.replace('</head>', () => `<style>${styles}${isLow ? '' : MOTION}</style></head>`)
   return new Response(`<!DOCTYPE html>${document}`, { status, headers })
 }
+
+/**
+ * True from Chrome 106 and Safari 16.4 on. An older browser may not even parse the staff area's scripts, so this condition
+ * and what depends on it are written for any engine: without data the application never starts.
+ */
+const IS_NEW_ENOUGH = `(function(){try{return'formatRange'in Intl.NumberFormat.prototype&&!!RegExp('(?<=a)b')}catch(e){}})()`
+
+/** Takes the place of a staff page in an older browser. */
+const tooOld = (language: Language) =>
+  `<main class="wrap py-8"><p role="alert">${staffText(language)('browser.tooOld')}</p><p><a href="/">${staffText(language)('login.toWebsite')}</a></p></main>`
 
 /** Pages fade into each other where motion is welcome, which it is not where bytes and processors are spared. */
 const MOTION = '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'

@@ -61,6 +61,8 @@ export const de = {
   'nav.loggedOut': 'Erfolgreich abgemeldet',
   'nav.logoutFailed': 'Abmelden nicht möglich',
 
+  /** In place of a staff page, in a browser older than docs/browsers.md says. */
+  'browser.tooOld': 'Der Mitarbeiterbereich braucht einen neueren Browser: Chrome oder Edge ab 106, Safari ab 16.4, Firefox ab 140.',
   'login.title': 'Anmelden',
   'login.username': 'Benutzername',
   'login.password': 'Passwort',

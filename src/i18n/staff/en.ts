@@ -52,6 +52,7 @@ export const en = {
   'nav.loggedOut': 'Signed out',
   'nav.logoutFailed': 'Could not sign out',
 
+  'browser.tooOld': 'The staff area needs a newer browser: Chrome or Edge 106, Safari 16.4, Firefox 140 or later.',
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.password': 'Password',

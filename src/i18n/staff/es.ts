@@ -52,6 +52,7 @@ export const es = {
   'nav.loggedOut': 'Sesión cerrada correctamente',
   'nav.logoutFailed': 'No se pudo cerrar la sesión',
 
+  'browser.tooOld': 'El área del personal necesita un navegador más nuevo: Chrome o Edge 106, Safari 16.4, Firefox 140 o posterior.',
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.password': 'Contraseña',
