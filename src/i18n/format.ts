@@ -40,7 +40,14 @@ function priceFormat(language: Language): Intl.NumberFormat {
   const known = priceFormats.get(language)
   if (known) return known
   // The narrow symbol keeps "$" in every language; the tag beside it says USD, since "$" is also the Cuban peso.
-  const made = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' })
+  const dollars = { style: 'currency', currency: 'USD' } as const
+  let made: Intl.NumberFormat
+  try {
+    made = new Intl.NumberFormat(locales[language], { ...dollars, currencyDisplay: 'narrowSymbol' })
+  } catch {
+    // Chrome before 77 and Safari before 14.1 do not know the narrow symbol.
+    made = new Intl.NumberFormat(locales[language], dollars)
+  }
   priceFormats.set(language, made)
   return made
 }
