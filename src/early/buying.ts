@@ -7,36 +7,71 @@ import { failed, free } from './islands.ts'
 import { say } from './notice.ts'
 import { all, fillTexts } from './page.ts'
 
-/** For how long a button says that it added. */
+/** How long a button shows that it added. */
 const ADDED_MS = 1000
 
 let addedTimer: ReturnType<typeof setTimeout> | undefined
 
 type Problem = ReturnType<CartFile['change']>
 
-const item = () => all('[data-item]')[0]
-const itemOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.item as string) as CartItem
-const picker = () => all('.buy-out output')[0]
-const countIn = (output: Element | null | undefined) => Number(output?.textContent)
+/** The quantity in a field; 1 if there is no field or no quantity in it. */
+const countIn = (field: Element | null | undefined) => Number((field as HTMLInputElement | null)?.value) || 1
+const pickerIn = (box: HTMLElement) => box.querySelector<HTMLInputElement>('.buy-out input')
 
-/** A touch on one of the controls that add the page's product; what only the cart's own rules can answer is left to them. */
-export function buy(button: HTMLElement): void {
-  const page = item() as HTMLElement
-  const product = itemOf(page)
-  const { id } = product
-  const box = button.closest('[data-buy]') as HTMLElement
-  const isAdding = 'add' in button.dataset
-  // Of a stepper's two buttons the first one lowers.
-  const by = button.nextElementSibling ? -1 : 1
-  // The bar has no picker: it adds one.
-  const quantity = countIn(box.querySelector('.buy-out output')) || 1
+/** The product that a box adds: as written beside it, or read from its card, where each byte would be sent 24 times. */
+function itemOf(box: HTMLElement): CartItem {
+  const place = box.closest<HTMLElement>('[data-item],article') as HTMLElement
+  if (place.dataset.item) return JSON.parse(place.dataset.item) as CartItem
+  const find = (selector: string) => place.querySelector(selector)
+  const price = (selector: string) => {
+    const shown = find(selector)
+    const cents = shown && Number((shown.textContent as string).replace(/\D/g, ''))
+    return cents ? (cents / 100).toFixed(2) : null
+  }
+  const link = find('h3 a') as HTMLAnchorElement
+  const name = link.textContent as string
+  const [now, before] = [price('.price b'), price('.price s')]
+  return {
+    // A comparison's address ends with the product.
+    id: Number(/\d+$/.exec((find('.cmp') as HTMLAnchorElement).href)),
+    product: {
+      slug: link.pathname.slice(9),
+      sku: box.dataset.buy || null,
+      nameEs: name,
+      nameDe: name,
+      nameEn: name,
+      mainImage: (find('img') as Element).getAttribute('src'),
+      oldPrice: before ?? now,
+      newPrice: before && now,
+      priceOnRequest: !now,
+      stockStatus: 'in_stock',
+      isSource: !!find('[data-add="1"]') || undefined,
+    },
+  }
+}
+
+/** Answers a control that adds a product or changes its quantity. What only the cart's own rules can answer is left to them. */
+export function buy(touched: HTMLElement): void {
+  const box = touched.closest('[data-buy]') as HTMLElement
+  const { id, product } = itemOf(box)
+  const isAdding = 'add' in touched.dataset
+  const field = touched.closest('.qty')?.querySelector('input') as HTMLInputElement
+  const isTyped = touched === field
+  // The first of a stepper's two buttons lowers.
+  const by = touched.nextElementSibling ? -1 : 1
+  const picked = pickerIn(box)
 
   if (isAdding)
-    change((cart) => addToCart(cart, { ...product, quantity }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }))
-  else if (button.closest('.buy-in')) change((cart) => stepQuantity(cart, id, by))
-  else {
-    free(button)
-    pick(quantity + by)
+    change((cart) =>
+      addToCart(cart, { id, product, quantity: countIn(picked) }, { now: new Date().toISOString(), code: makeOrderCode(Math.random) }),
+    )
+  else if (touched.closest('.buy-in')) {
+    const inCart = quantityStored(heldCart(), id)
+    // What is not a quantity changes nothing, and is overwritten.
+    change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
+  } else {
+    free(touched)
+    pick(countIn(field) + (isTyped ? 0 : by))
   }
 
   function change(step: (cart: Cart) => Cart): void {
@@ -45,19 +80,26 @@ export function buy(button: HTMLElement): void {
     else
       bringCart().then(
         ([, file]) => done(file.change(step, id)),
-        () => failed([button]),
+        () => failed([touched]),
       )
+  }
+
+  /** Sets how many pieces the next touch on 'add' takes. */
+  function pick(count: number): void {
+    if (picked) picked.value = String(clampPieces(count))
+    showCart()
   }
 
   /** @param problem what came of it, where it is more than that it was done */
   function done(problem?: Problem): void {
-    free(button)
+    free(touched)
     if (!isAdding) {
-      // Lowered to one, it is disabled, and would lose the focus.
-      if (button.matches(':disabled')) (button.nextElementSibling?.nextElementSibling as HTMLElement | null)?.focus()
+      // A button that gets disabled loses the focus.
+      if (touched.matches(':disabled')) (touched.nextElementSibling?.nextElementSibling as HTMLElement | null)?.focus()
       return
     }
-    say(problem?.text ?? (page.dataset.notice as string), !!problem)
+    const { notice } = (box.closest('[data-notice]') as HTMLElement).dataset
+    say(problem?.text ?? (notice as string).replace('*', () => product.nameEs), !!problem)
     if (problem?.isFull) return
     pick(1)
     window.count?.('cart', [id])
@@ -65,22 +107,16 @@ export function buy(button: HTMLElement): void {
     box.dataset.added = ''
     clearTimeout(addedTimer)
     addedTimer = setTimeout(() => {
-      const hadFocus = box.contains(document.activeElement)
+      const [hidden] = all('[data-added] :focus')
       for (const each of all('[data-added]')) delete each.dataset.added
-      if (hadFocus) box.querySelector<HTMLElement>('[data-open-cart]')?.focus()
+      if (hidden) (box.querySelector<HTMLElement>('[data-open-cart]') ?? box.querySelector<HTMLElement>('.buy-in>:last-child'))?.focus()
     }, ADDED_MS)
   }
 }
 
-/** How many pieces the next touch on 'add' takes. */
-function pick(count: number): void {
-  const picked = picker()
-  if (picked) picked.textContent = String(clampPieces(count))
-  showCart()
-}
-
 /**
- * Shows what the cart holds: the number on its button, how many of the page's product, and the link that asks for as many.
+ * Shows what the cart holds: the number on its button, the quantity of each product that can be added here, and the link
+ * that asks for as many.
  *
  * @param detail of an event that tells of a change, see CART_EVENT
  */
@@ -92,14 +128,20 @@ export function showCart({ detail }: { detail?: string | null } = {}): void {
     if (pieces) dataset.count = badgeText(pieces)
     else delete dataset.count
   }
-  const page = item()
-  if (!page) return
-  const inCart = quantityStored(stored, itemOf(page).id)
-  for (const box of all('[data-buy]')) box.toggleAttribute('data-in', !!inCart)
-  if (inCart) fillTexts('[data-buy]')
-  for (const place of all('.buy-in output,[data-pieces]')) place.textContent = String(inCart)
-  for (const lower of all('[data-buy] .qty :first-child')) lower.toggleAttribute('disabled', countIn(lower.nextElementSibling) < 2)
-  const count = inCart || countIn(picker())
-  for (const link of all('[data-quote]') as NodeListOf<HTMLAnchorElement>)
-    link.href = link.href.replace(/(&.*)?#/, count > 1 ? `&quantity=${count}#` : '#')
+  for (const box of all('[data-buy]')) {
+    const { id, product } = itemOf(box)
+    const inCart = quantityStored(stored, id)
+    box.toggleAttribute('data-in', !!inCart)
+    if (inCart) fillTexts('[data-buy]')
+    const field = box.querySelector<HTMLInputElement>('.buy-in input')
+    if (field) field.value = String(inCart)
+    for (const place of box.querySelectorAll('[data-pieces]')) place.textContent = String(inCart)
+    if (box.closest('article')) box.setAttribute('aria-label', product.nameEs)
+    const picked = pickerIn(box)
+    const count = inCart || countIn(picked)
+    if (picked)
+      for (const link of all('[data-quote]') as NodeListOf<HTMLAnchorElement>)
+        link.href = link.href.replace(/(&.*)?#/, count > 1 ? `&quantity=${count}#` : '#')
+  }
+  for (const lower of all('[data-buy] .qty>:first-child')) lower.toggleAttribute('disabled', countIn(lower.nextElementSibling) < 2)
 }

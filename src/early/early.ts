@@ -51,7 +51,7 @@ caught.go = () => {
   delete root.dataset.lost
   for (const target of caught.splice(0)) {
     if (target.matches('[data-cart],[data-open-cart]')) openCart(target)
-    else if (target.closest('[data-buy]')) buy(target)
+    else if (!target.matches('.cmp') && target.closest('[data-buy]')) buy(target)
     else {
       // `data-js` names the script that answers, also within an island.
       const { js } = target.dataset
@@ -71,6 +71,11 @@ addEventListener('focusin', (event) => {
 // What was left empty in a list's filters is no part of its address.
 addEventListener('formdata', ({ target, formData }) => {
   if ((target as Element).id === 'filters') for (const [name, value] of [...formData]) if (!value) formData.delete(name)
+})
+// A quantity that was typed.
+addEventListener('change', (event) => {
+  const field = around(event, '[data-buy] input')
+  if (field) buy(field)
 })
 addEventListener(CART_EVENT, showCart as () => void)
 addEventListener('storage', showCart as () => void)

@@ -78,7 +78,7 @@ describe('between documents', () => {
     })
     await isBack(page)
     await expect.poll(() => badge(page)).toBe('4')
-    expect(await page.locator('.buy-in output').first().textContent()).toBe('4')
+    expect(await page.locator('.buy-in input').first().inputValue()).toBe('4')
     expect(await page.locator('#menu').isVisible()).toBe(false)
     await expect.poll(() => counted).toEqual([BATTERY, '/about', BATTERY])
     await page.locator('.buy-in').first().getByRole('button', { name: 'Uno más' }).click()

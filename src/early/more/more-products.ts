@@ -1,3 +1,4 @@
+import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import type { MoreTexts } from '#i18n/more/es.ts'
 import { say } from '../notice.ts'
 import { around, onReady } from '../page.ts'
@@ -46,6 +47,8 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
   grid.append(...added)
   for (const card of added)
     for (const held of card.querySelectorAll('source[media]')) window.whenNear?.(held.parentElement?.lastElementChild as Element)
+  // Shows on them what is in the cart.
+  dispatchEvent(new Event(CART_EVENT))
   // The way back is that of the first page.
   come.querySelector('[rel=prev]')?.remove()
   const before = pages.querySelector('[rel=prev]')

@@ -1,8 +1,12 @@
+import { CardControl } from '#features/cart/screen/card-control.tsx'
+import { canBeOrdered } from '#features/catalog/goods/stock.ts'
 import { ProductCard } from '#features/catalog/pages/product-card.tsx'
 import type { Layout } from '#features/catalog/pages/products-view.ts'
 import type { ProductCard as Product } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { toCartItem } from '#islands/to-cart-item.ts'
+import { useText } from '#ui/visit.ts'
 import { CarriedLine } from './carried.tsx'
 
 // Unless the visitor chose, phones show rows: a picture of 116 px costs a third of one as wide as the screen.
@@ -22,13 +26,23 @@ type ProductGridProps = {
   early?: number
 }
 
+/** Replaced by the product's name, see early/buying.ts. */
+const NAME = '*'
+
 /** Products as cards in a grid, as rows, or whichever suits the screen. */
 export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
+  const t = useText()
   const { className, sizes } = looks[layout ?? 'auto']
   return (
-    <div className={className}>
+    <div className={className} data-notice={t('buy.notice', { name: NAME })}>
       {products.map((product, index) => (
-        <ProductCard key={product.id} product={product} isRow={layout === 'list'} line={<CarriedLine product={product} />}>
+        <ProductCard
+          key={product.id}
+          product={product}
+          isRow={layout === 'list'}
+          line={<CarriedLine product={product} />}
+          control={canBeOrdered(product) ? <CardControl isSource={toCartItem(product).product.isSource} /> : null}
+        >
           <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER)} isEarly={index < early} />
         </ProductCard>
       ))}

@@ -1,7 +1,7 @@
 import { Check, ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import type { CartProduct } from '../cart.ts'
-import { Stepper } from './stepper.tsx'
+import { QuantityPicker } from './quantity-picker.tsx'
 
 type AddToCartProps = {
   canBeOrdered: boolean
@@ -23,7 +23,7 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
       {canBeOrdered ? (
         <>
           <div className="buy buy-out js">
-            <Stepper count={1} />
+            <QuantityPicker />
             <AddButton className="btn-lg" text={t('buy.add')} />
           </div>
           <noscript>{t('buy.noScript')}</noscript>
@@ -31,7 +31,7 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
       ) : (
         <div className="buy-out stack [--gap:.5rem]">
           <div className="buy">
-            <Stepper count={1} isFixed />
+            <QuantityPicker isFixed />
             <button type="button" className="btn btn-lg" disabled aria-describedby="buy-reason">
               {t(isLimited ? 'buy.onReservation' : hasAvailabilityText ? 'buy.unavailable' : 'buy.soldOut')}
             </button>
@@ -42,7 +42,7 @@ export function AddToCart({ canBeOrdered, stockStatus, hasAvailabilityText }: Ad
         </div>
       )}
       <div className="buy-in row gap-4">
-        <Stepper count={1} canRaise={canBeOrdered} />
+        <QuantityPicker canRaise={canBeOrdered} />
         <div className="sm">
           <b className="row gap-1 text-leaf">
             <Check />

@@ -7,10 +7,20 @@ type BuyBarProps = { canBeOrdered: boolean; price: ReactNode; children: ReactNod
 
 /** The bar at the bottom of a phone while the control above is out of sight: price, add, and whatever is handed in. */
 export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
-  const t = useText()
   return (
     <div className="bar bar-m" data-buy="">
       {price}
+      <BuyButtons canBeOrdered={canBeOrdered} />
+      {children}
+    </div>
+  )
+}
+
+/** Adds one piece; from then on opens the cart, with the number of pieces in it. Both are children of the box. */
+export function BuyButtons({ canBeOrdered }: { canBeOrdered: boolean }) {
+  const t = useText()
+  return (
+    <>
       {canBeOrdered ? <AddButton className="buy-out js" text={t('buy.addShort')} /> : null}
       <button type="button" className="btn buy-in" data-open-cart="">
         <ShoppingCart />
@@ -18,7 +28,6 @@ export function BuyBar({ canBeOrdered, price, children }: BuyBarProps) {
           {t('buy.openCart')} (<span data-pieces="" />)
         </span>
       </button>
-      {children}
-    </div>
+    </>
   )
 }

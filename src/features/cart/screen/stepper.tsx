@@ -5,25 +5,23 @@ import { MAX_QUANTITY, readQuantity } from '../cart.ts'
 
 type StepperProps = {
   count: number
-  /**
-   * Called once per touch with what it adds; the caller knows the present count better than the screen does. Absent where
-   * the early script answers.
-   */
-  onStep?(by: 1 | -1): void
-  /** Called with each quantity that is typed, and with 0 once 0 is committed. Without it the count is only shown. */
-  onSet?(quantity: number): void
-  isFixed?: boolean
-  canRaise?: boolean
-  /** The product, when several steppers stand on one screen. */
-  name?: string
+  /** Called once per touch with what it adds; the caller knows the present count better than the screen does. */
+  onStep(by: 1 | -1): void
+  /** Called with each quantity that is typed, and with 0 once 0 is committed. */
+  onSet(quantity: number): void
+  canRaise: boolean
+  /** The name of the product. */
+  name: string
 }
 
-/** Minus, count, plus. The buttons never go below one: removing a line is a button of its own. */
-export function Stepper({ count, onStep, onSet, isFixed = false, canRaise = true, name }: StepperProps) {
+/**
+ * Minus, count, plus, for a line of the open cart. The buttons never go below one: removing a line is a button of its own.
+ */
+export function Stepper({ count, onStep, onSet, canRaise, name }: StepperProps) {
   const t = useText()
-  const label = name ? `${t('buy.quantity')}: ${name}` : t('buy.quantity')
+  const label = `${t('buy.quantity')}: ${name}`
   function lower({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    onStep?.(-1)
+    onStep(-1)
     // At one it can be lowered no more, and a button that is disabled loses the focus.
     const raise = currentTarget.parentElement?.lastElementChild
     if (count <= 2) (raise?.matches(':disabled') ? document.getElementById('cart-title') : (raise as HTMLElement))?.focus()
@@ -31,16 +29,11 @@ export function Stepper({ count, onStep, onSet, isFixed = false, canRaise = true
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
     <div className="qty" role="group" aria-label={label}>
-      <button type="button" aria-label={t('buy.less')} disabled={isFixed || count <= 1} onClick={lower}>
+      <button type="button" aria-label={t('buy.less')} disabled={count <= 1} onClick={lower}>
         <Minus />
       </button>
-      {onSet ? (
-        <QuantityField count={count} label={label} isReadOnly={!canRaise} onSet={onSet} />
-      ) : (
-        // With several on one screen the caller reads out the change, product and total with it.
-        <output aria-live={name ? 'off' : undefined}>{count}</output>
-      )}
-      <button type="button" aria-label={t('buy.more')} disabled={isFixed || !canRaise || count >= MAX_QUANTITY} onClick={() => onStep?.(1)}>
+      <QuantityField count={count} label={label} isReadOnly={!canRaise} onSet={onSet} />
+      <button type="button" aria-label={t('buy.more')} disabled={!canRaise || count >= MAX_QUANTITY} onClick={() => onStep(1)}>
         <Plus />
       </button>
     </div>

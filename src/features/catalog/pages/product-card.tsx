@@ -14,12 +14,14 @@ type ProductCardProps = {
   isRow?: boolean
   /** What another subject says of it, below its figures. */
   line?: ReactNode
+  /** Buttons that put it into the cart (early/buying.ts reads the product from this card); none if it cannot be ordered. */
+  control?: ReactNode
   /** The picture. */
   children: ReactNode
 }
 
 /** A product as a card, or as a row with a small picture; the whole card is the link. */
-export function ProductCard({ product, isRow, line, children }: ProductCardProps) {
+export function ProductCard({ product, isRow, line, control, children }: ProductCardProps) {
   const { language } = useVisit()
   return (
     <article className={isRow ? 'card card-row' : 'card'}>
@@ -36,8 +38,9 @@ export function ProductCard({ product, isRow, line, children }: ProductCardProps
         <SpecLine specs={product.specs} />
         {line}
         <StockBadge product={product} />
-        <div className="card-f">
+        <div className="card-f" {...(control ? { role: 'group', 'data-buy': product.sku ?? '' } : null)}>
           <PriceTag product={product} />
+          {control}
           <CompareLink product={product} />
         </div>
       </div>

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { BuyButtons } from '#features/cart/screen/buy-bar.tsx'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
 import { compareProducts, differences, type FigureRow } from '#features/catalog/compare/comparison.ts'
 import { comparisonChat, labelOf } from '#features/catalog/compare/comparison-message.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import { canBeOrdered } from '#features/catalog/goods/stock.ts'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
 import { StockLine } from '#features/catalog/pages/stock-line.tsx'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
@@ -10,6 +12,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
 import { nameOf } from '#i18n/language.ts'
+import { toCartItem } from '#islands/to-cart-item.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -75,13 +78,23 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
               {products.map((product, at) => {
                 const name = nameOf(product, 'name', language)
                 return (
-                  <th scope="col" key={product.id}>
+                  <th
+                    scope="col"
+                    key={product.id}
+                    data-item={JSON.stringify(toCartItem({ ...product, nameEs: name, nameDe: name, nameEn: name }))}
+                    data-notice={t('buy.notice', { name })}
+                  >
                     <div className="pic">
                       <Picture url={product.mainImage} alt="" sizes={pictureSizes.row} isEager={at < EAGER} isEarly />
                     </div>
                     <a className="cmp-name" href={`/product/${product.slug}`}>
                       <WithUnits>{name}</WithUnits>
                     </a>
+                    {canBeOrdered(product) ? (
+                      <div className="cmp-no" data-buy="">
+                        <BuyButtons canBeOrdered />
+                      </div>
+                    ) : null}
                     <a
                       className="btn btn-quiet cmp-no"
                       href={compareAddress(ids.filter((id) => id !== product.id))}

@@ -12,7 +12,6 @@ import { CompareLink } from '#features/catalog/pages/compare-link.tsx'
 import { ContactActions } from '#features/catalog/pages/contact-actions.tsx'
 import { MarkedText } from '#features/catalog/pages/marked-text.tsx'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
-import { ProductCard } from '#features/catalog/pages/product-card.tsx'
 import { productChatLink } from '#features/catalog/pages/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
 import { availabilityOf, productSchema } from '#features/catalog/pages/product-schema.ts'
@@ -21,8 +20,6 @@ import { type ProductView, viewProduct } from '#features/catalog/pages/product-v
 import { RatingPlate } from '#features/catalog/pages/rating-plate.tsx'
 import { StockLine } from '#features/catalog/pages/stock-line.tsx'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
-import { Picture } from '#features/media/picture.tsx'
-import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { company } from '#features/settings/company.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
 import { nameOf, textIn } from '#i18n/language.ts'
@@ -42,6 +39,7 @@ import { head } from '../head.ts'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
+import { ProductGrid } from '../product-grid.tsx'
 import type { Route } from './+types/product.page'
 import { CarriedConditions } from './carried-conditions.tsx'
 
@@ -121,7 +119,7 @@ export default function ProductPage({
     <div
       className="[timeline-scope:--buy]"
       data-product={product.id}
-      data-item={JSON.stringify(toCartItem(product))}
+      data-item={JSON.stringify(toCartItem(language === 'de' ? product : { ...product, nameDe: '' }))}
       data-notice={t('buy.notice', { name })}
     >
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }, ...(category ? [category] : [])]} here={name} />
@@ -187,13 +185,7 @@ export default function ProductPage({
           <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             {!tell(carrier) && companions.products.some(tell) ? <ShortHomeChoice /> : null}
-            <div className="grid grid-p rows-m">
-              {companions.products.map((companion) => (
-                <ProductCard key={companion.id} product={companion} line={<CarriedLine product={companion} />}>
-                  <Picture url={companion.mainImage} alt="" sizes={pictureSizes.product} />
-                </ProductCard>
-              ))}
-            </div>
+            <ProductGrid products={companions.products} layout={null} />
           </section>
         ) : null}
       </div>

@@ -18,6 +18,9 @@ type CategoryViewProps = Omit<ListProps, 'place'> & {
   wholeCount: number
 }
 
+/** Classes of the lists that this page leads to. Their rules are in this document, so that the next one need not send them. */
+const ON_LISTS = 'added btn-sun buy-in buy-out card-f cmp price qty spec to-add'
+
 /** A category that has subcategories, and the products that are in none of them; narrowed, all of its products. */
 export function CategoryView({ category, subcategories, wholeCount, choice, list }: CategoryViewProps) {
   const t = useText()
@@ -26,7 +29,7 @@ export function CategoryView({ category, subcategories, wholeCount, choice, list
   return (
     <>
       <Breadcrumb trail={[{ to: '/products', name: t('products.title') }]} here={name} />
-      <div className="wrap sec-tight">
+      <div className="wrap sec-tight" data-later={ON_LISTS}>
         <BackLink to="/products">{t('products.back')}</BackLink>
         <div className="head mt-1">
           <h1>{name}</h1>
