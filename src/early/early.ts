@@ -41,6 +41,7 @@ function bringCalculator(): void {
   handOver(files.calc)
 }
 
+const MIN_SCROLL_PX = 9
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 
@@ -72,6 +73,18 @@ addEventListener('focusin', (event) => {
 addEventListener('formdata', ({ target, formData }) => {
   if ((target as Element).id === 'filters') for (const [name, value] of [...formData]) if (!value) formData.delete(name)
 })
+/** Where the page was when it last told up from down. */
+let lastTop = 0
+addEventListener(
+  'scroll',
+  () => {
+    // A finger that rests still moves a little.
+    if (Math.abs(scrollY - lastTop) < MIN_SCROLL_PX) return
+    root.toggleAttribute('data-up', scrollY < lastTop)
+    lastTop = scrollY
+  },
+  { passive: true },
+)
 // A quantity that was typed.
 addEventListener('change', (event) => {
   const field = around(event, '[data-buy] input')

@@ -148,6 +148,30 @@ describe('a list of products', () => {
     expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false])
   })
 
+  test.each([
+    [390, '.hdr .logo'],
+    [1280, '.hdr .srch input'],
+  ])('the header comes back when one scrolls up, and stays while it has the focus (%d px)', async (width, part) => {
+    const { page } = await walk.arrive({ viewport: { width, height: 800 }, locale: 'es-CU' })
+    await page.goto(LONG)
+    await page.waitForFunction(() => window.q?.go)
+    const isSeen = () => page.locator(part).evaluate((seen) => seen.getBoundingClientRect().top >= 0)
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    await page.mouse.wheel(0, 2000)
+    await expect.poll(isSeen).toBe(false)
+    await page.mouse.wheel(0, -200)
+    await expect.poll(isSeen).toBe(true)
+    // Nothing below it moves.
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(isSeen).toBe(false)
+    await page.mouse.wheel(0, -200)
+    await page.locator(part).focus()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => document.documentElement.hasAttribute('data-up'))).toBe(false)
+    expect(await isSeen()).toBe(true)
+  })
+
   test('the categories are one page, and say what of an address meant nothing', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     for (const address of ['/products?fuel=uranium', '/products?min=-5', `${categoryPath('generators')}&fuel=uranium`]) {
