@@ -1,6 +1,5 @@
 import { Fold } from '#ui/site/fold.tsx'
-import { Check, Headset } from '#ui/site/icons.tsx'
-import { BadgeCheck, ChartColumn, FileCheck, ShieldCheck } from '#ui/site/product-icons.tsx'
+import { Check } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
@@ -11,7 +10,7 @@ export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: b
   const t = useText()
   const years = t('product.whyYears', { years: facts.statistics.years })
   return (
-    <Fold icon={<BadgeCheck />} title={t('product.why')}>
+    <Fold title={t('product.why')}>
       <Ticks texts={[years, ...(isInWarehouse ? [t('product.whyStock')] : []), t('product.whyLanguages')]} />
     </Fold>
   )
@@ -21,7 +20,7 @@ export function SupportChannels({ facts }: { facts: Facts }) {
   const t = useText()
   const chat = t('product.supportChat', { support: facts.statistics.support })
   return (
-    <Fold icon={<Headset />} title={t('product.support')}>
+    <Fold title={t('product.support')}>
       <Ticks texts={[chat, t('product.supportPhone', { hours: facts.hours }), t('product.supportMail')]} />
     </Fold>
   )
@@ -31,7 +30,7 @@ export function SupportChannels({ facts }: { facts: Facts }) {
 export function Certifications({ isCertified }: { isCertified: boolean }) {
   const t = useText()
   return (
-    <Fold icon={<FileCheck />} title={t('product.certifications')}>
+    <Fold title={t('product.certifications')}>
       <p className="row">
         {isCertified
           ? company.certifications.map((name) => (
@@ -54,7 +53,7 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
     [t('product.support'), t(hasParts ? 'product.warrantySupportText' : 'product.warrantyAdvice')],
   ] as const
   return (
-    <Fold icon={<ShieldCheck />} title={t('product.warranties')}>
+    <Fold title={t('product.warranties')}>
       <dl className="stack [--gap:.6rem]">
         {kinds.map(([kind, text]) => (
           <div key={kind}>
@@ -70,7 +69,7 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
 export function CompanyFigures({ facts }: { facts: Facts }) {
   const t = useText()
   return (
-    <Fold icon={<ChartColumn />} title={t('product.company')} isOpen>
+    <Fold title={t('product.company')} isOpen>
       <div className="plate lg:[--n:3]">
         {(Object.keys(facts.statistics) as (keyof Facts['statistics'])[]).map((key) => (
           <div key={key}>

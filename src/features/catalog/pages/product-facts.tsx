@@ -1,7 +1,5 @@
 import type { Block } from '#kit/text/marked-text.ts'
 import { Fold } from '#ui/site/fold.tsx'
-import { Wrench } from '#ui/site/icons.tsx'
-import { ListChecks } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
 import type { Advice } from '../goods/advice.ts'
 import type { Figure } from '../goods/figure.ts'
@@ -12,7 +10,7 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
   const t = useText()
   if (blocks.length + figures.length === 0) return null
   return (
-    <Fold icon={<ListChecks />} title={t('product.features')} isOpen>
+    <Fold title={t('product.features')} isOpen>
       <div className="stack">
         <MarkedText blocks={blocks} />
         {figures.length > 0 ? (
@@ -34,7 +32,7 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
 export function SetupSteps({ advice: { setup, isInstalled } }: { advice: Advice }) {
   const t = useText()
   return (
-    <Fold icon={<Wrench />} title={t(isInstalled ? 'product.setup' : 'product.use')}>
+    <Fold title={t(isInstalled ? 'product.setup' : 'product.use')}>
       <ol className="steps">
         {setup.map((step) => (
           <li key={step}>{t(`setup.${step}`)}</li>
