@@ -26,7 +26,8 @@ export function framedPages({ answerPage, finish, publicUrl, api }: PageRenderin
     const html = await finish(await response.text())
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     return {
-      html: html.replace('<head>', '<head><base target="_blank"/>'),
+      // The controls that visitors have by script are shown, though no script runs here.
+      html: html.replace('<html', '<html data-script=""').replace('<head>', '<head><base target="_blank"/>'),
       headers: {
         ...staffDocumentHeaders(publicUrl),
         'content-security-policy': framedPolicy(styles),
