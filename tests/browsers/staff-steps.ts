@@ -9,7 +9,7 @@ export const staff: Record<string, Action> = {
   async 'sign-in'(page) {
     await page.open('/admin/login?next=%2Fadmin%2Fimages')
     await page.see('.adm[data-alive]')
-    await page.miss('.old-browser')
+    await page.miss('main > p[role=alert]')
     await page.fill('input[name=username]', ADMIN.username)
     await page.fill('input[name=password]', ADMIN.password)
     await page.tap({ css: 'main button, form button', text: 'Anmelden' })
@@ -58,6 +58,6 @@ export const staff: Record<string, Action> = {
 export const staffSentence: Record<string, Action> = {
   async 'staff area names the browser it needs'(page) {
     await page.open('/admin/login')
-    await page.see({ css: '.old-browser', text: 'Chrome 106' })
+    await page.see({ css: 'main > p[role=alert]', text: 'Chrome 106' })
   },
 }

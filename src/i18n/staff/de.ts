@@ -22,8 +22,6 @@ import { trash } from './trash/de.ts'
 export const de = {
   'staff.skip': 'Zum Inhalt springen',
   'staff.noScript': 'Die Verwaltung braucht JavaScript. Bitte schalten Sie es im Browser ein und laden Sie die Seite neu.',
-  /** Above every page of the staff area, in browsers that it does not support. */
-  'staff.oldBrowser': 'Die Verwaltung braucht einen neueren Browser: Chrome 106, Safari 16.4, Firefox 140 oder neuer.',
   'staff.close': 'Schließen',
   'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',
@@ -62,7 +60,7 @@ export const de = {
   'nav.logoutFailed': 'Abmelden nicht möglich',
 
   /** In place of a staff page, in a browser older than docs/browsers.md says. */
-  'browser.tooOld': 'Der Mitarbeiterbereich braucht einen neueren Browser: Chrome oder Edge ab 106, Safari ab 16.4, Firefox ab 140.',
+  'browser.tooOld': 'Der Mitarbeiterbereich braucht einen neueren Browser: Chrome 106, Edge 106, Safari 16.4, Firefox 140 oder neuer.',
   'login.title': 'Anmelden',
   'login.username': 'Benutzername',
   'login.password': 'Passwort',

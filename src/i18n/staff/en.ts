@@ -19,7 +19,6 @@ import { trash } from './trash/en.ts'
 export const en = {
   'staff.skip': 'Skip to content',
   'staff.noScript': 'The staff area needs JavaScript. Please switch it on in your browser and load the page again.',
-  'staff.oldBrowser': 'The staff area needs a newer browser: Chrome 106, Safari 16.4, Firefox 140 or newer.',
   'staff.close': 'Close',
   'staff.closeMessage': 'Close the message',
   'staff.cancel': 'Cancel',
@@ -52,7 +51,7 @@ export const en = {
   'nav.loggedOut': 'Signed out',
   'nav.logoutFailed': 'Could not sign out',
 
-  'browser.tooOld': 'The staff area needs a newer browser: Chrome or Edge 106, Safari 16.4, Firefox 140 or later.',
+  'browser.tooOld': 'The staff area needs a newer browser: Chrome 106, Edge 106, Safari 16.4, Firefox 140 or later.',
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.password': 'Password',

@@ -19,7 +19,6 @@ import { trash } from './trash/es.ts'
 export const es = {
   'staff.skip': 'Saltar al contenido',
   'staff.noScript': 'La administración necesita JavaScript. Actívelo en el navegador y vuelva a cargar la página.',
-  'staff.oldBrowser': 'La administración necesita un navegador más reciente: Chrome 106, Safari 16.4, Firefox 140 o posterior.',
   'staff.close': 'Cerrar',
   'staff.closeMessage': 'Cerrar el aviso',
   'staff.cancel': 'Cancelar',
@@ -52,7 +51,7 @@ export const es = {
   'nav.loggedOut': 'Sesión cerrada correctamente',
   'nav.logoutFailed': 'No se pudo cerrar la sesión',
 
-  'browser.tooOld': 'El área del personal necesita un navegador más nuevo: Chrome o Edge 106, Safari 16.4, Firefox 140 o posterior.',
+  'browser.tooOld': 'El área del personal necesita un navegador más nuevo: Chrome 106, Edge 106, Safari 16.4, Firefox 140 o posterior.',
   'login.title': 'Iniciar sesión',
   'login.username': 'Usuario',
   'login.password': 'Contraseña',

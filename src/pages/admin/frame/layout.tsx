@@ -36,7 +36,6 @@ export default function StaffLayout() {
       <StaffApiProvider value={api}>
         <meta name="robots" content="noindex" />
         <div ref={frame} className="adm" data-staff data-alive={isAlive || undefined}>
-          <p className="old-browser note note-warn m-4">{t('staff.oldBrowser')}</p>
           <noscript>
             <p className="note note-warn m-4">{t('staff.noScript')}</p>
           </noscript>
