@@ -26,6 +26,7 @@ export function Privacy() {
           ['cart', t('privacy.cart')],
           ['calculated', t('privacy.calculated')],
           ['order-opened', t('privacy.opened')],
+          ['order-notes', t('privacy.orderNotes')],
           ['inquiries', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],
           ['inquiry-draft', t('privacy.draft')],

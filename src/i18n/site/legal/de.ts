@@ -58,6 +58,8 @@ export const de = {
     'die Geräte und Stunden, die Sie in den Rechner eingetragen haben, auch bis zu drei Haushalte von vorher, und der Haushalt, für den gesagt wird, wie lange etwas reicht, damit Sie sie nicht wiederholen müssen. Bis Sie die Daten des Browsers löschen.',
   'privacy.searches':
     'wonach Sie im Katalog gesucht haben, die letzten sechs Male, um es vorzuschlagen. Bis Sie es unter dem Suchfeld löschen.',
+  'privacy.orderNotes':
+    'welche Teile der Bestellung nicht zusammenpassen, damit die Nachricht es sagt. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',

@@ -61,6 +61,7 @@ export const es = {
     'los equipos y las horas que puso en la calculadora, también hasta tres casas de antes, y la casa para la que se dice cuánto aguanta cada equipo, para que no tenga que repetirlos. Hasta que borre los datos del navegador.',
   'privacy.searches':
     'lo que buscó en el catálogo, las últimas seis veces, para proponérselo. Hasta que lo borre bajo la caja de búsqueda.',
+  'privacy.orderNotes': 'las partes del pedido que no encajan, para decirlo en el mensaje. Se borra al cerrar la pestaña.',
   'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
