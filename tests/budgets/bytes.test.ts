@@ -42,7 +42,6 @@ test.each([
   ['a comparison of three', THREE],
   ['what words find beside a comparison of three', `${THREE}&q=inversor`],
   ['a comparison of four', FOUR],
-  ['the page about solar energy in Cuba', '/cuba-energia-solar'],
   ['the page about the company', '/about'],
   ['the contact page', '/contact'],
   ['the legal notice', '/legal'],
@@ -52,16 +51,16 @@ test.each([
 })
 
 // The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each([
-  '/',
-  '/products?q=warranty',
-  FOUR,
-  LONGEST_PRODUCT,
-  '/product/bateria-de-litio-de-pared-5-12-kwh',
-  '/cuba-energia-solar',
-  '/contact',
-])('%s does so in the full mode too', async (path) => {
-  expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
+test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
+  '%s does so in the full mode too',
+  async (path) => {
+    expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)
+  },
+)
+
+// It holds a calculator with the example's kits, which must work without script. Its first screens are in the first flight.
+test.each(['es', 'en'])('the page about solar energy in Cuba takes 350 bytes more, in %s', async (language) => {
+  expect(await documentBytes(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 350)
 })
 
 test('for how long goods carry a household takes at most 40 bytes a card', async () => {
@@ -105,10 +104,10 @@ test('headers take 760 bytes of a document, 870 where it may be held, 300 where 
 const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 
 // The early script takes 240 bytes more than it would in today's engines alone, so that it also runs in Chrome 72.
-test('a cold product page moves at most 60,000 bytes until something is touched, 5,500 of them script', async () => {
+test('a cold product page moves at most 60,000 bytes until something is touched, 5,550 of them script', async () => {
   const { before } = await coldVisit(browser, shop, PRODUCT)
   expect(sum(before)).toBeLessThanOrEqual(60_000)
-  expect(sum(scripts(before))).toBeLessThanOrEqual(5500)
+  expect(sum(scripts(before))).toBeLessThanOrEqual(5550)
 })
 
 test('a first touch on what React answers takes at most 68,000 bytes of script, 72,000 in all', async () => {
@@ -119,7 +118,7 @@ test('a first touch on what React answers takes at most 68,000 bytes of script, 
 })
 
 // Adding is answered before any of it is asked for; it comes behind, so that the cart works when the line goes.
-test('what was added brings 10,800 bytes; with the cart open and used script takes 79,600, everything 83,600', async () => {
+test('what was added brings 11,200 bytes; with the cart open and used script takes 80,300, everything 84,400', async () => {
   const { after, later } = await coldVisit(browser, shop, PRODUCT, {
     touch: PUT_IN_CART,
     async afterwards(page) {
@@ -130,11 +129,11 @@ test('what was added brings 10,800 bytes; with the cart open and used script tak
     },
   })
   expect(sumOfBodies(scripts(after))).toBeGreaterThan(5000)
-  expect(sum(after)).toBeLessThanOrEqual(10_800)
+  expect(sum(after)).toBeLessThanOrEqual(11_200)
   const used = [...after, ...later]
   expect(sumOfBodies(scripts(used))).toBeGreaterThan(70_000)
-  expect(sumOfBodies(scripts(used))).toBeLessThanOrEqual(79_600)
-  expect(sum(used)).toBeLessThanOrEqual(83_600)
+  expect(sumOfBodies(scripts(used))).toBeLessThanOrEqual(80_300)
+  expect(sum(used)).toBeLessThanOrEqual(84_400)
 })
 
 test('an empty cart opens with at most 11,100 bytes and without React', async () => {
@@ -144,14 +143,14 @@ test('an empty cart opens with at most 11,100 bytes and without React', async ()
 })
 
 // The checks in the cart stand in a file with the orders by link, where they take some 800 of the 12,000 that all of it may.
-test('the calculator with hours for a household takes 11,000 bytes of script, fetched on touch', async () => {
+test('the calculator with hours for a household takes 11,300 bytes of script, fetched on touch', async () => {
   const calculated = await coldVisit(browser, shop, '/cuba-energia-solar', { touch: '#calc .rows > li .qty button:last-child' })
   const told = await coldVisit(browser, shop, PRODUCT, { touch: '#carries [data-for=shop]' })
   const ofSizing = (moved: typeof told.after) => moved.filter(({ url }) => /\/(calculator|carries)-/.test(url))
   expect(ofSizing([...calculated.before, ...told.before])).toEqual([])
   const fetched = ofSizing([...calculated.after, ...told.after])
   expect(fetched.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['calculator', 'carries'])
-  expect(sumOfBodies(fetched)).toBeLessThanOrEqual(11_000)
+  expect(sumOfBodies(fetched)).toBeLessThanOrEqual(11_300)
 })
 
 // Each waits for a line most of the time.

@@ -91,8 +91,10 @@ describe('with the keyboard, a finger or a screen reader', () => {
       await page.locator('header [data-cart]').first().click()
       const cart = page.getByRole('dialog', { name: 'Carrito' })
       await cart.getByRole('button', { name: 'Uno más' }).click()
-      const said = () => cart.getByRole('status').first().textContent()
-      await expect.poll(said).toMatch(/: 2\. Total: /)
+      await cart
+        .getByRole('status')
+        .filter({ hasText: /: 2\. Total: / })
+        .waitFor({ state: 'attached' })
     }))
 
   test('a change of the cart that was made as its file arrived is read out as well', () =>

@@ -429,7 +429,7 @@ describe('the calculator', () => {
     expect(plain(await page.locator('#bar p').textContent())).toMatch(/^4\.67 kWh al díaJusto: \$\d/)
     for (const [kit, told] of [
       [kits(page).first(), 'Justo, Cómodo y Con reserva. Aguanta 15 h:'],
-      [kits(page).last(), 'Aguanta 20 h:'],
+      [kits(page).last(), 'Aguanta 18 h:'],
     ] as const) {
       const asked = new URL((await kit.locator('a[href*="wa.me"]').getAttribute('href')) ?? '').searchParams.get('text')
       expect(plain(asked)?.split('\n').slice(1, 3)).toEqual([told, expect.stringMatching(/^1 x /)])

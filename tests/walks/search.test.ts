@@ -97,7 +97,7 @@ describe('searching', () => {
       expect(await cards(page)).toHaveLength(3)
       const chat = await page.locator('main').getByRole('link', { name: text.chat }).getAttribute('href')
       expect(new URL(chat ?? '').searchParams.get('text')).toContain('bicicleta')
-      expect(await page.locator('main a[href="/contact"]').isVisible()).toBe(true)
+      expect(await page.locator('main a[href="/contact#quote"]').isVisible()).toBe(true)
       await page.getByRole('link', { name: text.categories }).click()
       await page.getByRole('heading', { level: 1, name: text.products, exact: true }).waitFor()
       await expect.poll(() => header(page).inputValue()).toBe('')

@@ -126,7 +126,7 @@ describe('a visitor looks around', () => {
     const bytes = (await (await page.request.get(href)).body()).length
     expect(kb).toBe(Math.ceil(bytes / 1000))
     await page.getByRole('link', { name: `Ampliar (${kb} KB)` }).click()
-    await page.waitForURL(`**${href}`)
+    await expect.poll(() => page.locator('dialog[open] img').getAttribute('src')).toContain(href)
   })
 
   test('a picture that did not come gives way to the drawing, before its island lives and after', async () => {
