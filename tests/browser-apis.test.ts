@@ -18,6 +18,8 @@ describe('the check of web APIs', () => {
     ['const word = /(?<=a)b/', '(?<= or (?<!'],
     ["new RegExp('(?<!a)b')", '(?<= or (?<!'],
     ["Object.assign(element, { role: 'status' })", 'role'],
+    ["while (list.at(-1) === '') list.pop()", '.at'],
+    ['const last = list.at(-1) ?? fallback', '.at'],
     ['const { adoptedStyleSheets } = document', 'adoptedStyleSheets'],
   ])('finds %s', (code, name) => {
     expect(names(code)).toContain(name)

@@ -169,12 +169,16 @@ function isAssigned(parents: readonly SyntaxNode[], code: string): boolean {
 
 function isGuarded(name: string, node: SyntaxNode, parents: readonly SyntaxNode[], code: string): boolean {
   const named = new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`)
+  const call = parents[parents.length - 1]
+  const isCalled = call?.type === 'CallExpression' && call.callee === node
   let inner = node
   for (const outer of parents.toReversed()) {
     if (outer.type === 'CallExpression' && outer.callee === inner && outer.optional && inner === node) return true
     if (outer.type === 'UnaryExpression' && outer.operator === 'typeof') return true
     const tested = outer.test ?? (outer.type === 'LogicalExpression' ? outer.left : undefined)
-    if (isNode(tested) && named.test(code.slice(tested.start, tested.end))) return true
+    // A condition that calls the member fails itself where it is missing.
+    const isCalledThere = tested === inner && isCalled
+    if (isNode(tested) && !isCalledThere && named.test(code.slice(tested.start, tested.end))) return true
     inner = outer
   }
   return false

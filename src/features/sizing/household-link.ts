@@ -65,7 +65,7 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
   // What is as the appliance has it is left out from the end, and empty before that.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
-  while (told.at(-1) === '') told.pop()
+  while (told[told.length - 1] === '') told.pop()
   return [key, ...told].join('-')
 }
 

@@ -27,7 +27,7 @@ export type Movement = {
  * the time roughly, would look like a program that is in two places at once.
  */
 export function keepSample(samples: Sample[], sample: Sample): void {
-  if (samples.at(-1)?.t === sample.t) samples.pop()
+  if (samples[samples.length - 1]?.t === sample.t) samples.pop()
   samples.push(sample)
   if (samples.length > SAMPLES_KEPT) samples.shift()
 }
@@ -43,7 +43,7 @@ export function weighMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)
   const steps = stepsOf(samples)
   const totalDistance = steps.reduce((sum, { length }) => sum + length, 0)
-  const took = (samples.at(-1)?.t ?? 0) - (samples[0]?.t ?? 0)
+  const took = (samples[samples.length - 1]?.t ?? 0) - (samples[0]?.t ?? 0)
   const avgSpeed = took > 0 ? totalDistance / took : 0
   const directionChanges = countTurns(steps)
   const score =

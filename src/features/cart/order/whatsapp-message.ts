@@ -91,7 +91,7 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
     [...(part === 1 ? [t('order.greeting')] : []), t('order.codePart', { code: cart.code, part, count }), '', ...body].join('\n')
   const bodies: string[][] = [[]]
   function put(block: readonly string[]): void {
-    const last = bodies.at(-1) ?? []
+    const last = bodies[bodies.length - 1] ?? []
     if (last.length === 0 || fits(partOf([...last, ...block], bodies.length === 1 ? 1 : MANY, MANY))) last.push(...block)
     else bodies.push([...block])
   }
