@@ -19,6 +19,8 @@ export const basics: Record<string, Action> = {
   },
   async menu(page) {
     await page.tap({ css: 'header button, header summary, header label', text: 'Menú' })
+    await page.see({ css: 'header nav a', text: 'Nosotros' })
+    await page.screenshot('menu')
     await page.tap({ css: 'header nav a', text: 'Nosotros' })
     await waitForAddress(page, '/about')
     await checkLooks(page)
@@ -29,6 +31,7 @@ export const basics: Record<string, Action> = {
     await checkLooks(page)
     await page.tap({ css: '.tools button, .tools summary, .tools label', text: 'Filtros' })
     await page.fill('main form input[name=max]', '700')
+    await page.screenshot('filters')
     await page.tap({ css: 'main form button', text: 'Ver productos' })
     await waitForAddress(page, 'max=700')
     await page.see({ css: 'main a', text: '700' })
