@@ -59,8 +59,8 @@ test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria
 )
 
 // It holds a calculator with the example's kits, which must work without script. Its first screens are in the first flight.
-test.each(['es', 'en'])('the page about solar energy in Cuba takes 350 bytes more, in %s', async (language) => {
-  expect(await documentBytes(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 350)
+test.each(['es', 'en'])('the page about solar energy in Cuba takes 400 bytes more, in %s', async (language) => {
+  expect(await documentBytes(shop, '/cuba-energia-solar', { 'accept-language': language })).toBeLessThanOrEqual(FIRST_FLIGHT + 400)
 })
 
 test('for how long goods carry a household takes at most 40 bytes a card', async () => {
@@ -136,10 +136,10 @@ test('what was added brings 11,200 bytes; with the cart open and used script tak
   expect(sum(used)).toBeLessThanOrEqual(84_400)
 })
 
-test('an empty cart opens with at most 11,100 bytes and without React', async () => {
+test('an empty cart opens with at most 11,150 bytes and without React', async () => {
   const { after } = await coldVisit(browser, shop, '/', { touch: '[data-cart]' })
   expect(after.map(({ url }) => /\w+(?=-)/.exec(url.split('/').at(-1) ?? '')?.[0])).toEqual(['sketch'])
-  expect(sum(after)).toBeLessThanOrEqual(11_100)
+  expect(sum(after)).toBeLessThanOrEqual(11_150)
 })
 
 // The checks in the cart stand in a file with the orders by link, where they take some 800 of the 12,000 that all of it may.

@@ -433,6 +433,7 @@ describe('the calculator', () => {
     ] as const) {
       const asked = new URL((await kit.locator('a[href*="wa.me"]').getAttribute('href')) ?? '').searchParams.get('text')
       expect(plain(asked)?.split('\n').slice(1, 3)).toEqual([told, expect.stringMatching(/^1 x /)])
+      expect(plain(asked)).toContain('Equipos: 1 x Refrigerador 24 h, 2 x Ventilador de pie ')
     }
   })
 

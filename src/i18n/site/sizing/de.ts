@@ -181,6 +181,7 @@ export const de: SizingTexts = {
     `Hallo, ich habe auf Ihrer Seite meinen Verbrauch berechnet: ${daily} kWh am Tag, ${hours}, Batterie: ${battery}. Mich interessiert:`,
   'calc.messageNoKit': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hallo, ich habe auf Ihrer Seite meinen Verbrauch berechnet: ${daily} kWh am Tag, ${hours}, Batterie: ${battery}. Was empfehlen Sie?`,
+  'calc.entered': 'Geräte',
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h ohne Strom, ${when}`,
   'calc.messageNight': 'nachts',
   'calc.messageDay': 'tagsüber',

@@ -178,6 +178,7 @@ export const en: SizingTexts = {
     `Hello, I calculated my consumption on your page: ${daily} kWh a day, ${hours}, ${battery} battery. I am interested in:`,
   'calc.messageNoKit': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hello, I calculated my consumption on your page: ${daily} kWh a day, ${hours}, ${battery} battery. What do you recommend?`,
+  'calc.entered': 'Appliances',
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h without power ${when}`,
   'calc.messageNight': 'at night',
   'calc.messageDay': 'by day',

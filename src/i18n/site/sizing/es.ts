@@ -196,6 +196,8 @@ export const es = {
     `Hola, calculé mi consumo en su página: ${daily} kWh al día, ${hours}, batería de ${battery}. Me interesa:`,
   'calc.messageNoKit': ({ daily, hours, battery }: { daily: string; hours: string; battery: string }) =>
     `Hola, calculé mi consumo en su página: ${daily} kWh al día, ${hours}, batería de ${battery}. ¿Qué me recomiendan?`,
+  /** Before the appliances that were entered, in the message to a technician. */
+  'calc.entered': 'Equipos',
   'calc.messageOutage': ({ hours, when }: { hours: string; when: string }) => `${hours} h sin corriente ${when}`,
   'calc.messageNight': 'de noche',
   'calc.messageDay': 'de día',

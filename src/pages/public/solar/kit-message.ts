@@ -10,6 +10,7 @@ import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useLoadName } from './calculator-rows.tsx'
 import { wayToGet } from './way-to-get.ts'
 
 /** Returns a function that formats how long a kit powers the household: "15 h". */
@@ -47,12 +48,16 @@ function otherHome({ household, appliances }: Pick<Sizing, 'household' | 'applia
 /** Encoded letters of a message that chats take. Own choice, as for orders. */
 const LONGEST_MESSAGE = 1750
 
-/** Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, and the link to it all. */
+/**
+ * Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, the
+ * appliances where there is room for them, and the link to it all.
+ */
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
   const { household, needs, calculatedOn, system, otherSystem } = sizing
   const [classesOf, carriedBy] = [useClassesText(), useCarriedText()]
+  const loadName = useLoadName(sizing)
   const hours =
     household.supply === 'offGrid'
       ? t('calc.messageOffGrid')
@@ -61,6 +66,11 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
           when: t(household.isNight ? 'calc.messageNight' : 'calc.messageDay'),
         })
   const daily = formatNumber(shownNeeds(needs).daily, language)
+  const loads = household.loads.map((load) => {
+    const hours = formatNumber(load.dayHours + load.nightHours, language)
+    return `${load.count} x ${loadName(load)} ${t('calc.hours', { hours })}`
+  })
+  const appliances = `${t('calc.entered')}: ${loads.join(', ')}`
   // Of a household without appliances there is nothing to tell.
   if (needs.dailyWh <= 0) return () => t('solar.askMessage')
   return (kit) => {
@@ -82,10 +92,12 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
       ...(total ? [total] : []),
       t('calc.estimate', { date: formatDate(calculatedOn, language) }),
     ]
-    const whole = [...before, linkTo(home)].join('\n')
     const brief = withoutNames(home)
-    return encodeURIComponent(whole).length <= LONGEST_MESSAGE || brief === home
-      ? whole
-      : [...before, t('calc.messageNameless'), linkTo(brief)].join('\n')
+    const shortest = brief === home ? [...before, linkTo(home)] : [...before, t('calc.messageNameless'), linkTo(brief)]
+    const fitting = [
+      [...before, appliances, linkTo(home)],
+      [...before, linkTo(home)],
+    ].find((message) => encodeURIComponent(message.join('\n')).length <= LONGEST_MESSAGE)
+    return (fitting ?? shortest).join('\n')
   }
 }
