@@ -5,7 +5,7 @@ import { readWhole } from '#features/cart/whole-cart.ts'
 import { bringCart, type CartFile, fetchCart, heldCart, holdCart, keepCart } from './cart.ts'
 import { failed, free } from './islands.ts'
 import { say } from './notice.ts'
-import { all, fillTexts } from './page.ts'
+import { all, fillTexts, root } from './page.ts'
 
 /** How long a button shows that it added. */
 const ADDED_MS = 1000
@@ -46,6 +46,7 @@ function itemOf(box: HTMLElement): CartItem {
       priceOnRequest: !now,
       stockStatus: 'in_stock',
       isSource: !!find('[data-add="1"]') || undefined,
+      namedIn: root.lang,
     },
   }
 }

@@ -15,7 +15,7 @@ export function toCartItem({
   priceOnRequest,
   stockStatus,
   goods,
-}: Pick<ProductCard, 'id' | Exclude<keyof CartItem['product'], 'isSource'>> & { goods?: ProductCard['goods'] }): CartItem {
+}: Pick<ProductCard, 'id' | Exclude<keyof CartItem['product'], 'isSource' | 'namedIn'>> & { goods?: ProductCard['goods'] }): CartItem {
   const isSource = goods === 'inverter' || goods === 'system' || undefined
   return { id, product: { slug, sku, nameEs, nameDe, nameEn, mainImage, oldPrice, newPrice, priceOnRequest, stockStatus, isSource } }
 }

@@ -119,6 +119,18 @@ describe('a product is added without opening its page', () => {
     await page.getByRole('dialog', { name: 'Carrito' }).getByText('Batería de litio de pie').first().waitFor()
   })
 
+  test('another language names what was added from a card in its own words', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(LONG)
+    await add(page).click()
+    await expect.poll(() => badge(page)).toBe('1')
+    const [{ product }] = await stored(page)
+    const { nameEn } = (await (await page.request.get(`/api/products/${product.slug}`)).json()) as { nameEn: string }
+    await page.goto('/contact?lang=en')
+    await page.locator('header [data-cart]').click()
+    await page.getByRole('dialog', { name: 'Cart' }).getByText(nameEn).first().waitFor()
+  })
+
   test('a quantity that is typed counts once it is left, and what is no quantity changes nothing', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(LONG)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { addToCart, type Cart, type CartProduct, emptyCart, totalCents } from './cart.ts'
+import { addToCart, type Cart, type CartLine, type CartProduct, emptyCart, totalCents } from './cart.ts'
 import { acknowledge, changeOf, isOutdated, updateCart } from './cart-memory.ts'
+import { productName } from './product-name.ts'
 
 const THEN = '2026-11-01T12:00:00.000Z'
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -99,10 +100,17 @@ describe('a saved cart that is opened again', () => {
 test('prices are fresh for some minutes; those of nobody knows when are not', () => {
   const at = (seenAt: string): Cart => ({ code: '', lines: [{ id: 7, quantity: 1, product: panel, addedAt: '', seenAt }] })
   const now = new Date(NOW)
-  expect(isOutdated(at('2026-11-21T11:59:30.000Z'), now, { isLow: false })).toBe(false)
-  expect(isOutdated(at('2026-11-21T11:58:59.000Z'), now, { isLow: false })).toBe(true)
-  expect(isOutdated(at('2026-11-21T11:55:01.000Z'), now, { isLow: true })).toBe(false)
-  expect(isOutdated(at('2026-11-21T11:54:59.000Z'), now, { isLow: true })).toBe(true)
-  for (const damaged of ['', 'yesterday']) expect(isOutdated(at(damaged), now, { isLow: false })).toBe(true)
-  expect(isOutdated(emptyCart, now, { isLow: false })).toBe(false)
+  expect(isOutdated(at('2026-11-21T11:59:30.000Z'), now, { isLow: false, language: 'es' })).toBe(false)
+  expect(isOutdated(at('2026-11-21T11:58:59.000Z'), now, { isLow: false, language: 'es' })).toBe(true)
+  expect(isOutdated(at('2026-11-21T11:55:01.000Z'), now, { isLow: true, language: 'es' })).toBe(false)
+  expect(isOutdated(at('2026-11-21T11:54:59.000Z'), now, { isLow: true, language: 'es' })).toBe(true)
+  for (const damaged of ['', 'yesterday']) expect(isOutdated(at(damaged), now, { isLow: false, language: 'es' })).toBe(true)
+  expect(isOutdated(emptyCart, now, { isLow: false, language: 'es' })).toBe(false)
+})
+
+test('a name that is known in another language only is looked up', () => {
+  const cart: Cart = { code: '', lines: [{ id: 7, quantity: 1, product: { ...panel, namedIn: 'es' }, addedAt: '', seenAt: NOW }] }
+  const outdatedIn = (language: string) => isOutdated(cart, new Date(NOW), { isLow: false, language })
+  expect([outdatedIn('es'), outdatedIn('en')]).toEqual([false, true])
+  expect(productName(updateCart(cart, [7], [{ id: 7, product: panel }], NOW).lines[0] as CartLine, 'en')).toBe(panel.nameEn)
 })

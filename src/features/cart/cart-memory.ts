@@ -12,12 +12,15 @@ export type LineChange = {
 const MINUTE_MS = 60_000
 
 /**
- * Whether some price or stock was last seen too long ago, or nobody knows when. Fresh is what was seen within the time
- * that visitors' answers are used again: five minutes in the low-bandwidth mode, else one.
+ * True if some price or stock was last seen too long ago or at an unknown time, or some name is not known in the visitor's
+ * language. Answers stay fresh for the time that they are cached for visitors: five minutes in the low-bandwidth mode, else
+ * one.
  */
-export function isOutdated({ lines }: Cart, now: Date, { isLow }: { isLow: boolean }): boolean {
+export function isOutdated({ lines }: Cart, now: Date, { isLow, language }: { isLow: boolean; language: string }): boolean {
   const freshMs = (isLow ? 5 : 1) * MINUTE_MS
-  return lines.some(({ seenAt }) => !(now.getTime() - Date.parse(seenAt) < freshMs))
+  return lines.some(
+    ({ seenAt, product: { namedIn = language } }) => namedIn !== language || !(now.getTime() - Date.parse(seenAt) < freshMs),
+  )
 }
 
 /** So long the order waits for today's prices; then it can be sent with those that were seen, and says of when they are. */

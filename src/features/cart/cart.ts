@@ -11,6 +11,8 @@ export type CartProduct = Priced & {
   stockStatus: 'in_stock' | 'limited' | 'out_of_stock'
   /** An inverter or a complete system: of these something is to be said where they are alone, too. */
   isSource?: true | undefined
+  /** The only language that its names are known in, where it was added from a card; the others hold the same name until it is looked up. */
+  namedIn?: string | undefined
 }
 /** A product as it goes into the cart. */
 export type CartItem = { id: number; product: CartProduct }

@@ -71,6 +71,7 @@ function readProduct(product: Record<string, unknown>): CartProduct {
     priceOnRequest: product.priceOnRequest === true,
     stockStatus: stock(product.stockStatus),
     isSource: product.isSource === true || undefined,
+    namedIn: text(product.namedIn) || undefined,
   }
 }
 

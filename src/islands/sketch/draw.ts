@@ -19,7 +19,8 @@ export function drawer(sketch: OpenSketch): Draw {
 
   function look(isMissed: boolean, cart: Cart | null | undefined = sketch.read()): ReturnType<typeof markup> {
     const isLow = document.documentElement.dataset.bandwidth === 'low'
-    const prices = cart && !isOutdated(cart, new Date(), { isLow }) ? 'fresh' : sketch.hasFailed ? 'failed' : 'checking'
+    const prices =
+      cart && !isOutdated(cart, new Date(), { isLow, language: sketch.language }) ? 'fresh' : sketch.hasFailed ? 'failed' : 'checking'
     try {
       const order = cart && sketch.write(cart)
       return markup({ cart, parts: order?.parts ?? [], opened: order ? readOpened(order) : [], prices, isMissed })

@@ -13,15 +13,15 @@ export type FindProducts = (ids: readonly number[]) => Promise<CartItem[]>
  * @param hasWaited the visitor has waited for them already, and is not kept from sending any more
  */
 export function usePriceCheck(findProducts: FindProducts, hasWaited: boolean): { state: 'fresh' | 'checking' | 'failed'; check(): void } {
-  const { isLow } = useVisit()
+  const { isLow, language } = useVisit()
   const [state, setState] = useState<'fresh' | 'checking' | 'failed'>(() =>
-    isOutdated(cartStore.read(), new Date(), { isLow }) ? (hasWaited ? 'failed' : 'checking') : 'fresh',
+    isOutdated(cartStore.read(), new Date(), { isLow, language }) ? (hasWaited ? 'failed' : 'checking') : 'fresh',
   )
 
   const compare = useCallback(
     async (isKeptWaiting: boolean) => {
       const cart = cartStore.read()
-      if (!isOutdated(cart, new Date(), { isLow })) return setState('fresh')
+      if (!isOutdated(cart, new Date(), { isLow, language })) return setState('fresh')
       if (isKeptWaiting) setState('checking')
       const patience = setTimeout(() => setState('failed'), PATIENCE_MS)
       try {
@@ -35,7 +35,7 @@ export function usePriceCheck(findProducts: FindProducts, hasWaited: boolean): {
         clearTimeout(patience)
       }
     },
-    [findProducts, isLow],
+    [findProducts, isLow, language],
   )
   const check = useCallback(() => void compare(true), [compare])
 
