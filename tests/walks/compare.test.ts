@@ -282,6 +282,8 @@ describe('what is chosen to compare', () => {
     await expect.poll(() => kept(page)).toBe(`${RACK},${FLOOR},${WALL}`)
     await page.goto('/products?q=litio')
     await expect.poll(() => isChosen(page, 'pie 10.24')).toBe('true')
+    // At the end of the page the strip covers no part of a button.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await barriers(page)).toEqual([])
   })
 
@@ -413,6 +415,21 @@ describe('what is chosen to compare', () => {
         return (line?.y ?? 0) + (line?.height ?? 0) <= (link?.y ?? 0)
       })
       .toBe(true)
+  })
+
+  test('covers nothing for good: a strip at the edge, under the bar of a product, and only where something is chosen', async () => {
+    const { page } = await walk.arrive(narrow)
+    await page.addInitScript((ids) => localStorage.setItem('compare', ids), `${RACK},${FLOOR}`)
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
+    await bar(page).waitFor()
+    const [strip, buy] = [await bar(page).boundingBox(), await page.locator('.bar-m').boundingBox()]
+    expect([strip?.x, strip?.width, (strip?.y ?? 0) + (strip?.height ?? 0)]).toEqual([0, 320, 640])
+    expect((buy?.y ?? 0) + (buy?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + 1)
+    for (const address of ['/contact', '/about', '/legal', '/cuba-energia-solar']) {
+      await page.goto(address)
+      await page.locator('.cmp-bar').waitFor({ state: 'attached' })
+      expect([address, await bar(page).count()]).toEqual([address, 0])
+    }
   })
 
   test.each([

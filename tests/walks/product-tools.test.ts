@@ -80,15 +80,19 @@ describe('an enlarged picture', () => {
 describe('on paper', () => {
   const walk = walks({ onlyLooks: true })
 
-  test.each([PATH, CEMENT])('%s takes one or two pages: folds open, no buttons, its address', async (path) => {
+  test.each([PATH, '/product/inversor-hibrido-5-kw', CEMENT])('%s takes two pages at most: folds open, no buttons', async (path) => {
     const { page } = await walk.arrive(desktop)
     await page.goto(path)
     await page.waitForFunction(() => window.q.go)
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    const edge = '10mm'
+    for (const format of ['A4', 'Letter'])
+      for (const margin of [{}, { top: edge, right: edge, bottom: edge, left: edge }]) {
+        const pdf = (await page.pdf({ format, margin })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+      }
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByText('Defectos de material y fabricación').isVisible()).toBe(true)
-    expect(await page.locator('.btn:visible, button:visible, nav:visible').count()).toBe(0)
+    expect(await page.locator('.btn:visible, button:visible, nav:visible, main a[href$="#calc"]:visible').count()).toBe(0)
     expect(await page.locator('.paper').innerText()).toContain(path)
   })
 })

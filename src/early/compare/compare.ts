@@ -16,7 +16,7 @@ const CHECK_HOLDS_MS = 3_600_000
  * Keeps what a visitor chooses to compare, on the device: a script of its own, which only those fetch who choose, share an
  * address or enlarge a picture: small tasks that every page's document already knows this file for. On cards
  * and on a product's page it makes a switch of the link that leads to the comparison without it, by attributes alone; what
- * was chosen is one link at the foot of the window. Where nothing can be kept, the link leads where it says.
+ * was chosen is one link at the foot of the window, on pages where something can be chosen. Where nothing can be kept, the link leads where it says.
  */
 export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
@@ -84,11 +84,15 @@ export function compare(t: CompareTexts) {
       if (offer.textContent !== t.chosen({ count: ids.length })) offer.textContent = t.chosen({ count: ids.length })
       if (!offer.isConnected) page?.querySelector('h1')?.after(offer)
     }
-    const isShown = ids.length === 0 || isOffered || ids.join() === page?.dataset.compared
+    // Only where something is chosen or compared: on other pages it would be in the way.
+    const isList = location.pathname.startsWith('/products') || all('a.cmp').length > 0
+    const isPlace = page ? !isOffered && ids.join() !== page.dataset.compared : isList
+    const isShown = ids.length > 0 && isPlace
+    root.toggleAttribute('data-compares', isShown)
     const link = Object.assign(document.createElement('a'), { href: compareAddress(ids), textContent: t.open({ count: ids.length }) })
-    if (bar.textContent !== (isShown ? '' : link.textContent)) {
+    if (bar.textContent !== (isShown ? link.textContent : '')) {
       bar.textContent = ''
-      if (!isShown) bar.append(link)
+      if (isShown) bar.append(link)
     } else if (bar.firstElementChild) (bar.firstElementChild as HTMLAnchorElement).href = link.href
   }
 
