@@ -68,7 +68,7 @@ export function buy(touched: HTMLElement): void {
     )
   else if (touched.closest('.buy-in')) {
     const inCart = quantityStored(heldCart(), id)
-    // What is not a quantity changes nothing, and is overwritten.
+    // A text that is no quantity changes nothing and is overwritten.
     change((cart) => stepQuantity(cart, id, isTyped ? (Number(field.value) || inCart) - inCart : by))
   } else {
     free(touched)

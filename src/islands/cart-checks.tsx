@@ -165,7 +165,7 @@ function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
   )
 }
 
-/** What the order's message says of parts that do not fit: a line each, and last one for all, where there is no room. */
+/** Notes for the order's message: a line for each part that does not fit, and last a line for all where there is no room. */
 function notesIn({ findings, hint }: WordedFindings, note: string): string[] {
   const misfits = findings.filter(({ verdict }) => verdict === 'never')
   return misfits.length > 0

@@ -124,7 +124,7 @@ export function cartMarkup(sketch: OpenSketch) {
     return `<div class="dlg-f stack order">${total}${main}</div>`
   }
 
-  /** What is to be known of the order, and the other ways to send it. */
+  /** Remarks on the order, and the other ways to send it. */
   function waysHtml(view: View, cart: Cart): string {
     const onRequest = countOnRequest(cart)
     const notes = [onRequest > 0 ? t('cart.onRequestNote', { count: onRequest }) : '', t('cart.pickup')]

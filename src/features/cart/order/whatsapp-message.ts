@@ -34,7 +34,7 @@ type Words = {
 export type Order = { message: string; parts: string[]; base: string }
 
 type Written = Omit<Words, 'link'> & {
-  /** Which parts do not fit, see `order-notes.ts`. */
+  /** Notes on parts that do not fit, see `order-notes.ts`. */
   notes?: readonly string[]
   phone: string
   publicUrl: string

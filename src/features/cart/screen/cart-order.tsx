@@ -21,7 +21,7 @@ type CartOrderProps = {
   prices: 'fresh' | 'checking' | 'failed'
 }
 
-/** What the cart comes to and the main button, which stay in sight. Of a long order it leads to the parts. */
+/** The total and the main button, which stay in sight. For a long order the button leads to its parts. */
 export function CartOrder({ hint, cart, phone, parts, prices }: CartOrderProps) {
   const t = usePageText()
   const { language } = useVisit()
@@ -70,7 +70,7 @@ type OrderWaysProps = Pick<CartOrderProps, 'cart' | 'phone' | 'prices'> & {
   say(text: string): void
 }
 
-/** What is to be known of the order, and the other ways to send it. */
+/** Remarks on the order, and the other ways to send it. */
 export function OrderWays({ cart, phone, prices, email, order, preview, onCheck, say }: OrderWaysProps) {
   const t = usePageText()
   const { language } = useVisit()

@@ -155,7 +155,7 @@ function KitPicture({ url }: { url: string | null }) {
 
 type KitCardProps = {
   kit: Kit
-  /** Whether its batteries are of another chemistry than the household on the page has. */
+  /** True if its batteries have another chemistry than the household on the page. */
   hasOtherChemistry?: boolean
   brings?: string
   products: readonly ProductCard[]
