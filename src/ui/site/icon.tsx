@@ -1,8 +1,8 @@
-/** An icon of one path, 24 units wide. Size and stroke come from the class `ic`. */
+/** An icon of one path. Size and stroke come from the class `ic`; the attributes keep it small where styles do not arrive. */
 export const icon =
   (d: string) =>
   ({ className }: { className?: string }) => (
-    <svg className={className ? `ic ${className}` : 'ic'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width="24" height="24" viewBox="0 0 24 24" className={className ? `ic ${className}` : 'ic'} aria-hidden="true">
       <path d={d} />
     </svg>
   )

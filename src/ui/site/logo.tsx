@@ -2,7 +2,7 @@
 export function Logo({ isOnDark }: { isOnDark?: boolean }) {
   const [panel, gaps] = isOnDark ? ['#faf6ec', '#06262d'] : ['#0a363f', '#faf6ec']
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
+    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
       <path fill="#f5a617" d="M9.5 19a10.5 10.5 0 0 1 21 0Z" />
       <path fill={panel} d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.2Z" />
       <path stroke={gaps} strokeWidth="1.6" d="M16 21.5 13 33M24 21.5 27 33" />
