@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { browserApi } from '#api/client.ts'
-import { brokenCalculation, calculatedHome } from '#features/cart/order/keep-calculated.ts'
-import { keepNotes, notesSubject } from '#features/cart/order/order-notes.ts'
+import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
+import { notesSubject } from '#features/cart/order/order-notes.ts'
 import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
-import { checkGoods } from '#features/sizing/calls.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
-import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
 import type { WordedFindings } from '#features/sizing/worded-findings.ts'
-import { readStored } from '#kit/storage.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** Time after the last touch until the shop is asked; of the cart as it was opened it is asked at once. */
 const QUIET_MS = 700
-/** More goods than this are not checked in one go, see checks.contract.ts. */
-const MOST_CHECKED = 60
 
 /** `height` and `look` of the hint: of what was found of the cart before, whose place is kept until this one is known. */
 type Found = { state: 'checking'; height: number; look?: string | undefined } | { state: 'failed' } | ({ state: 'found' } & WordedFindings)
@@ -21,8 +15,9 @@ type Found = { state: 'checking'; height: number; look?: string | undefined } | 
 /** What a cart has to say of its goods together, and of the calculation that they came from. */
 export function CartChecks(props: CartChecksProps) {
   const t = usePageText()
-  const { cart } = props
+  const { cart, check } = props
   const broken = brokenCalculation(cart)
+  const question = check.questionOf(cart)
   return (
     <>
       {/* It stands empty from the start, else screen readers would miss what comes into it. */}
@@ -34,22 +29,9 @@ export function CartChecks(props: CartChecksProps) {
           </p>
         ) : null}
       </div>
-      {isChecked(cart) ? <Fit {...props} /> : null}
+      {question ? <Fit {...props} question={question} /> : null}
     </>
   )
-}
-
-/** Of one kind of goods alone there is something to say only of what supplies: of several of it, or for a household. */
-const isChecked = ({ code, lines: [first, second] }: CartChecksProps['cart']) =>
-  !!second || (!!first?.product.isSource && (first.quantity > 1 || !!homeOf(code)))
-
-/**
- * For which household the cart is: the one that its kit was calculated for, else what the visitor has chosen or entered.
- * Of one that nobody has chosen nothing is said here.
- */
-function homeOf(code: string): string | undefined {
-  const shown = readStored(SHOWN_KEY)
-  return calculatedHome(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)
 }
 
 /**
@@ -58,7 +40,7 @@ function homeOf(code: string): string | undefined {
  * kept, so that what one touches does not move. What comes of it is read out once. Goods that have nothing to do with one
  * another are not spoken of.
  */
-function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
+function Fit({ cart, question, check, tell, say, noted }: CartChecksProps & { question: string }) {
   const t = usePageText()
   const section = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -66,12 +48,8 @@ function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
   const quietMs = useRef(0)
   const { language } = useVisit()
   const [found, setFound] = useState<Found>({ state: 'checking', height: 0 })
-  const items = lines
-    .slice(0, MOST_CHECKED)
-    .map(({ id, quantity }) => `${id}.${quantity}`)
-    .join('-')
-  const note = t('checks.note')
-  const subject = notesSubject({ lines }, language)
+  const { lines } = cart
+  const subject = notesSubject(cart, language)
   useEffect(() => {
     setFound((last) =>
       last.state === 'checking'
@@ -82,25 +60,23 @@ function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
             look: last.state === 'found' ? hintLook(last) : undefined,
           },
     )
-    const left = new AbortController()
+    let isLeft = false
     const timer = setTimeout(() => {
-      const home = homeOf(code)
-      browserApi()
-        // Those of the page, which may have been chosen against those of the browser.
-        .call(checkGoods, { query: { items, ...(home ? { home } : {}) }, headers: { 'accept-language': language }, signal: left.signal })
-        .then((words) => {
-          keepNotes(subject, notesIn(words, note))
+      check.ask(question, subject).then(
+        (findings) => {
+          if (isLeft) return
           noted()
-          setFound({ ...words, state: 'found' })
-        })
-        .catch(() => left.signal.aborted || setFound({ state: 'failed' }))
+          setFound({ ...findings, state: 'found' })
+        },
+        () => isLeft || setFound({ state: 'failed' }),
+      )
     }, quietMs.current)
     quietMs.current = QUIET_MS
     return () => {
       clearTimeout(timer)
-      left.abort()
+      isLeft = true
     }
-  }, [items, code, language, subject, noted, note])
+  }, [question, subject, check, noted])
 
   // As high as a phone's sheet gets: it would grow with the outcome, and lift the goods from under a finger.
   useEffect(() => {
@@ -163,14 +139,6 @@ function Fit({ cart: { code, lines }, tell, say, noted }: CartChecksProps) {
       )}
     </section>
   )
-}
-
-/** Notes for the order's message: a line for each part that does not fit, and last a line for all where there is no room. */
-function notesIn({ findings, hint }: WordedFindings, note: string): string[] {
-  const misfits = findings.filter(({ verdict }) => verdict === 'never')
-  return misfits.length > 0
-    ? [...misfits.map(({ text }) => text), `${hint}.`].map((text) => `${note}: ${text.replaceAll('\u00a0', ' ')}`)
-    : []
 }
 
 /** The classes of what stands above the total: red where something does not fit, quieter where it is to be kept in mind. */

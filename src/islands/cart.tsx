@@ -20,8 +20,8 @@ import type { OpenSketch } from './sketch/open-sketch.ts'
 import { toCartItem } from './to-cart-item.ts'
 
 type CartContentsProps = CartFacts & {
-  /** Whose place this takes: it knows what was taken out and read out, and whether today's prices were waited for, and writes the order. */
-  sketch: Pick<OpenSketch, 'dialog' | 'taken' | 'said' | 'hasFailed' | 'write'>
+  /** Whose place this takes: it knows what was taken out and read out, and whether today's prices were waited for, writes the order and checks it. */
+  sketch: Pick<OpenSketch, 'dialog' | 'taken' | 'said' | 'hasFailed' | 'write' | 'check'>
   /** What came with this: also what answers an order by link, if the address carried one. */
   files: CartFiles
   /** Brings that if the address carries one later. */
@@ -52,6 +52,7 @@ export function CartContents({ sketch, phone, email, files, bringOffer }: CartCo
       lastSaid={sketch.said}
       hasWaited={!!sketch.hasFailed}
       write={sketch.write}
+      check={sketch.check}
       offer={offer}
       bringOffer={bring}
       picture={(image) => <Picture url={image} alt="" sizes={pictureSizes.thumb} />}

@@ -54,6 +54,32 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(other.page).count()).toBe(0)
   })
 
+  test('names misfits in the order before React has come, also after a change, and asks once for one cart', async () => {
+    const { page } = await walk.arrive(phone)
+    const release = Promise.withResolvers<void>()
+    await page.route('**/assets/cart-*', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/checks') && asked.push(request.url()))
+    for (const product of ['bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw']) {
+      await page.goto(`/product/${product}`)
+      await page.locator(PUT_IN_CART).click()
+      await page.locator('[data-buy][data-in]').first().waitFor()
+    }
+    await page.locator('header [data-cart]').click()
+    const order = async () => decodeURIComponent((await page.locator('#cart a.btn-wa').getAttribute('href')) ?? '')
+    await expect.poll(order).toMatch(/\nNota: [^\n]*51\.2/)
+    await page.locator('#cart .line', { hasText: 'Batería' }).getByRole('button', { name: 'Uno más' }).click()
+    await expect.poll(order).toMatch(/\n2 x Batería[\s\S]*\nNota: [^\n]*51\.2/)
+    expect(await page.locator('#cart[data-live]').count()).toBe(0)
+    release.resolve()
+    await checks(page).locator('.note-warn').first().waitFor()
+    expect(await order()).toMatch(/\nNota: [^\n]*51\.2/)
+    expect(asked).toHaveLength(2)
+  })
+
   test('says that it is being checked, moves nothing when it is known, and is read out once', async () => {
     const { page } = await walk.arrive(phone)
     let release = Promise.withResolvers<void>()

@@ -1,4 +1,5 @@
 import type { Cart, TakenOut } from '#features/cart/cart.ts'
+import type { OrderCheck } from '#features/cart/order/order-notes.ts'
 import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import type { CartFacts } from '#features/cart/screen/cart-button.tsx'
 import type { Language } from '#i18n/language.ts'
@@ -19,6 +20,7 @@ export type OpenSketch = {
   /** @returns whether the browser keeps it; if not, the living cart has to answer */
   keep(cart: Cart): boolean
   write(cart: Cart): Order
+  check: OrderCheck
   /** What was taken out last, and can be put back. */
   taken?: TakenOut | undefined
   /** What was read out last. */

@@ -1,7 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { calculatedOf } from '#features/cart/order/calculated.ts'
-import { notesOf } from '#features/cart/order/order-notes.ts'
+import { notesOf, notesSubject } from '#features/cart/order/order-notes.ts'
 import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
 import { keepOpened, readOpened } from '#features/cart/screen/opened-parts.ts'
 import { readWhole } from '#features/cart/whole-cart.ts'
@@ -9,12 +9,16 @@ import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
 import { openModal } from '#kit/open-modal.ts'
 import { answer, answerTyped } from './answer.ts'
+import { makeOrderCheck } from './checks.ts'
 import { makeDialog } from './dialog.ts'
 import { drawer } from './draw.ts'
 import { type Bring, livingCart } from './living-cart.ts'
 import { isOffer, leaveOffer } from './offer.ts'
 import type { OpenSketch } from './open-sketch.ts'
 import { focusTitle, placeOf } from './place.ts'
+
+/** Time after the last change until the order is checked again. */
+const QUIET_MS = 700
 
 type Around = {
   bring: Bring
@@ -44,8 +48,25 @@ export function sketch(language: Language, texts: Catalogue) {
       const write = (cart: Cart) =>
         writeOrder(cart, { ...facts, language, t, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
       const words = { language, t, facts, dialog, status }
-      const shown: OpenSketch = { ...words, read, keep, write, touched: [], missed: [] }
+      const check = makeOrderCheck(language, t('order.note'))
+      const shown: OpenSketch = { ...words, read, keep, write, check, touched: [], missed: [] }
       const draw = drawer(shown)
+      // The order names parts that do not fit before React's cart, which shows them, has come.
+      const checkOrder = () => {
+        const cart = read()
+        const question = cart && status.isConnected && check.questionOf(cart)
+        if (!question) return
+        const show = () => {
+          if (status.isConnected) draw()
+        }
+        check.ask(question, notesSubject(cart, language)).then(show, () => {})
+      }
+      let quiet: ReturnType<typeof setTimeout> | undefined
+      shown.keep = (cart) => {
+        clearTimeout(quiet)
+        quiet = setTimeout(checkOrder, QUIET_MS)
+        return keep(cart)
+      }
       const live = livingCart(shown, draw, bring, texts)
 
       dialog.addEventListener('click', (event) => {
@@ -110,6 +131,7 @@ export function sketch(language: Language, texts: Catalogue) {
       focusTitle(dialog)
       // An empty cart has nothing to check or to send.
       if (!isEmpty()) void live()
+      checkOrder()
     },
   }
 }

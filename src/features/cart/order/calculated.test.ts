@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '#i18n/language.ts'
 import type { Cart, CartLine } from '../cart.ts'
-import { calculatedOf, dropCalculated } from './calculated.ts'
+import { calculatedHome, calculatedOf, dropCalculated } from './calculated.ts'
 import { decodeCalculated } from './calculated-link.ts'
-import { calculatedHome, keepCalculated, settleCalculated } from './keep-calculated.ts'
+import { keepCalculated, settleCalculated } from './keep-calculated.ts'
 
 const values = new Map<string, string>()
 beforeEach(() => {

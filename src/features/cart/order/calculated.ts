@@ -27,6 +27,15 @@ export function calculatedOf(cart: Cart, language: Language): { calculated: stri
   }
 }
 
+/** The household that the newest kit of an order was calculated for. */
+export function calculatedHome(code: string): string | undefined {
+  try {
+    return keptCalculated().find((one) => one.code === code)?.home
+  } catch {
+    return undefined
+  }
+}
+
 /** The cart does not hold all goods of the kit any more. */
 export const isBroken = ({ goods }: Calculated, cart: Cart) => !!goods?.some(([id, count]) => quantityOf(cart, id) < count)
 

@@ -17,9 +17,6 @@ const LONGEST_LINES = 1500
 /** The appliances that a kit was sized for, as the visitor entered them, in the language of the page. */
 export type EnteredAppliances = Partial<Record<Language, string>>
 
-/** The household that the newest kit of an order was calculated for. */
-export const calculatedHome = (code: string): string | undefined => listCalculated().find((one) => one.code === code)?.home
-
 /** The newest calculation of an order that is not told any more, since a part of its kit is missing. */
 export const brokenCalculation = (cart: Cart): Calculated | undefined =>
   listCalculated().find((one) => one.code === cart.code && isBroken(one, cart))

@@ -4,22 +4,38 @@ import type { Cart } from '../cart.ts'
 
 const KEY = 'order-notes'
 
+/** Findings about the products of an order, in words; `hint` sums them up if something does not fit or has to be kept in mind. */
+export type OrderFindings = {
+  findings: { verdict: 'fits' | 'never' | 'unknown' | 'told'; text: string }[]
+  headline?: string | undefined
+  hint?: string | undefined
+}
+/** Checks whether the products of a cart work together. */
+export type OrderCheck = {
+  /** Address that answers for a cart; undefined where there is nothing to check. */
+  questionOf(cart: Cart): string | undefined
+  /** Findings of that address, whose notes are kept for the order `subject` (see `notesSubject`); rejects without a connection. */
+  ask(question: string, subject: string): Promise<OrderFindings>
+}
+
 /** Notes hold for these products in these quantities, in the language that they are worded in. */
 export const notesSubject = ({ lines }: Pick<Cart, 'lines'>, language: Language) =>
   `${language} ${lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}`
 
 /**
- * Keeps which parts of an order do not fit, for the message that it is sent with: the shop is asked once, and the early
- * cart writes messages too. A browser that stores nothing sends orders without notes.
+ * Keeps a note for each part of an order that does not fit, for the message that it is sent with, and last a note that
+ * replaces them all where a message has no room. A browser that stores nothing sends orders without notes.
  *
  * @param subject see `notesSubject`
- * @param notes one line each, and last the line that replaces them all where a message has no room
+ * @param label the word that begins each note
  */
-export function keepNotes(subject: string, notes: readonly string[]): void {
+export function keepNotes(subject: string, { findings, hint }: OrderFindings, label: string): void {
+  const misfits = findings.filter(({ verdict }) => verdict === 'never').map(({ text }) => text)
+  const notes = misfits.length > 0 ? [...misfits, `${hint}.`].map((text) => `${label}: ${text.replace(/\u00a0/g, ' ')}`) : []
   writeStored(KEY, JSON.stringify([subject, ...notes]), inTab)
 }
 
-/** The notes of this very order; none where the shop was not asked, or found nothing. */
+/** Notes of this very order; empty if it was not checked, or everything fits. */
 export function notesOf(cart: Cart, language: Language): string[] {
   try {
     const [subject, ...notes] = JSON.parse(readStored(KEY, inTab) || '[]') as string[]

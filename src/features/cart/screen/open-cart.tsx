@@ -7,6 +7,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { type Cart, countPieces, putBack, type TakenOut } from '../cart.ts'
 import { cartStore } from '../cart-store.ts'
 import { CALCULATED_KEY } from '../order/calculated.ts'
+import type { OrderCheck } from '../order/order-notes.ts'
 import type { Order } from '../order/whatsapp-message.ts'
 import { productName } from '../product-name.ts'
 import { CartLines } from './cart-lines.tsx'
@@ -30,6 +31,7 @@ type OpenCartProps = {
   hasWaited: boolean
   /** Writes the order as it is sent. */
   write(cart: Cart): Order
+  check: OrderCheck
   /** What answers an order by link, where it came together with this, and how it comes later. */
   offer: OfferFile | undefined
   bringOffer(): Promise<OfferFile>
@@ -47,6 +49,7 @@ export function OpenCart({
   lastSaid,
   hasWaited,
   write,
+  check: orderCheck,
   offer,
   bringOffer,
   picture,
@@ -178,7 +181,7 @@ export function OpenCart({
             />
             {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
             {cart.lines.length > 1 || cart.lines[0]?.product.isSource || readStored(CALCULATED_KEY) ? (
-              <Checks cart={cart} bring={bringOffer} tell={setHint} say={say} noted={noted} />
+              <Checks cart={cart} check={orderCheck} bring={bringOffer} tell={setHint} say={say} noted={noted} />
             ) : null}
           </div>
           <CartOrder hint={hint} cart={cart} phone={phone} parts={parts} prices={state} />

@@ -78,4 +78,5 @@ export const de = {
   'order.total': ({ amount }) => `Summe: ${amount} USD`,
   'order.pricesOf': ({ date }) => `Preise vom ${date}`,
   'order.link': ({ url }) => `Diese Bestellung ansehen: ${url}`,
+  'order.note': 'Hinweis',
 } satisfies CartTexts

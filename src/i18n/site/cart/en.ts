@@ -75,4 +75,5 @@ export const en = {
   'order.total': ({ amount }) => `Total: ${amount} USD`,
   'order.pricesOf': ({ date }) => `Prices of ${date}`,
   'order.link': ({ url }) => `See this order: ${url}`,
+  'order.note': 'Note',
 } satisfies CartTexts

@@ -92,5 +92,7 @@ export const es = {
   'order.pricesOf': ({ date }: { date: string }) => `Precios del ${date}`,
   /** Before an address. */
   'order.link': ({ url }: { url: string }) => `Ver este pedido: ${url}`,
+  /** Begins a line about parts that do not fit, before a colon. */
+  'order.note': 'Nota',
 }
 export type CartTexts = typeof es

@@ -9,6 +9,5 @@ export const de: CheckTexts = {
   'checks.failed': 'Keine Verbindung zum Shop: Ob die Produkte zusammenpassen, ließ sich nicht prüfen.',
   'checks.calculate': 'Berechnen, was mein Haus braucht',
   'checks.fitting': ({ count }) => `Was passt (${count})`,
-  'checks.note': 'Hinweis',
   'checks.estimate': 'Schätzung; ein Techniker bestätigt es.',
 }

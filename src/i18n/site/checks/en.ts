@@ -9,6 +9,5 @@ export const en: CheckTexts = {
   'checks.failed': 'No connection to the shop: whether the products go together could not be checked.',
   'checks.calculate': 'Calculate what my home needs',
   'checks.fitting': ({ count }) => `What does fit (${count})`,
-  'checks.note': 'Note',
   'checks.estimate': 'An estimate; a technician confirms it.',
 }

@@ -12,8 +12,6 @@ export const es = {
   'checks.failed': 'Sin conexión con la tienda: no se pudo revisar si los productos van juntos.',
   'checks.calculate': 'Calcular lo que necesita mi casa',
   'checks.fitting': ({ count }: { count: number }) => `Lo que sí encaja (${count})`,
-  /** Begins a line of the order's message about parts that do not fit, before a colon. */
-  'checks.note': 'Nota',
   'checks.estimate': 'Estimación; un técnico confirma.',
 }
 export type CheckTexts = typeof es
