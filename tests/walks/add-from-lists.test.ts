@@ -119,10 +119,13 @@ describe('a product is added without opening its page', () => {
     await page.getByRole('dialog', { name: 'Carrito' }).getByText('Batería de litio de pie').first().waitFor()
   })
 
-  test('another language names what was added from a card in its own words', async () => {
+  test.each([
+    ['a card', LONG],
+    ['a comparison', comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')],
+  ])('another language names what was added from %s in its own words', async (_, address) => {
     const { page } = await walk.arrive(phone)
-    await page.goto(LONG)
-    await add(page).click()
+    await page.goto(address)
+    await page.getByRole('main').locator('[data-add]').first().click()
     await expect.poll(() => badge(page)).toBe('1')
     const [{ product }] = await stored(page)
     const { nameEn } = (await (await page.request.get(`/api/products/${product.slug}`)).json()) as { nameEn: string }

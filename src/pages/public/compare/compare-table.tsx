@@ -77,11 +77,12 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
               <td className="cmp-corner" />
               {products.map((product, at) => {
                 const name = nameOf(product, 'name', language)
+                const item = toCartItem({ ...product, nameEs: name, nameDe: name, nameEn: name })
                 return (
                   <th
                     scope="col"
                     key={product.id}
-                    data-item={JSON.stringify(toCartItem({ ...product, nameEs: name, nameDe: name, nameEn: name }))}
+                    data-item={JSON.stringify({ ...item, product: { ...item.product, namedIn: language } })}
                     data-notice={t('buy.notice', { name })}
                   >
                     <div className="pic">
