@@ -42,6 +42,13 @@ describe('whether the goods of a cart fit together', () => {
     // The order says so as well, also as the early cart writes it the next time.
     const order = async () => decodeURIComponent((await page.locator('#cart a.btn-wa').getAttribute('href')) ?? '')
     await expect.poll(order).toMatch(/\nNota: [^\n]*51\.2/)
+    // Also where a phone on its side leaves one row for the total, the warning and the button.
+    await page.setViewportSize({ width: 640, height: 320 })
+    const row = page.locator('#cart .dlg-f')
+    const places = await row.locator('.hint, .tot, .btn-wa').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    expect(places.map(({ width, bottom }) => width > 100 && bottom <= 320)).toEqual([true, true, true])
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80)
+    await page.setViewportSize({ width: 390, height: 844 })
     const title = checks(page).getByRole('heading')
     expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true)
     const [top, limit] = [await title.boundingBox(), await page.locator('#cart .dlg-f').boundingBox()]
