@@ -93,6 +93,8 @@ export type Config = {
   port: number
   /** Canonical origin, without a slash at the end. */
   publicUrl: string
+  /** Whether the operator has named it; otherwise it is where the shop listens. */
+  isPublicUrlSet: boolean
   dataDir: string
   databaseUrl: string | undefined
   adminUsername: string
@@ -150,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? `http://${hostInAddress(env.HOST)}:${env.PORT}`,
+    isPublicUrlSet: env.PUBLIC_URL !== undefined,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     adminUsername: env.ADMIN_USERNAME,

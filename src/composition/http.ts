@@ -68,7 +68,11 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, pag
   secureAnswers(app, config.publicUrl)
   app.addHook(
     'onRequest',
-    sameOriginOnly({ publicUrl: config.publicUrl, carriesSession: (request) => sessionToken(request) !== undefined }),
+    sameOriginOnly({
+      publicUrl: config.publicUrl,
+      isPublicUrlSet: config.isPublicUrlSet,
+      carriesSession: (request) => sessionToken(request) !== undefined,
+    }),
   )
   await describeApi(app)
   answerHealth(app, db)

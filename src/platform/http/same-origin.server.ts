@@ -12,13 +12,16 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  * session hangs on it; with one, an address of our own in `Referer` is the least that is asked.
  *
  * @param publicUrl origin that visitors know the shop by; a proxy may hide it from the request
+ * @param isPublicUrlSet whether the operator has named it. Then no other host is ours: `Host` is what the sender says
  * @param carriesSession whether a request would be taken for somebody who signed in
  */
 export function sameOriginOnly({
   publicUrl,
+  isPublicUrlSet,
   carriesSession,
 }: {
   publicUrl: string
+  isPublicUrlSet: boolean
   carriesSession: (request: FastifyRequest) => boolean
 }): Guard {
   const publicHost = new URL(publicUrl).host
@@ -38,7 +41,7 @@ export function sameOriginOnly({
   function isOurs(address: string, request: FastifyRequest): boolean {
     if (!URL.canParse(address)) return false
     const { host } = new URL(address)
-    return host !== '' && (host === request.host.toLowerCase() || host === publicHost)
+    return host !== '' && (host === publicHost || (!isPublicUrlSet && host === request.host.toLowerCase()))
   }
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect } from 'vitest'
+import { oneDatabase } from '#tests/databases.ts'
+import { shopTest } from '#tests/shop.ts'
+import type { App } from './route.server.ts'
+
+/** A write of a page of `origin`, by a browser that was led to `host` and says no more of it. */
+const write = async (app: App, origin: string, host: string) => {
+  const payload = { username: 'nobody', password: 'nothing at all' }
+  return (await app.inject({ method: 'POST', url: '/api/admin/login', headers: { host, origin }, payload })).statusCode
+}
+
+for (const database of oneDatabase) {
+  describe('writes, where PUBLIC_URL is set', () => {
+    const test = shopTest(database, { PUBLIC_URL: 'https://shop.example' })
+
+    test('come from the pages of that address alone, whatever host the request names', async ({ app }) => {
+      expect(await write(app, 'http://evil.example', 'evil.example')).toBe(403)
+      expect(await write(app, 'https://shop.example', 'shop.example')).toBe(401)
+      // A proxy may have replaced the host.
+      expect(await write(app, 'https://shop.example', '127.0.0.1:3000')).toBe(401)
+      expect(await write(app, 'https://shop.example:8443', 'shop.example:8443')).toBe(403)
+    })
+  })
+
+  describe('writes, where PUBLIC_URL is not set', () => {
+    const test = shopTest(database, { PUBLIC_URL: '' })
+
+    test('come from the pages of the host that the request names', async ({ app }) => {
+      expect(await write(app, 'http://192.168.1.5:3000', '192.168.1.5:3000')).toBe(401)
+      expect(await write(app, 'http://evil.example', '192.168.1.5:3000')).toBe(403)
+    })
+  })
+}
