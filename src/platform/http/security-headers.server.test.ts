@@ -38,13 +38,17 @@ test('a staff page runs what carries its number, and is framed by nobody', () =>
 })
 
 test('documents are read as what they are, open nothing to who opened them, and stay on https', () => {
-  const all = { 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' }
+  const all = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    // Other sites are told nothing; the shop's own pages are told the whole address, which its statistics need.
+    'referrer-policy': 'same-origin',
+  }
   expect(documentHeaders('http://localhost')).toEqual(all)
   expect(documentHeaders('https://shop.example')).toEqual({ ...all, 'strict-transport-security': 'max-age=31536000' })
   expect(staffDocumentHeaders('http://localhost')).toEqual({
     ...all,
     'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   })
 })

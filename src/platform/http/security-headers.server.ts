@@ -11,9 +11,12 @@ const typed = { 'x-content-type-options': 'nosniff' }
 const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
-/** What a public document carries, whether the framework answers it or the short way for kept ones does. */
+/**
+ * What a document carries, whether the framework answers it or the short way for kept ones does. The shop's own statistics
+ * read the whole address of the page before; other sites, such as the chat, are not told where a visitor came from.
+ */
 export function documentHeaders(publicUrl: string): Record<string, string> {
-  return { ...typed, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
+  return { ...typed, 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
 
 /** What a document of the staff carries: what it holds is nobody else's, nor are its addresses. */
@@ -21,7 +24,6 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   return {
     ...documentHeaders(publicUrl),
     'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   }
 }
