@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { limitBodyTime } from './body-time.server.ts'
 import type { App } from './route.server.ts'
 
-/** Sends the beginning of a body and nothing more; `said` is what the server says until either of both hangs up. */
-function trickle(port: number, path: string): { said: Promise<string>; hangUp(): void } {
+/** Sends the beginning of a body of 20 bytes; `answered` is what the server says first, `said` all until either of both hangs up. */
+function trickle(port: number, path: string) {
   let text = ''
   const socket = connect(port, '127.0.0.1', () =>
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"a":`),
@@ -18,7 +18,8 @@ function trickle(port: number, path: string): { said: Promise<string>; hangUp():
     socket.once('error', reject)
     socket.once('close', () => resolve(text))
   })
-  return { said, hangUp: () => socket.destroy() }
+  const answered = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))))
+  return { said, answered, send: (part: string) => socket.write(part), hangUp: () => socket.destroy() }
 }
 
 test('a body that does not arrive in time ends the request; a route may give it longer', async () => {
@@ -38,6 +39,31 @@ test('a body that does not arrive in time ends the request; a route may give it 
     expect((await whole()).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect((await whole()).status).toBe(200)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a slow upload goes on as long as its route allows; one that rests is given up', async () => {
+  const app = fastify() as unknown as App
+  limitBodyTime(app, { usualMs: 30_000, idleMs: 600 })
+  app.post('/upload', { config: { bodyTimeMs: 60_000 } }, async ({ body }) => body)
+  // It refuses before anything of the body was read.
+  app.post('/refused', { onRequest: async (_, reply) => reply.code(401).send('no') }, async () => 'done')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  try {
+    const slow = trickle(port, '/upload')
+    const resting = trickle(port, '/upload')
+    const refused = trickle(port, '/refused')
+    for (const sign of '"hello world" }') {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      slow.send(sign)
+    }
+    expect(await slow.answered).toContain('"hello world"')
+    slow.hangUp()
+    expect(await resting.said).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await refused.said).toMatch(/^HTTP\/1\.1 401 /)
   } finally {
     await app.close()
   }

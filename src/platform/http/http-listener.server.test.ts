@@ -9,7 +9,7 @@ const failures: unknown[] = []
 const cut: number[] = []
 
 /** A server that says what it understood, and a way past it that answers or breaks. */
-async function open(drainMs = 60_000) {
+async function open(drainMs = 60_000, timeouts: { headersTimeoutMs?: number; checkMs?: number } = {}) {
   const fastPaths: FastPath[] = [
     ({ url }, response) => {
       if (url === '/broken') throw new Error('the short way broke')
@@ -20,6 +20,7 @@ async function open(drainMs = 60_000) {
   ]
   const door = httpListener({
     requestTimeoutMs: 60_000,
+    ...timeouts,
     drainMs,
     fastPaths,
     onFailure: (error) => failures.push(error),
@@ -94,11 +95,44 @@ describe('the HTTP listener', () => {
     expect(await ask('/a', undefined, '1.0')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  test('refuses two hosts, of which a proxy may have gone by the other one', async () => {
+    for (const names of [
+      ['shop', 'shop'],
+      ['shop', 'other'],
+      ['', 'shop'],
+    ]) {
+      const { socket, closed } = await shop.line()
+      socket.write(`GET /ready HTTP/1.1\r\n${names.map((name, n) => `${n ? 'host' : 'Host'}: ${name}\r\n`).join('')}\r\n`)
+      expect(await closed).toMatch(/^HTTP\/1\.1 400 /)
+    }
+  })
+
+  test.each(['/ready', '/a'])('does not wait for the body of a question that needs none: %s', async (path) => {
+    const { socket, closed } = await shop.line()
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n`)
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   test('survives a short way that breaks, and says so once', async () => {
     expect(await ask('/broken', 'shop')).toMatch(/^HTTP\/1\.1 500 /)
     expect(failures.splice(0).map(String)).toEqual(['Error: the short way broke'])
     expect(await ask('/ready', 'shop')).toContain('ready')
   })
+})
+
+test('half a request is given up, and so is a connection that asks for nothing', async () => {
+  const { app, line } = await open(60_000, { headersTimeoutMs: 300, checkMs: 50 })
+  try {
+    const [half, silent] = [await line(), await line()]
+    half.socket.write('GET /ready HTTP/1.1\r\nHost: sh')
+    expect(await half.closed).toMatch(/^HTTP\/1\.1 408 /)
+    await silent.closed
+    const whole = await line()
+    whole.socket.write('GET /ready HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')
+    expect(await whole.closed).toMatch(/^HTTP\/1\.1 200 /)
+  } finally {
+    await app.close()
+  }
 })
 
 describe('the end', () => {

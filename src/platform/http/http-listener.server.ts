@@ -14,6 +14,10 @@ export type HttpListener = {
   attach(app: FastifyInstance): void
 }
 
+/** Both together are the thirty seconds after which half a request is given up. */
+const HEADERS_TIMEOUT_MS = 25_000
+const CHECK_MS = 5_000
+
 /** A name or an address, and a port: what a browser may say that it was led to. RFC 9112, 3.2 wants the rest refused. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])?(?::\d{0,5})?$/i
 /** What is asked of a proxy; a server has to understand it too (RFC 9112, 3.2.2). */
@@ -23,18 +27,24 @@ const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
  * Where requests come in: what nobody can answer is refused, what is ready is sent at once, everything else goes to the
  * framework. At the end nobody new is let in, who is being answered gets `drainMs`, and then the lines are cut.
  *
+ * @param headersTimeoutMs until the headers of a request, or of a connection's first one, have arrived
+ * @param checkMs between two looks for connections that are over time
  * @param fastPaths asked in this order
  * @param onFailure hears of a fast path that threw; the request has been answered with 500 by then
  * @param onCut hears how many requests were not waited for
  */
 export function httpListener({
   requestTimeoutMs,
+  headersTimeoutMs = HEADERS_TIMEOUT_MS,
+  checkMs = CHECK_MS,
   drainMs,
   fastPaths,
   onFailure,
   onCut,
 }: {
   requestTimeoutMs: number
+  headersTimeoutMs?: number
+  checkMs?: number
   drainMs: number
   fastPaths: readonly FastPath[]
   onFailure(error: unknown): void
@@ -63,8 +73,10 @@ export function httpListener({
 
   return {
     serverFactory(handle) {
-      const server = createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: 72_000 }, (request, response) => {
-        if (isEnding) response.setHeader('connection', 'close')
+      const timeouts = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkMs }
+      const server = createServer({ ...timeouts, keepAliveTimeout: 72_000 }, (request, response) => {
+        // A body that nobody reads would keep the connection open after the answer.
+        if (isEnding || hasUnreadBody(request)) response.setHeader('connection', 'close')
         else omitKeepAliveHeaders(response)
         if (!understand(request)) return refuse(response, 400)
         const isKnown = isAnswered(request, response)
@@ -104,8 +116,18 @@ function understand(request: IncomingMessage): boolean {
     // What the address says goes before what the header says.
     request.headers.host = host
   }
-  return HOST.test(request.headers.host ?? '')
+  return HOST.test(request.headers.host ?? '') && hostsIn(request) < 2
 }
+
+/** Node keeps the first of several; a proxy before it may have gone by another (RFC 9112, 3.2). */
+function hostsIn({ rawHeaders }: IncomingMessage): number {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count
+}
+
+const hasUnreadBody = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
 
 function refuse(response: ServerResponse, status: number): void {
   response
