@@ -4,6 +4,7 @@ import { benchBytes } from './bytes.ts'
 import { benchCatalogueSize } from './catalogue-size.ts'
 import type { Figures, Options } from './figures.ts'
 import { benchFirstTouch } from './first-touch.ts'
+import { benchFlood } from './flood.ts'
 import { benchJourney } from './journey.ts'
 import { benchLaterPages } from './later-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -30,6 +31,7 @@ const benches: Record<string, (options: Options) => Promise<Figures>> = {
   start: benchStart,
   memory: benchMemory,
   throughput: benchThroughput,
+  flood: benchFlood,
   'catalogue-size': benchCatalogueSize,
   search: async () => [...(await benchSearch()), ...(await benchScale())],
   staff: benchStaff,

@@ -8,6 +8,7 @@ import { hashPassword } from '#features/accounts/password.server.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '#features/catalog/category/category.contract.ts'
 import type { ProductInput, StaffProduct } from '#features/catalog/product/product.contract.ts'
 import type { App } from '#platform/http/route.server.ts'
+import type { FairLimits } from '#platform/limits/fair-queue.server.ts'
 import { readConfig } from '#src/config.ts'
 import { buildServer } from '#src/server.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -16,6 +17,9 @@ import type { TestDatabase } from './databases.ts'
 /** The administrator whom `admin` signs in as. */
 export const staff = { username: 'yanelis', password: 'sol de Matanzas', firstName: 'Yanelis' }
 
+/** One address asks for everything here, as fast as it can. */
+const unhurried: FairLimits = { runningInAll: 1000, running: 1000, waiting: 1000, burst: 1_000_000, perSecond: 1000 }
+
 /**
  * The test function of a suite that needs the whole shop, without a port, on one database. To be called inside the
  * suite's `describe`: `const test = shopTest(database)`, then `test('…', async ({ admin, visitor, product }) => …)`.
@@ -23,11 +27,12 @@ export const staff = { username: 'yanelis', password: 'sol de Matanzas', firstNa
  * Database and server are made once a suite; before every test the database is emptied and the clock set to noon.
  *
  * @param environment variables that this suite's shop is started with, such as TRUST_PROXY
+ * @param readLimits limits of reads that no cache answers; by default no suite meets them
  */
-export function shopTest(database: TestDatabase, environment: Record<string, string> = {}) {
+export function shopTest(database: TestDatabase, environment: Record<string, string> = {}, readLimits: FairLimits = unhurried) {
   let shop: Awaited<ReturnType<typeof openShop>>
   beforeAll(async () => {
-    shop = await openShop(database, environment)
+    shop = await openShop(database, environment, readLimits)
   })
   afterAll(() => shop?.close())
 
@@ -50,7 +55,7 @@ export function shopTest(database: TestDatabase, environment: Record<string, str
   )
 }
 
-async function openShop(database: TestDatabase, environment: Record<string, string>) {
+async function openShop(database: TestDatabase, environment: Record<string, string>, readLimits: FairLimits) {
   const { opened, place, remove } = await database.make()
   const { db, engine } = opened
   // Nothing here outlives the run, so nothing is forced to the disk; PostgreSQL is told so as a whole.
@@ -59,7 +64,7 @@ async function openShop(database: TestDatabase, environment: Record<string, stri
   const changes = catalogueChanges()
   const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
   const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent', ...environment })
-  const app = await buildServer({ config, db, clock, changes, log: false })
+  const app = await buildServer({ config, db, clock, changes, log: false, readLimits })
   const empty = await emptier(db, database)
   return {
     app,

@@ -15,6 +15,7 @@ import { describeApi } from '../platform/http/openapi.server.ts'
 import { type App, collectMethods } from '../platform/http/route.server.ts'
 import { sameOriginOnly } from '../platform/http/same-origin.server.ts'
 import { secureAnswers } from '../platform/http/security-headers.server.ts'
+import { limitReads } from '../platform/limits/read-limit.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -22,7 +23,7 @@ import type { ServerParts } from './server-parts.ts'
 const DRAIN_MS = 10_000
 
 /** What every request passes, whatever it asks for; `finish` is called when all routes are there. */
-export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, pages }: ServerParts) {
+export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
   /** What is ready is answered without the framework. */
   const fastPaths: FastPath[] = []
   const listener = httpListener({
@@ -74,12 +75,14 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, pag
       carriesSession: (request) => sessionToken(request) !== undefined,
     }),
   )
+  const readLimit = limitReads(app, readLimits)
   await describeApi(app)
   answerHealth(app, db)
 
   return {
     app,
     fastPaths,
+    readLimit,
     /** A subject's routes, apart from the others: its guards and hooks are its own. */
     async subject<Parts>(routes: (app: App, parts: Parts) => Promise<void>, parts: Parts): Promise<void> {
       await app.register(async (child) => routes(child.withTypeProvider<ZodTypeProvider>(), parts))

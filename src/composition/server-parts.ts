@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { CatalogueChanges } from '../database/catalogue-changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { Clock } from '../platform/clock.server.ts'
+import type { FairLimits } from '../platform/limits/fair-queue.server.ts'
 import type { AnswerPage, PageAssets } from '../platform/pages/page-rendering.server.ts'
 
 /** What a server is made of. */
@@ -15,6 +16,8 @@ export type ServerParts = {
   log: FastifyBaseLogger | boolean
   /** How long the end waits for requests under way, in milliseconds. */
   drainMs?: number
+  /** Limits of reads that no cache answers, where they are not the usual ones. */
+  readLimits?: FairLimits
   /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
   pages?: {
     answerPage: AnswerPage

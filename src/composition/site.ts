@@ -19,7 +19,7 @@ import type { Services } from './services.ts'
 export async function site(
   pages: NonNullable<ServerParts['pages']>,
   shop: Services,
-  { app, fastPaths, subject }: Awaited<ReturnType<typeof openHttp>>,
+  { app, fastPaths, readLimit, subject }: Awaited<ReturnType<typeof openHttp>>,
 ) {
   const { db, clock, dataDir, publicUrl, changes, countryOf } = shop
   const { buildDir, answerPage } = pages
@@ -37,6 +37,7 @@ export async function site(
   await subject(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
   const served = servePages(app, {
     ...rendering,
+    readLimit,
     assets: pages.assets ?? readPageAssets(buildDir ?? ''),
     eventReplay,
     isBuilt: buildDir !== undefined,

@@ -16,5 +16,6 @@ export async function geolocationApi(app: App, { countryOf }: { countryOf: Count
       reply.headers({ 'cache-control': 'private, max-age=3600', vary: 'accept-language' })
       return { country, suggestedLanguage: suggestLanguage(country, request.headers['accept-language']) }
     },
+    { config: { isExemptFromReadLimit: true } },
   )
 }

@@ -59,6 +59,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
       if (answer.needsVerification) clearHumanHint(request, reply)
       return answer
     },
+    { config: { isExemptFromReadLimit: true } },
   )
 
   route(
@@ -74,6 +75,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
       await holdToLimit(db, 'challenge', address, clock.now())
       return issueChallenge(await readSecret(), address, clock.now())
     },
+    { config: { isExemptFromReadLimit: true } },
   )
 
   route(

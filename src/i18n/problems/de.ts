@@ -15,6 +15,11 @@ export const de = {
   'problem.method': 'Diese Methode ist hier nicht erlaubt.',
   'problem.readTwoWays': 'Tausend oder eins? Bitte 1000 ohne Punkt und Komma schreiben, oder 1,0 mit nur einer Stelle dahinter.',
   'problem.tooMany': ({ seconds }) => `Zu viele Versuche. Bitte ${wait(seconds)} warten.`,
+  'page.crowdedTitle': 'Gerade sehr viele Anfragen',
+  'page.crowded': 'Von Ihrem Anschluss kommen im Moment sehr viele Anfragen. Die Seite lädt gleich von selbst.',
+  'page.crowdedForm':
+    'Von Ihrem Anschluss kommen im Moment sehr viele Anfragen. Bitte gehen Sie zurück und senden Sie das Formular in einigen Sekunden noch einmal.',
+  'page.tryAgain': 'Jetzt laden',
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',

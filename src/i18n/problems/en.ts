@@ -15,6 +15,11 @@ export const en = {
   'problem.method': 'This method is not allowed here.',
   'problem.readTwoWays': 'A thousand or one? Please write 1000 without point or comma, or 1.0 with a single digit behind it.',
   'problem.tooMany': ({ seconds }) => `Too many attempts. Please wait ${wait(seconds)}.`,
+  'page.crowdedTitle': 'Very many requests right now',
+  'page.crowded': 'Many requests are coming from your connection at the moment. The page will load by itself in a moment.',
+  'page.crowdedForm':
+    'Many requests are coming from your connection at the moment. Please go back and send the form again in a few seconds.',
+  'page.tryAgain': 'Load now',
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
   'problem.busy': 'The server is busy. Please try again in a moment.',

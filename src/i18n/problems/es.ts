@@ -22,6 +22,12 @@ export const es = {
   /** Of a number such as "1.000". */
   'problem.readTwoWays': '¿Mil o uno? Escriba 1000 sin punto ni coma, o 1.0 con una sola cifra detrás.',
   'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${wait(seconds)}.`,
+  // A page in place of the one that was asked for, where too many of one address wait
+  'page.crowdedTitle': 'Hay mucha gente a la vez',
+  'page.crowded': 'Desde su conexión llegan muchas peticiones en este momento. La página se carga sola en un instante.',
+  'page.crowdedForm':
+    'Desde su conexión llegan muchas peticiones en este momento. Vuelva atrás y envíe el formulario de nuevo en unos segundos.',
+  'page.tryAgain': 'Cargar ahora',
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 import { type Api, makeApi } from '#api/client.ts'
 import type { App } from './route.server.ts'
@@ -15,6 +16,11 @@ const passedOn = [
   'host',
 ] as const
 
+const inProcess = new AsyncLocalStorage<true>()
+
+/** True within a call that a page makes on the server. The page's own request has passed the limits already. */
+export const isInProcess = (): boolean => inProcess.getStore() === true
+
 /**
  * The Api that pages use on the server: the very routes that browsers call, without a socket between. Without a
  * request it is nobody's, as a kept document must be.
@@ -25,13 +31,15 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
     const ask = (url: string) =>
-      app.inject({
-        method: method as 'GET',
-        url,
-        headers: { ...own, ...headers, 'accept-language': language },
-        ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
-        ...(typeof body === 'string' ? { payload: body } : {}),
-      })
+      inProcess.run(true, () =>
+        app.inject({
+          method: method as 'GET',
+          url,
+          headers: { ...own, ...headers, 'accept-language': language },
+          ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
+          ...(typeof body === 'string' ? { payload: body } : {}),
+        }),
+      )
     const first = await ask(address)
     // An old slug leads on to the new one, as it does for a browser.
     const answer = first.statusCode === 301 && first.headers.location ? await ask(first.headers.location) : first

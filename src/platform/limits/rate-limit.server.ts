@@ -1,6 +1,7 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '../http/http-error.server.ts'
 import { consumeWithBackoff } from './backoff-limit.server.ts'
+import type { FairLimits } from './fair-queue.server.ts'
 import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
@@ -39,6 +40,19 @@ export const rateLimits = {
   /** Test mails sent by one person. */
   testMail: { limit: 5, windowMs: 10 * MINUTE, beyond: 'window' },
 } as const satisfies Record<string, RateLimit>
+
+/**
+ * Reads that no cache answers, from one address: pages that have to be rendered (20 ms of the processor) and calls of the
+ * public API (3 to 10 ms). Each server counts its own, in memory.
+ *
+ * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with words of
+ * their own, and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is a
+ * class that begins at the same time: seven reads each. At the full rate one address takes less than half of a core.
+ *
+ * Reads beyond the rate wait, a second at most, so a robot that asks for one page after the other, or for a dozen at a time,
+ * is slowed down and never refused. Sixteen requests at a time is more than a browser opens for one page.
+ */
+export const uncachedReads: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
 export type RateLimit = { limit: number; windowMs: number; beyond: 'growing' | 'window' }
 export type RateLimitName = keyof typeof rateLimits

@@ -352,6 +352,45 @@ describe('documents', () => {
       expect(spared.body).not.toContain('speculationrules')
   })
 
+  test('are refused to an address that asks for too many at once, in a page of words, and to nobody else', async () => {
+    const from = (address: string, language = 'es') => ({
+      'x-forwarded-for': address,
+      'accept-language': language,
+      cookie: `language=${language}`,
+    })
+    await get('/products', from('203.0.113.9'))
+    const flood = Array.from({ length: 40 }, (_, n) => get(`/products?q=${n}`, from('203.0.113.9', n === 39 ? 'en' : 'es')))
+    const [kept, other] = [get('/products', from('203.0.113.9')), get('/products?q=other', from('203.0.113.10'))]
+    const answers = await Promise.all(flood)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(16).fill(200), ...Array(24).fill(429)])
+    expect([(await kept).statusCode, (await other).statusCode]).toEqual([200, 200])
+    const refused = answers.at(-2)
+    expect(refused?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    expect(refused?.body).toMatch(/<html lang="es">.*http-equiv="refresh" content="1".*<h1>Hay mucha gente a la vez<\/h1>/)
+    expect(answers.at(-1)?.body).toContain('<h1>Very many requests right now</h1>')
+  })
+
+  test('that many people behind one address open at the same moment take one turn', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => get('/products?q=news', { 'x-forwarded-for': '203.0.113.11' })))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('with a form are refused without a reload that would send it again', async () => {
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.12' },
+        payload: 'words=a',
+      })
+    const answers = await Promise.all(Array.from({ length: 20 }, send))
+    expect(answers[0]?.statusCode).toBe(400)
+    expect(answers.at(-1)?.statusCode).toBe(429)
+    expect(answers.at(-1)?.body).toContain('envíe el formulario de nuevo')
+    expect(answers.at(-1)?.body).not.toContain('refresh')
+  })
+
   test('of what is not there are 404 and never kept', async () => {
     expect((await get('/nothing')).statusCode).toBe(404)
     await get('/nothing')

@@ -3,16 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import type { App } from '../http/route.server.ts'
-import { sendCached } from './cached-response.server.ts'
+import type { ReadLimit } from '../limits/read-limit.server.ts'
+import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
 import { pageCaches } from './page-caches.server.ts'
 import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
+import { pageErrors } from './refusal-page.server.ts'
 import { staffDocuments } from './staff-document.server.ts'
 
 type PagesParts = PublicDocumentParts & {
   changes: CatalogueVersion
+  readLimit: ReadLimit
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** The language for who asked for none: by the place, else by the browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
@@ -36,10 +39,11 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   const matchOf = (address: string) => (caches.isTyped(address) ? undefined : parts.matchOf(address))
   const { sendPage } = laterPages(parts)
 
-  const page = (address: string, variant: Variant) =>
-    caches
-      .of(address)
-      .getOrMake(`${variantName(variant)}|${address}`, () => render(address, variant, { isTyped: caches.isTyped(address) }), mayBeKept)
+  async function page(request: FastifyRequest, address: string, variant: Variant): Promise<CachedResponse> {
+    const [cache, key] = [caches.of(address), `${variantName(variant)}|${address}`]
+    const make = () => render(address, variant, { isTyped: caches.isTyped(address) })
+    return cache.get(key) ?? parts.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, mayBeKept))
+  }
 
   /** The document that a request asks for: German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
@@ -56,7 +60,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const address = pageAddress(path, query, parts.parameters)
-    const document = await page(address, variant)
+    const document = await page(request, address, variant)
     const { location } = document.headers
     // The language that a link asks for leads on with it.
     if (location && lang && !String(location).includes('?'))
@@ -70,18 +74,26 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const lang = query.get('lang')
     const variant = await variantOf(request, lang)
     const form = { body: typeof request.body === 'string' ? request.body : '', request }
-    const document = await render(pageAddress(path, query, parts.parameters), variant, { isTyped: false, form })
+    const address = pageAddress(path, query, parts.parameters)
+    const document = await parts.readLimit.inTurn(request, request.id, () => render(address, variant, { isTyped: false, form }))
     reply.hijack()
     sendCached(request.raw, reply.raw, document, languageCookie(lang, variant.language))
   }
 
-  const answerStaff = staffDocuments(parts)
-  for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, { schema: { hide: true } as never }, answerStaff)
-  app.get('/*', { schema: { hide: true } as never }, answerPublic)
+  const staffDocument = staffDocuments(parts)
+  /** Staff at work are not held up by others at their address; who is not signed in gets no further than the sign-in page. */
+  const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (await parts.isAdministrator(request))
+      ? staffDocument(request, reply)
+      : parts.readLimit.inTurn(request, request.id, () => staffDocument(request, reply))
+
+  const options = { schema: { hide: true } as never, errorHandler: pageErrors(parts.publicUrl) }
+  for (const url of ['/admin', '/admin/*', '/admin.data']) app.get(url, options, answerStaff)
+  app.get('/*', options, answerPublic)
   app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) => done(null, body))
-    for (const url of parts.forms) forms.post(url, { schema: { hide: true } as never }, answerForm)
+    for (const url of parts.forms) forms.post(url, options, answerForm)
   })
 
   return {

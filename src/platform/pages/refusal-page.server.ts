@@ -1,0 +1,47 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { staffLanguage } from '#i18n/staff-language.ts'
+import { answerError } from '../http/errors.server.ts'
+import { HttpError } from '../http/http-error.server.ts'
+import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
+import { askedLanguage } from './page-variant.server.ts'
+
+const STYLE = 'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}'
+
+type AnswerPageError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/**
+ * The error handler of routes that answer with pages: a reader who has to wait gets a small page, which a browser loads
+ * again by itself if it was asked for with GET. It needs no rendering, so refusing costs little.
+ */
+export function pageErrors(publicUrl: string): AnswerPageError {
+  const headers = {
+    ...documentHeaders(publicUrl),
+    'content-security-policy': publicPolicy({ scripts: [], styles: [STYLE] }),
+    'cache-control': 'no-store',
+  }
+  return (error, request, reply) => {
+    if (!(error instanceof HttpError && error.status === 429)) return answerError(error, request, reply)
+    const isForm = request.method === 'POST'
+    const seconds = Number(error.headers['retry-after'])
+    const html = refusalPage(readerLanguage(request), isForm ? undefined : seconds)
+    return reply.code(429).headers(headers).headers(error.headers).type('text/html; charset=utf-8').send(html)
+  }
+}
+
+/** @param seconds until the browser loads the address again; undefined where sending a form again is up to the reader */
+function refusalPage(language: Language, seconds: number | undefined): string {
+  const t = (key: 'page.crowdedTitle' | 'page.crowded' | 'page.crowdedForm' | 'page.tryAgain') => problemText(language, key)
+  const refresh = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`
+  const rest =
+    seconds === undefined ? `<p>${t('page.crowdedForm')}</p>` : `<p>${t('page.crowded')}</p><p><a href="">${t('page.tryAgain')}</a></p>`
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${t('page.crowdedTitle')}</title><style>${STYLE}</style></head><body><main><h1>${t('page.crowdedTitle')}</h1>${rest}</main></body></html>`
+}
+
+/** German is for staff. A visitor whose language depends on the place, which is not looked up here, reads English. */
+function readerLanguage({ url, headers }: FastifyRequest): Language {
+  if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)
+  const asked = askedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'
+  return asked === 'de' ? 'es' : asked
+}
