@@ -40,12 +40,15 @@ const searching = {
   country: Promise.resolve('CU'),
 } as const
 
+const eventsIn = async (db: Database) => (await db.selectFrom('visit_event').select('id').execute()).length
+
 /** A server's own writer, and what it logs. */
-function writerOn(db: Database, clock: Clock, isMissed = async () => false) {
+function writerOn(db: Database, clock: Clock, isMissed = async () => false, maxUnitsADay?: number) {
   const log: string[] = []
   const writer = eventWriter({
     ...{ db, clock, visitorKeys: visitorKeys(db), findProducts: async () => [], isMissed },
-    log: { error: (_, message) => log.push(message) },
+    ...(maxUnitsADay === undefined ? {} : { maxUnitsADay }),
+    log: { error: (_, message) => log.push(message), warn: (details, message) => log.push(`${message} ${JSON.stringify(details)}`) },
   })
   return { writer, log }
 }
@@ -376,6 +379,38 @@ for (const database of databases) {
       expect(taken).toBe(1200)
       expect(answers.every(({ statusCode, headers }) => statusCode === 204 || (statusCode === 429 && headers['retry-after']))).toBe(true)
       expect(counts((await report(admin)).lists.actions)['whatsapp-floating']).toBe(taken)
+    })
+
+    test('one address fills no more than its part of a day, and visitors behind it notice nothing', { timeout: 60_000 }, async ({
+      app,
+      db,
+    }) => {
+      // A long one takes the room of thirteen.
+      const long = { kind: 'cart', products: Array.from({ length: 200 }, (_, n) => n + 1), page: `/${'x'.repeat(300)}` }
+      const answers = await Promise.all(Array.from({ length: 1000 }, () => send(app, '9.9.9.9', '/api/track/action', long)))
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+      expect((await send(app, '9.9.9.8', '/api/track/action', long)).statusCode).toBe(204)
+      await expect.poll(() => eventsIn(db), { timeout: 30_000 }).toBe(Math.ceil(8000 / 13) + 1)
+    })
+
+    test('a day has so many events and no more, on two servers and after a restart; the log says so once', async ({ db, clock }) => {
+      const [one, other] = [writerOn(db, clock, undefined, 10), writerOn(db, clock, undefined, 10)]
+      for (let n = 0; n < 8; n += 1) one.writer.take(searching)
+      await one.writer.flush()
+      for (let n = 0; n < 8; n += 1) other.writer.take(searching)
+      await other.writer.flush()
+      expect(await eventsIn(db)).toBe(10)
+      clock.advance(24 * 60 * 60_000)
+      for (let n = 0; n < 12; n += 1) other.writer.take(searching)
+      await other.writer.close()
+      expect(await eventsIn(db)).toBe(20)
+      expect(one.log).toEqual([])
+      expect(other.log).toEqual([
+        'some visits of today are left out from now on, since the day or an address has too many {"day":"2026-11-21"}',
+        'visits of this day were left out, since the day or an address had too many {"day":"2026-11-21","leftOut":6}',
+        'some visits of today are left out from now on, since the day or an address has too many {"day":"2026-11-22"}',
+        'visits of this day were left out, since the day or an address had too many {"day":"2026-11-22","leftOut":2}',
+      ])
     })
 
     test.for<[name: string, path: string, body: unknown, status: number]>([

@@ -5,7 +5,9 @@ import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { rounds } from '#platform/interval.server.ts'
 import { botReasonOf } from './bot-reason.server.ts'
+import { dailyBudget, unitsOf } from './daily-budget.server.ts'
 import type { EventKind } from './event-kinds.ts'
+import { leftOutEvents } from './left-out.server.ts'
 import { deviceOf } from './reading-requests.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
@@ -37,16 +39,20 @@ type Parts = {
   db: Database
   clock: Clock
   visitorKeys: VisitorKeys
-  log: { error(details: object, message: string): void }
+  log: Record<'error' | 'warn', (details: object, message: string) => void>
   /** What is known of products with these ids or slugs; what does not exist is left out. */
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
   /** Whether nothing is found for these words. */
   isMissed: (words: string, language: string) => Promise<boolean>
+  /** Units of events that are kept of one day, where they are not the usual ones. */
+  maxUnitsADay?: number
 }
 
 export type EventWriter = {
   /** Takes an event in without waiting. @returns false when too many wait already */
   take(seen: Seen): boolean
+  /** Notes an event that is not taken in, since its address has sent too many on this day. */
+  leaveOut(): void
   /** Writes everything that was taken in so far. */
   flush(): Promise<void>
   /** Writes the rest; to be called once nothing comes in any more. */
@@ -68,8 +74,10 @@ const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
  * for a while waits in memory; an event that it will never take is left out, so that nobody can stop the counting by
  * sending one.
  */
-export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed }: Parts): EventWriter {
+export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Parts): EventWriter {
   let waiting: Waiting[] = []
+  const budget = dailyBudget(db, maxUnitsADay)
+  const leftOut = leftOutEvents(clock, log)
 
   async function writeAll(): Promise<void> {
     for (let size = BATCH; waiting.length > 0; ) {
@@ -79,6 +87,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         waiting = waiting.slice(batch.length)
         size = Math.min(BATCH, size * 2)
       } catch (error) {
+        budget.forget()
         if (NEVER_TAKEN.test((error as { code?: string }).code ?? '')) {
           // By halves to the one that it is about.
           if (batch.length > 1) size = Math.ceil(batch.length / 2)
@@ -108,6 +117,10 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
       // Nobody can look at a product that is not there.
       if (seen.kind === 'product' && products.length === 0) continue
+      if (!(await budget.spend(day, unitsOf(seen)))) {
+        leftOut.add()
+        continue
+      }
       rows.push({
         day,
         minute,
@@ -149,10 +162,12 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       writing.later(PAUSE_MS)
       return true
     },
+    leaveOut: leftOut.add,
     flush: writing.now,
     async close() {
       void writing.now()
       await writing.stop()
+      leftOut.close()
       if (waiting.length > 0) log.error({ lost: waiting.length }, 'what visitors did is lost: the database did not take it')
     },
   }

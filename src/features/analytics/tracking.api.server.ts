@@ -8,6 +8,7 @@ import { addressToCount } from '#platform/limits/limit-keys.server.ts'
 import { quickLimit } from '#platform/limits/quick-limit.server.ts'
 import { tooMany } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
+import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
 import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
@@ -35,24 +36,33 @@ const FULL_WAIT_S = 30
 export async function trackingApi(app: App, { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
   const publicHost = new URL(publicUrl).host
   const limit = quickLimit({ db, clock, name: 'tracking', onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
+  const ofDay = quickLimit({
+    db,
+    clock,
+    name: 'trackingOfDay',
+    onFailure: (error) => app.log.error({ err: error }, 'counts are not shared'),
+  })
   // After the last request, before the database is closed.
   app.addHook('onClose', async () => {
-    await Promise.all([writer.close(), limit.stop()])
+    await Promise.all([writer.close(), limit.stop(), ofDay.stop()])
   })
 
   function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
     const address = addressToCount(request.ip)
-    const seconds = limit.consume(visitorKeys.ofAddress(address))
+    const key = visitorKeys.ofAddress(address)
+    const seconds = limit.consume(key)
     if (seconds > 0) throw tooMany(seconds)
     if (refusesTracking(request.headers) || isStaff(request)) return
-    const isTaken = writer.take({
+    const seen: Seen = {
       ...event,
       address,
       userAgent: request.headers['user-agent']?.trim() ?? '',
       hasLanguage: Boolean(request.headers['accept-language']),
       country: countryOf(request),
-    })
-    if (!isTaken) throw tooMany(FULL_WAIT_S)
+    }
+    // Silently: an honest visitor behind the same address could do nothing about it.
+    if (ofDay.consume(key, unitsOf(seen)) > 0) writer.leaveOut()
+    else if (!writer.take(seen)) throw tooMany(FULL_WAIT_S)
   }
 
   route(

@@ -17,8 +17,8 @@ const OWN_PART = 4
 type Count = { startedAt: number; known: number; own: number }
 
 export type QuickLimit = {
-  /** Takes a turn, in memory: microseconds. @returns whole seconds to wait; 0: go ahead */
-  consume(who: string): number
+  /** Takes a turn, or several, in memory: microseconds. @returns whole seconds to wait; 0: go ahead */
+  consume(who: string, turns?: number): number
   /** Exchanges counts with the other servers now; happens by itself every second. */
   share(): Promise<void>
   stop(): Promise<void>
@@ -48,7 +48,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
   /** Who has taken turns since the last exchange and has used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
-  function consume(who: string): number {
+  function consume(who: string, turns = 1): number {
     const now = clock.now().getTime()
     let count = counts.get(who)
     if (!count || isOver(count, now)) {
@@ -56,7 +56,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
       counts.set(who, count)
     }
     if (count.known + count.own >= limit) return Math.max(1, Math.ceil((count.startedAt + windowMs - now) / 1000))
-    count.own += 1
+    count.own += turns
     if (count.known > 0 || count.own * OWN_PART >= limit) toShare.add(who)
     return 0
   }

@@ -35,6 +35,11 @@ export const rateLimits = {
   verificationCheck: { limit: 600, windowMs: MINUTE, beyond: 'window' },
   /** Views and events from one address; counted by `quickLimit`. */
   tracking: { limit: 1200, windowMs: MINUTE, beyond: 'window' },
+  /**
+   * Units of events (features/analytics/daily-budget) from one address on one day: four hundred visits, or a fifth of what
+   * is kept of a day at all. `quickLimit` counts.
+   */
+  trackingOfDay: { limit: 8000, windowMs: 24 * 60 * MINUTE, beyond: 'window' },
   /** Questions to the translation service by one person: some twenty products with everything missing. */
   translation: { limit: 200, windowMs: 10 * MINUTE, beyond: 'growing' },
   /** Test mails sent by one person. */
