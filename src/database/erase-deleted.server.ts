@@ -41,7 +41,8 @@ async function rewriteTables(db: Database): Promise<boolean> {
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) return false
       throw error
     } finally {
-      await sql`reset lock_timeout`.execute(line)
+      // On a lost connection there is nothing to reset, and the first error says why.
+      await sql`reset lock_timeout`.execute(line).catch(() => {})
     }
   })
 }

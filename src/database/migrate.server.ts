@@ -36,7 +36,8 @@ export async function migrate(db: WholeDatabase, engine: Engine, migrations: rea
       for (const migration of missing) if (await take(lines, engine, migration)) done.push(migration.name)
       return done
     } finally {
-      if (engine === 'postgres') await sql`select pg_advisory_unlock(5300533001)`.execute(lines)
+      // A lost connection has given the lock back, and its own error must not hide the first one.
+      if (engine === 'postgres') await sql`select pg_advisory_unlock(5300533001)`.execute(lines).catch(() => {})
     }
   })
 }
@@ -52,7 +53,11 @@ async function take(lines: SchemalessDatabase, engine: Engine, migration: Migrat
     await sql.raw('commit').execute(lines)
     return !already
   } catch (error) {
-    await sql.raw('rollback').execute(lines)
+    // Fails after SQLite has rolled back by itself (full disk) and on a lost connection: the first error says why.
+    await sql
+      .raw('rollback')
+      .execute(lines)
+      .catch(() => {})
     throw error
   }
 }

@@ -1,8 +1,9 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Client } from 'pg'
+import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Tables, WholeDatabase } from './schema.ts'
@@ -53,7 +54,7 @@ function openSqlite(dataDir: string): Opened {
       { cause: error },
     )
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
 }
 
@@ -102,7 +103,7 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
       { cause: error },
     )
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, (error) => error instanceof pg.DatabaseError) })
   let listener: Client | undefined
   let closed = false
 

@@ -22,6 +22,8 @@ export const en = {
   'page.tryAgain': 'Load now',
   'problem.server': 'Server error. Please try again in a moment.',
   'problem.diskFull': 'The server cannot save: its disk is full or read-only. Nothing was saved.',
+  'problem.damaged': 'The server’s data is damaged. Please tell the person who runs it: a backup has to be restored.',
+  'problem.away': 'The server cannot read its data at the moment. Please try again in a minute.',
   'problem.busy': 'The server is busy. Please try again in a moment.',
   'problem.signedOut': 'Your session has expired. Please sign in again.',
   'problem.crossSite': 'The request comes from another site and was refused.',

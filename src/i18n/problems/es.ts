@@ -30,6 +30,8 @@ export const es = {
   'page.tryAgain': 'Cargar ahora',
   'problem.server': 'Error del servidor. Intente de nuevo en un momento.',
   'problem.diskFull': 'El servidor no puede guardar: el disco está lleno o protegido. Nada se ha guardado.',
+  'problem.damaged': 'Los datos del servidor están dañados. Avise a quien lo administra: hay que restaurar una copia de seguridad.',
+  'problem.away': 'El servidor no puede leer sus datos ahora. Intente de nuevo en un minuto.',
   'problem.busy': 'El servidor está ocupado. Intente de nuevo en un momento.',
   'problem.signedOut': 'La sesión ha caducado. Inicie sesión de nuevo.',
   'problem.crossSite': 'La petición viene de otro sitio y se ha rechazado.',

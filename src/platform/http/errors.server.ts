@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
+import { type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
 
-/** Faults of Fastify itself and of the disk below the database, and how they are answered. */
+/** Errors of Fastify itself and of values that a database does not take, and how they are answered. */
 const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'problem.mediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'problem.tooLarge'],
@@ -22,20 +23,14 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   '22P05': [400, 'problem.invalid'],
   '22003': [400, 'problem.invalid'],
   KEY_REUSED: [422, 'problem.keyReused'],
-  SQLITE_FULL: [507, 'problem.diskFull'],
-  SQLITE_READONLY: [507, 'problem.diskFull'],
-  SQLITE_IOERR: [507, 'problem.diskFull'],
-  SQLITE_BUSY: [503, 'problem.busy'],
-  // PostgreSQL: disk full, read-only, too many connections, shutting down, starting up, gone; two that wait for each other.
-  '53100': [507, 'problem.diskFull'],
-  '25006': [507, 'problem.diskFull'],
-  '53300': [503, 'problem.busy'],
-  '57P01': [503, 'problem.busy'],
-  '57P03': [503, 'problem.busy'],
-  '40P01': [503, 'problem.busy'],
-  ECONNREFUSED: [503, 'problem.busy'],
-  ENOSPC: [507, 'problem.diskFull'],
-  EROFS: [507, 'problem.diskFull'],
+}
+
+/** How a failure of disk or database is answered, and its line in the log; docs/operating.md explains these lines. */
+const storageAnswers: Record<StorageFailure, { status: number; key: ProblemKey; retryAfterSeconds?: number; logged: string }> = {
+  full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only' },
+  damaged: { status: 503, key: 'problem.damaged', logged: 'the database is damaged: restore a backup' },
+  away: { status: 503, key: 'problem.away', retryAfterSeconds: 30, logged: 'the database does not answer' },
+  busy: { status: 503, key: 'problem.busy', retryAfterSeconds: 5, logged: 'the database is busy' },
 }
 
 const issueIn =
@@ -65,12 +60,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     }))
     return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
   }
-  const code = error.code ?? ''
-  const answer = known[code] ?? known[code.split('_').slice(0, 2).join('_')]
-  if (answer) {
-    if (answer[0] >= 500) request.log.error({ err: error }, 'cannot save')
-    return send(reply, answer[0], { error: problemText(language, answer[1]) })
+  const failure = storageFailureOf(error)
+  if (failure) {
+    const { status, key, retryAfterSeconds, logged } = storageAnswers[failure]
+    request.log.error({ err: error }, logged)
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+    return send(reply, status, { error: problemText(language, key) })
   }
+  const answer = known[error.code ?? '']
+  if (answer) return send(reply, answer[0], { error: problemText(language, answer[1]) })
   if (error.statusCode === 429)
     return send(reply, 429, {
       error: problemText(language, 'problem.tooMany', { seconds: Number(reply.getHeader('retry-after') ?? 60) }),

@@ -1,0 +1,42 @@
+/** The database cannot be reached: it is stopped, restarts, or the connection to it broke. */
+export class DatabaseAway extends Error {
+  readonly code = 'DATABASE_AWAY'
+
+  constructor(cause: unknown) {
+    super(`the database does not answer (${cause instanceof Error ? cause.message : String(cause)})`, { cause })
+  }
+}
+
+/**
+ * Kinds of failures below the shop's own code.
+ * - `full`: the disk is full, read-only or broken; nothing can be written.
+ * - `damaged`: the database's files hold something else than what was written to them.
+ * - `away`: the database does not answer.
+ * - `busy`: the database answers, and asks to come again.
+ */
+export type StorageFailure = 'full' | 'damaged' | 'away' | 'busy'
+
+/** SQLite's codes without what follows the second underscore, PostgreSQL's SQLSTATEs, and the file system's. */
+const failures: Record<StorageFailure, readonly string[]> = {
+  full: [
+    ...['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
+    // disk_full, read_only_sql_transaction, io_error
+    ...['53100', '25006', '58030'],
+    ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'],
+  ],
+  // data_corrupted, index_corrupted
+  damaged: ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002'],
+  // too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped
+  away: ['DATABASE_AWAY', '53300', '57P01', '57P02', '57P03', '57P04'],
+  // out_of_memory, deadlock_detected, serialization_failure
+  busy: ['SQLITE_BUSY', 'SQLITE_LOCKED', '53200', '40P01', '40001'],
+}
+
+const kinds = new Map(Object.entries(failures).flatMap(([kind, codes]) => codes.map((code) => [code, kind as StorageFailure] as const)))
+
+/** The kind of a failure of disk or database, read from the error's code; undefined for any other error. */
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
+  const code = (error as { code?: unknown } | null | undefined)?.code
+  if (typeof code !== 'string') return undefined
+  return kinds.get(code) ?? kinds.get(code.split('_').slice(0, 2).join('_'))
+}
