@@ -1,15 +1,15 @@
 import { pino } from 'pino'
 import type { ServerParts } from './composition/server-parts.ts'
-import { ConfigProblem, configProblem, environmentWithFile, hostInAddress, readConfig } from './config.ts'
+import { type Config, environmentWithFile, hostInAddress, readConfig } from './config.ts'
+import { lockDataFolder } from './data-folder-lock.ts'
 import { catalogueChanges } from './database/catalogue-changes.ts'
 import { catalogueWriter } from './database/catalogue-write.server.ts'
 import { eraseOlder } from './database/erase-older.server.ts'
 import { migrate } from './database/migrate.server.ts'
-import { DatabaseProblem, openDatabase } from './database/open.server.ts'
+import { openDatabase } from './database/open.server.ts'
 import { loadDemoIfEmpty } from './database/seed/load-demo.server.ts'
 import { endShop } from './end-shop.ts'
 import { ensureFirstAdministrator } from './features/accounts/first-administrator.server.ts'
-import { WeakPassword } from './features/accounts/weak-password.server.ts'
 import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
@@ -20,23 +20,28 @@ import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
 import { buildServer } from './server.ts'
+import { startProblem } from './start-problem.ts'
 
 /**
  * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
  * stands in its way is said in a sentence, and the process ends.
  */
 export async function startShop(pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+  let config: Config | undefined
   try {
-    await open(pages)
+    config = readConfig(environmentWithFile())
+    await open(config, pages)
   } catch (error) {
-    process.stderr.write(`\n${sentenceFor(error)}\n\n`)
+    process.stderr.write(`\n${startProblem(error, config)}\n\n`)
     process.exit(1)
   }
 }
 
-async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+async function open(config: Config, pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
   const began = performance.now()
-  const config = readConfig(environmentWithFile())
+  const addressAt = (port: number) => `http://${hostInAddress(config.host)}:${port}`
+  // Several servers may share one PostgreSQL: they tell each other of changes.
+  const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), say })
   const log = pino({ level: config.logLevel, redact: redactedPaths })
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
@@ -50,6 +55,9 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
     company: company.brand,
     clock: systemClock,
   })
+  // At once: a start that fails further on has stored them all the same.
+  if (isDemo) say('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
+  if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
 
   const changes = catalogueChanges()
   await opened.onForeignChange(changes.hear)
@@ -58,10 +66,7 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  if (isDemo) say('The database was empty: it now holds the demonstration catalogue. DEMO=off starts an empty shop.')
-  if (password) say(`\nFirst administrator: ${config.adminUsername}\nPassword (shown only now): ${password}\nSign in at /admin/login\n`)
-  say(`Data: ${opened.description}`)
-  say(`The shop is open at http://${hostInAddress(config.host)}:${port} (ready in ${Math.round(performance.now() - began)} ms)`)
+  lock?.describe({ address: addressAt(port) })
   // After it listens: nobody waits for what nobody sees.
   collectGarbageWhenQuiet()
   const { erase, stop } = eraser(opened.db, log)
@@ -72,7 +77,17 @@ async function open(pages: () => Promise<NonNullable<ServerParts['pages']>>): Pr
     await Promise.all([app.close(), trash.stop(), visits.stop()])
     await stop()
   }
-  endOnSignal(() => endShop({ closeServer, database: opened, log }))
+  const closeDatabase = async () => {
+    await opened.close()
+    lock?.release()
+  }
+  endOnSignal(() => {
+    lock?.describe({ isEnding: true })
+    return endShop({ closeServer, database: { close: closeDatabase }, log })
+  })
+  // Last: a server that says it is open also ends in order.
+  say(`Data: ${opened.description}`)
+  say(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
 }
 
 /** The demonstration's own files; one that is no picture is a fault of this installation. */
@@ -97,17 +112,4 @@ function endOnSignal(end: () => Promise<number>): void {
 // People read these lines; the log is for machines.
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
-  if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
-  const { code, syscall, stack } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is in use already. Set another with PORT, or end the other program.'
-  if (code === 'EACCES') return 'This port may not be used by this user. Set one above 1023 with PORT.'
-  // Nobody knows this name, or the address is another machine's.
-  if (syscall === 'getaddrinfo' || (syscall === 'listen' && /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/.test(code ?? '')))
-    return configProblem(['HOST']).message
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return 'The disk is full. Free some space, then start again.'
-  return stack ?? String(error)
 }

@@ -68,7 +68,7 @@ export async function startShop(environment: Record<string, string> = {}, before
 
 function ended(shop: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (shop.exitCode !== null) return resolve()
+    if (shop.exitCode !== null || shop.signalCode !== null) return resolve()
     shop.on('exit', () => resolve())
     shop.kill('SIGTERM')
   })

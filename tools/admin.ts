@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+import { DatabaseProblem } from '../src/database/database-problem.server.ts'
 import type { Edit } from '../src/database/edit.ts'
 import { migrate } from '../src/database/migrate.server.ts'
-import { DatabaseProblem, openDatabase } from '../src/database/open.server.ts'
+import { openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'
 import { asWritable, isWritable } from '../src/features/accounts/account-name.ts'
 import {

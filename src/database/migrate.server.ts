@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { DatabaseProblem } from './database-problem.server.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 import { migrations as allMigrations, type Engine, type Migration } from './migrations.ts'
-import { DatabaseProblem } from './open.server.ts'
 import type { WholeDatabase } from './schema.ts'
 
 /**

@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
 import { databases, type Place } from '#tests/databases.ts'
+import { DatabaseProblem } from './database-problem.server.ts'
 import { migrate } from './migrate.server.ts'
-import { DatabaseProblem, openDatabase } from './open.server.ts'
+import { openDatabase } from './open.server.ts'
 
 const refused = (place: Place) =>
   openDatabase(place).then(
@@ -46,6 +47,15 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
       name: 'DatabaseProblem',
       message: expect.stringContaining('not a database'),
     })
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a file that is no database: it is damaged, and a backup is to be restored', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    writeFileSync(join(dataDir, 'shop.db'), 'these are words, and many of them'.repeat(99))
+    const problem = await refused({ databaseUrl: undefined, dataDir })
+    expect(problem).toBeInstanceOf(DatabaseProblem)
+    expect((problem as Error).message).toMatch(/shop\.db is damaged .*Restore a backup:\n.*1\. Move shop\.db[\s\S]*3\. Start/)
     rmSync(dataDir, { recursive: true })
   })
 

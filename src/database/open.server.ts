@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Client } from 'pg'
+import { DatabaseProblem, dataFolderProblem } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
@@ -18,11 +19,6 @@ export type Opened = {
   close(): Promise<void>
 }
 
-/** Something about the database that a person must mend before the shop can start. */
-export class DatabaseProblem extends Error {
-  override readonly name = 'DatabaseProblem'
-}
-
 /**
  * Opens the database that the configuration names: PostgreSQL by address, else the SQLite file in the data folder.
  *
@@ -34,10 +30,9 @@ export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: stri
 
 function openSqlite(dataDir: string): Opened {
   const file = join(dataDir, 'shop.db')
-  let sqlite: Sqlite.Database
+  let sqlite: Sqlite.Database | undefined
   try {
-    makeFolder(resolve(dataDir))
-    accessSync(dataDir, constants.W_OK)
+    makeDataFolder(dataDir)
     keepToOwner(file)
     sqlite = new Sqlite(file)
     if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
@@ -49,13 +44,17 @@ function openSqlite(dataDir: string): Opened {
     sqlite.pragma('secure_delete = ON')
     sqlite.pragma('busy_timeout = 5000')
   } catch (error) {
-    throw new DatabaseProblem(
-      `The data folder ${dataDir} cannot be written (${(error as Error).message}). Give the shop a folder of its own with DATA_DIR, or free some disk space.`,
-      { cause: error },
-    )
+    sqlite?.close()
+    throw dataFolderProblem(error, dataDir)
   }
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
+}
+
+/** Makes the data folder if it is missing. Throws an error of the file system if the folder cannot be written. */
+export function makeDataFolder(dataDir: string): void {
+  makeFolder(resolve(dataDir))
+  accessSync(dataDir, constants.W_OK)
 }
 
 /** One folder after the other: where none may be made, as below /proc, Node's `recursive` tries for ever. */

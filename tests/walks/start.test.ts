@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, type RunningShop, startShop } from '../browser.ts'
@@ -105,9 +108,50 @@ describe('the operator starts the shop', () => {
     await expect(startShop({ DATA_DIR })).rejects.toThrow(/newer version/)
   })
 
-  test('on a port that is taken, and is told so', async () => {
+  test('a second time on the same data folder, and is told which process holds it', async () => {
+    const DATA_DIR = folder()
+    shop = await startShop({ DATA_DIR, DEMO: 'off' })
+    await expect(startShop({ DATA_DIR, DEMO: 'off' })).rejects.toThrow(
+      new RegExp(`ended with 1[\\s\\S]*belongs to a server that is running: process ${shop.pid}, .* at ${shop.url}`),
+    )
+    // Tools go on beside the server.
+    const env = { ...process.env, DATA_DIR }
+    const tool = (...args: string[]) => promisify(execFile)(process.execPath, args, { env })
+    expect((await tool('tools/admin.ts', 'list')).stdout).toMatch(/^admin, since/)
+    expect((await tool('tools/backup.ts')).stdout).toContain('checked')
+  })
+
+  test('while the one before still ends, and waits for it', async () => {
+    const DATA_DIR = folder()
+    shop = await startShop({ DATA_DIR, DEMO: 'off' })
+    // A request whose body never comes keeps the first server for its ten seconds.
+    const headers = { 'content-type': 'application/json', 'content-length': 9, expect: '100-continue' }
+    const call = request({ port: new URL(shop.url).port, path: '/api/admin/login', method: 'POST', headers })
+    call.on('error', () => {})
+    call.flushHeaders()
+    await once(call, 'continue')
+    const first = shop.stop({ keepData: true })
+    await expect.poll(async () => readFileSync(join(DATA_DIR, 'lock.json'), 'utf8')).toContain('"isEnding":true')
+    shop = await startShop({ DATA_DIR, DEMO: 'off' })
+    await first
+    expect(shop.output()).toMatch(/Waiting for the server before this one to end/)
+    expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
+  })
+
+  test.runIf(process.platform === 'linux')('on a disk that takes no more, and is told so without a stack', async () => {
+    const limited = ['sh', '-c', 'ulimit -f 1000; exec "$0" "$@"']
+    const start = startShop({ DATA_DIR: folder() }, limited)
+    await expect(start).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
+    await expect(start).rejects.not.toThrow(/\n\s+at /)
+  })
+
+  test('on a port that is taken, and is told so; the first password is shown even then', async () => {
     shop = await startShop({ DEMO: 'off' })
-    await expect(startShop({ PORT: new URL(shop.url).port, DATA_DIR: folder(), DEMO: 'off' })).rejects.toThrow(/port is in use/)
+    const { port } = new URL(shop.url)
+    const start = startShop({ PORT: port, DATA_DIR: folder(), DEMO: 'off', ADMIN_PASSWORD: '' })
+    await expect(start).rejects.toThrow(
+      new RegExp(`Password \\(shown only now\\): \\S+[\\s\\S]*port is in use already: another program listens on 127.0.0.1:${port}`),
+    )
   })
 
   test('in the one process that was started, whose memory is kept small without a word from outside', async () => {

@@ -114,8 +114,9 @@ export async function inquiriesApi(
       return await createInquiry(db, sent, { ...creation, alongside }, clock.now())
     } catch (error) {
       if (!haveNotesFailed) throw error
+      const stored = await createInquiry(db, sent, creation, clock.now())
       request.log.error({ err: error }, 'inquiry stored, but nobody will be told of it')
-      return createInquiry(db, sent, creation, clock.now())
+      return stored
     }
   }
 }

@@ -1,0 +1,34 @@
+import { type Config, ConfigProblem, configProblem } from './config.ts'
+import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
+import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
+import { WeakPassword } from './features/accounts/weak-password.server.ts'
+
+/** Failures of a PostgreSQL server that answered at first. */
+const postgresSentences: Record<StorageFailure, (message: string) => string> = {
+  full: (message) => `PostgreSQL cannot write (${message}). Free some space on its disk, or let it write, then start again.`,
+  damaged: (message) => `PostgreSQL reports damaged data (${message}). Restore a dump: "Backup" in docs/operating.md says how.`,
+  away: (message) => `PostgreSQL does not answer any more (${message}). Check that the server runs, then start again.`,
+  busy: (message) => `PostgreSQL is busy (${message}). Start again in a minute.`,
+}
+
+/**
+ * The reason why the shop did not start, as sentences for its operator; a stack for an error that nobody foresaw.
+ *
+ * @param config undefined if the configuration itself could not be read
+ */
+export function startProblem(error: unknown, config: Pick<Config, 'dataDir' | 'databaseUrl'> | undefined): string {
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
+  if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
+  const { code = '', syscall, message, stack, path, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  if (code === 'EADDRINUSE')
+    return `The port is in use already: another program listens on ${address}:${port}. Set another port with PORT, or end that program.`
+  if (syscall === 'listen' && code === 'EACCES') return `Port ${port} may not be used by this user. Set one above 1023 with PORT.`
+  // Nobody knows this name, or the address is another machine's.
+  if (syscall === 'getaddrinfo' || (syscall === 'listen' && /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/.test(code)))
+    return configProblem(['HOST']).message
+  const failure = storageFailureOf(error)
+  if (failure && config?.databaseUrl && path === undefined) return postgresSentences[failure](message)
+  if (failure && config) return dataFolderProblem(error, config.dataDir).message
+  if (path !== undefined && /^E(?:ACCES|PERM)$/.test(code)) return `${path} cannot be read or written by this user (${message}).`
+  return stack ?? String(error)
+}
