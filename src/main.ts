@@ -1,14 +1,13 @@
 import { enableCompileCache } from 'node:module'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AnswerPage } from './platform/pages/page-rendering.server.ts'
-import { compiledDir, settleProcess } from './process-settings.ts'
+import { buildDir, compiledDir, settleProcess } from './process-settings.ts'
 
 settleProcess(fileURLToPath(import.meta.url))
 // Code that was compiled once is read back at the next start: a third less time, and no compiler kept in memory.
 enableCompileCache(compiledDir)
 
-const buildDir = resolve('build')
 const { startShop } = await import('./start.ts')
 await startShop(async () => {
   const bundle = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)) as { answerPage: AnswerPage }

@@ -1,21 +1,24 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
+/** The built pages of this very version, whichever folder the shop is started in. */
+export const buildDir = join(import.meta.dirname, '../build')
+
 /** Where compiled code and stripped types are kept between starts. */
-export const compiledDir = join(resolve('build'), 'compiled')
+export const compiledDir = join(buildDir, 'compiled')
 
 /**
  * Young objects get a nursery of 8 MB instead of 16; the heap grows in steps of a third instead of doubling; and what a
  * start leaves behind can be given back (docs/decisions/0035 has what each of these settings saves).
  */
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose-gc']
+export const processFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose-gc']
 
 /**
  * What is read before a program's first line and so cannot be set by the program itself. glibc opens up to eight arenas a
  * core, of which each keeps what it once needed, and keeps large blocks too after a while; other systems know none of
  * these names. Whatever the environment says already wins.
  */
-const variables: Record<string, string> = {
+export const processVariables: Record<string, string> = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -32,15 +35,16 @@ const variables: Record<string, string> = {
  */
 export function settleProcess(entry: string): void {
   const isSettled =
-    Object.keys(variables).every((name) => process.env[name] !== undefined) &&
-    flags.every((flag) => process.execArgv.some((given) => nameOf(given) === nameOf(flag)))
+    Object.keys(processVariables).every((name) => process.env[name] !== undefined) &&
+    processFlags.every((flag) => process.execArgv.some((given) => nameOf(given) === nameOf(flag)))
   if (isSettled) return
-  // Windows cannot become another process, and one that talks to its parent over a channel would lose it.
-  if (process.execve && process.env.NODE_CHANNEL_FD === undefined) {
-    const args = [process.execPath, ...flags, ...process.execArgv, entry, ...process.argv.slice(2)]
-    process.execve(process.execPath, args, { ...variables, ...process.env })
+  // Windows cannot become another process, and one that talks to its parent over a channel or was handed a listening
+  // socket would lose it.
+  if (process.execve && process.env.NODE_CHANNEL_FD === undefined && process.env.LISTEN_FDS === undefined) {
+    const args = [process.execPath, ...processFlags, ...process.execArgv, entry, ...process.argv.slice(2)]
+    process.execve(process.execPath, args, { ...processVariables, ...process.env })
   }
-  for (const flag of flags) setFlagsFromString(flag)
+  for (const flag of processFlags) setFlagsFromString(flag)
 }
 
 const nameOf = (flag: string) => flag.split('=')[0]

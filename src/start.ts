@@ -18,6 +18,7 @@ import { collectGarbageWhenQuiet } from './garbage-collection.ts'
 import { trashAdapters } from './history-adapters.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
+import { INHERITED_HOST, inheritedSocket } from './platform/http/inherited-socket.server.ts'
 import { redactedPaths } from './platform/log.server.ts'
 import { buildServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
@@ -62,7 +63,9 @@ async function open(config: Config, pages: () => Promise<NonNullable<ServerParts
   const changes = catalogueChanges()
   await opened.onForeignChange(changes.hear)
   const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: await pages() })
-  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' })
+  const socket = inheritedSocket(process.env, process.pid)
+  const place = socket === undefined ? { host: config.host, port: config.port } : { host: INHERITED_HOST, fd: socket }
+  await app.listen({ ...place, listenTextResolver: () => 'listening' })
 
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

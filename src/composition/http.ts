@@ -50,7 +50,8 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     genReqId: () => randomUUID(),
     // A slug may have 120 letters; the default ends an address part at 100.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    // At an update a request may come in over a connection that is still open: it is answered, and the connection closed.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

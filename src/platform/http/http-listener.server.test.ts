@@ -8,8 +8,10 @@ import { type FastPath, httpListener } from './http-listener.server.ts'
 const failures: unknown[] = []
 const cut: number[] = []
 
+type OpenOptions = { drainMs?: number; firstByteMs?: number; headersTimeoutMs?: number; checkMs?: number }
+
 /** A server that says what it understood, and a way past it that answers or breaks. */
-async function open(drainMs = 60_000, timeouts: { headersTimeoutMs?: number; checkMs?: number } = {}) {
+async function open({ drainMs = 60_000, firstByteMs = 1, ...timeouts }: OpenOptions = {}) {
   const fastPaths: FastPath[] = [
     ({ url }, response) => {
       if (url === '/broken') throw new Error('the short way broke')
@@ -22,11 +24,12 @@ async function open(drainMs = 60_000, timeouts: { headersTimeoutMs?: number; che
     requestTimeoutMs: 60_000,
     ...timeouts,
     drainMs,
+    firstByteMs,
     fastPaths,
     onFailure: (error) => failures.push(error),
     onCut: (requests) => cut.push(requests),
   })
-  const app = fastify({ serverFactory: door.serverFactory, return503OnClosing: true })
+  const app = fastify({ serverFactory: door.serverFactory, return503OnClosing: false })
   door.attach(app)
   app.get('/*', async ({ url, host }) => ({ url, host }))
   app.post('/*', async ({ body }) => ({ body }))
@@ -121,7 +124,7 @@ describe('the HTTP listener', () => {
 })
 
 test('half a request is given up, and so is a connection that asks for nothing', async () => {
-  const { app, line } = await open(60_000, { headersTimeoutMs: 300, checkMs: 50 })
+  const { app, line } = await open({ headersTimeoutMs: 300, checkMs: 50 })
   try {
     const [half, silent] = [await line(), await line()]
     half.socket.write('GET /ready HTTP/1.1\r\nHost: sh')
@@ -155,8 +158,18 @@ describe('the end', () => {
     expect(cut).toEqual([])
   })
 
+  test('answers a request whose connection was opened just before', async () => {
+    const { app, line } = await open({ firstByteMs: 60_000 })
+    const { socket, closed } = await line()
+    const closing = app.close()
+    await new Promise(setImmediate)
+    socket.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n')
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
+    await closing
+  })
+
   test('does not wait for ever: then the lines are cut', async () => {
-    const { app, line } = await open(50)
+    const { app, line } = await open({ drainMs: 50 })
     const { socket, closed } = await line()
     const begun = once(app.server, 'request')
     socket.write(post('{"a":'))

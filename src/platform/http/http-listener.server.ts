@@ -23,6 +23,9 @@ const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])?(?::\d{0,5})?$/i
 /** What is asked of a proxy; a server has to understand it too (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
 
+/** How long the end waits for the first byte of a connection that was just opened. */
+const FIRST_BYTE_MS = 500
+
 /**
  * Where requests come in: what nobody can answer is refused, what is ready is sent at once, everything else goes to the
  * framework. At the end nobody new is let in, who is being answered gets `drainMs`, and then the lines are cut.
@@ -38,6 +41,7 @@ export function httpListener({
   headersTimeoutMs = HEADERS_TIMEOUT_MS,
   checkMs = CHECK_MS,
   drainMs,
+  firstByteMs = FIRST_BYTE_MS,
   fastPaths,
   onFailure,
   onCut,
@@ -46,6 +50,7 @@ export function httpListener({
   headersTimeoutMs?: number
   checkMs?: number
   drainMs: number
+  firstByteMs?: number
   fastPaths: readonly FastPath[]
   onFailure(error: unknown): void
   onCut(requests: number): void
@@ -71,6 +76,14 @@ export function httpListener({
     for (const server of servers) server.closeAllConnections()
   }
 
+  /**
+   * Browsers open connections on the chance that they need them; Node takes one without a byte for a request under way. A
+   * proxy's request may have reached the kernel already: after `setImmediate` it has been read.
+   */
+  function closeSilent(): void {
+    for (const line of lines) if (line.bytesRead === 0) line.destroy()
+  }
+
   return {
     serverFactory(handle) {
       const timeouts = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkMs }
@@ -94,14 +107,17 @@ export function httpListener({
     },
     attach(app) {
       let timer: NodeJS.Timeout | undefined
+      let silence: NodeJS.Timeout | undefined
       app.addHook('preClose', async () => {
         isEnding = true
         for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
-        // Browsers open lines on the chance that they need them; Node takes one without a byte for a request under way.
-        for (const line of lines) if (line.bytesRead === 0) line.destroy()
+        silence = setTimeout(() => setImmediate(closeSilent), firstByteMs)
         timer = setTimeout(cut, drainMs)
       })
-      app.addHook('onClose', async () => clearTimeout(timer))
+      app.addHook('onClose', async () => {
+        clearTimeout(silence)
+        clearTimeout(timer)
+      })
     },
   }
 }
