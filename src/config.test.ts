@@ -17,6 +17,7 @@ describe('the configuration', () => {
       adminPassword: undefined,
       demo: 'auto',
       trustProxy: [],
+      countryHeader: undefined,
       translate: { url: undefined, key: undefined },
       mail: undefined,
       logLevel: 'info',
@@ -34,6 +35,7 @@ describe('the configuration', () => {
       ADMIN_PASSWORD: 'long enough',
       DEMO: 'off',
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      COUNTRY_HEADER: 'CF-IPCountry',
       LOG_LEVEL: '',
       OTHER: 'ignored',
     }
@@ -45,6 +47,7 @@ describe('the configuration', () => {
       databaseUrl: given.DATABASE_URL,
       adminUsername: 'yanelis',
       trustProxy: ['10.0.0.0/8', '::1'],
+      countryHeader: 'cf-ipcountry',
       demo: 'off',
       logLevel: 'info',
     })
@@ -88,6 +91,9 @@ describe('the configuration', () => {
     ['DEMO', 'yes'],
     ['TRUST_PROXY', 'caddy'],
     ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/99'],
+    ['COUNTRY_HEADER', 'CF IPCountry'],
+    // No proxy is trusted that could set it.
+    ['COUNTRY_HEADER', 'CF-IPCountry'],
     ['TRANSLATE_URL', 'translate.example'],
     ['TRANSLATE_URL', 'ftp://translate.example'],
     ['TRANSLATE_KEY', 'x'.repeat(501)],

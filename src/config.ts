@@ -76,6 +76,12 @@ const environmentSchema = z
     ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
     DEMO: z.enum(['auto', 'off']).default('auto'),
     TRUST_PROXY: addressList.default([]),
+    COUNTRY_HEADER: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]{1,100}$/)
+      .optional(),
     TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRANSLATE_KEY: z.string().trim().min(1).max(500).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
@@ -86,6 +92,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(({ TRANSLATE_URL, TRANSLATE_KEY }) => !TRANSLATE_URL || TRANSLATE_KEY || !isDeepl(TRANSLATE_URL), { path: ['TRANSLATE_KEY'] })
+  .refine(({ COUNTRY_HEADER, TRUST_PROXY }) => !COUNTRY_HEADER || TRUST_PROXY.length > 0, { path: ['COUNTRY_HEADER'] })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, { path: ['MAIL_FROM'] })
 
 export type Config = {
@@ -101,6 +108,8 @@ export type Config = {
   adminPassword: string | undefined
   demo: 'auto' | 'off'
   trustProxy: string[]
+  /** Header, in small letters, in which a trusted proxy names the visitor's country; undefined: no header is believed. */
+  countryHeader: string | undefined
   /** The service that translates for staff; configured-service tells DeepL from LibreTranslate. */
   translate: { url: string | undefined; key: string | undefined }
   /** How mails leave; undefined: they wait. */
@@ -128,6 +137,7 @@ const hints: Record<string, string> = {
   ADMIN_PASSWORD: 'at least 8 characters',
   DEMO: '"auto" or "off"',
   TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',
+  COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry; TRUST_PROXY must name the proxy that sets it',
   TRANSLATE_URL: 'the address of a LibreTranslate server or of DeepL, such as https://translate.example.com',
   TRANSLATE_KEY: 'the key of the translation service; DeepL needs one',
   SMTP_URL:
@@ -159,11 +169,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminPassword: env.ADMIN_PASSWORD,
     demo: env.DEMO,
     trustProxy: env.TRUST_PROXY,
+    countryHeader: env.COUNTRY_HEADER,
     translate: { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY },
     mail: env.SMTP_URL && from ? { url: env.SMTP_URL, from } : undefined,
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** Every variable that the shop reads. */
+export const variableNames: readonly string[] = Object.keys(hints)
 
 /** The process's environment, with what stands in `.env` below it. */
 export function environmentWithFile(file = '.env'): Record<string, string | undefined> {

@@ -112,7 +112,12 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     },
   }
 
-  const countryParts = { isFromTrustedProxy: trustedPeer(config.trustProxy), isPublicAddress, lookUp: countryDatabase() }
+  const countryParts = {
+    countryHeader: config.countryHeader,
+    isFromTrustedProxy: trustedPeer(config.trustProxy),
+    isPublicAddress,
+    lookUp: countryDatabase(),
+  }
   const countryOf = countryFinder(countryParts)
   const readSecret = () => shopSecret(db, 'verification')
   const check = humanCheck({

@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify'
 
 export type CountryOf = (request: FastifyRequest) => Promise<string | null>
 
-/** What proxies that know the country write it into: Cloudflare, CloudFront, and what one's own proxy may set. */
-const countryHeaders = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-country-code'] as const
-
 type CountryParts = {
+  /** Header of a trusted proxy. A proxy passes on what it does not know, so none is believed unless the operator names it. */
+  countryHeader: string | undefined
   isFromTrustedProxy: (request: FastifyRequest) => boolean
   isPublicAddress: (address: string) => boolean
   /** The country of a public address. */
@@ -17,9 +16,9 @@ type CountryParts = {
  *
  * @returns null for private, reserved and unknown addresses. Rejects when the database is out of order
  */
-export function countrySearch({ isFromTrustedProxy, isPublicAddress, lookUp }: CountryParts): CountryOf {
+export function countrySearch({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountryParts): CountryOf {
   return async (request) => {
-    const told = isFromTrustedProxy(request) ? countryToldBy(request) : undefined
+    const told = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
     if (told) return told
     // IPv4 on a socket of both kinds, and the zone of a link-local address.
     const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -40,11 +39,7 @@ export function countryFinder(parts: CountryParts): CountryOf {
     })
 }
 
-function countryToldBy(request: FastifyRequest): string | undefined {
-  for (const name of countryHeaders) {
-    const value = request.headers[name]
-    // Cloudflare says XX for unknown and T1 for Tor; neither is a country.
-    if (typeof value === 'string' && /^[A-Z]{2}$/i.test(value) && value.toUpperCase() !== 'XX') return value.toUpperCase()
-  }
-  return undefined
+function countryIn(value: string | string[] | undefined): string | undefined {
+  // Cloudflare says XX for unknown and T1 for Tor; neither is a country.
+  return typeof value === 'string' && /^[A-Z]{2}$/i.test(value) && value.toUpperCase() !== 'XX' ? value.toUpperCase() : undefined
 }

@@ -84,6 +84,7 @@ describe('documents', () => {
       PUBLIC_URL: 'http://localhost',
       LOG_LEVEL: 'silent',
       TRUST_PROXY: '127.0.0.1',
+      COUNTRY_HEADER: 'CF-IPCountry',
     })
     app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
     await app.listen({ port: 0, host: '127.0.0.1' })
