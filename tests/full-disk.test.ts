@@ -10,7 +10,7 @@ describe('a full disk', () => {
   const test = shopTest(sqlite)
 
   test('is said to be full, nothing is half-saved, and reading goes on', async ({ admin, visitor, product, db }) => {
-    const panel = await product({ newPrice: '149.00' })
+    const panel = await product({ oldPrice: '199.00', newPrice: '149.00' })
     // SQLite may not grow beyond what it has: for it, the disk is full.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(db)

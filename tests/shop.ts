@@ -164,7 +164,10 @@ function productFactory(admin: Client, category: Make<CategoryInput, StaffCatego
   }
   return async (input = {}) => {
     const categoryId = input.categoryId ?? (await placeOf(input.subcategoryId))
-    return create(admin, '/api/admin/products', { nameDe: `Produkt ${++made}`, shortDescriptionDe: 'Kurz gesagt', ...input, categoryId })
+    // Visitors are to see it as it is, without a picture or an old price.
+    const asIs = { isActive: true, confirmed: ['offer-not-cheaper'] as const }
+    const texts = { nameDe: `Produkt ${++made}`, shortDescriptionDe: 'Kurz gesagt' }
+    return create(admin, '/api/admin/products', { ...asIs, ...texts, ...input, categoryId })
   }
 }
 

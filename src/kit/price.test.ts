@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { centsToPay, displayPrice, isOnSale, priceToPay, savesNothing } from './price.ts'
+import { centsToPay, displayPrice, isNotDiscounted, isOnSale, isSamePrice, priceToPay } from './price.ts'
 
 const price = (oldPrice: string | null, newPrice: string | null, priceOnRequest = false) => ({ oldPrice, newPrice, priceOnRequest })
 
@@ -30,11 +30,18 @@ describe('what a price tag shows', () => {
   })
 })
 
-test('an offer that saves nothing is told by amounts, not by letters', () => {
-  expect(savesNothing(price('1000.00', '999.00'))).toBe(false)
-  expect(savesNothing(price('999.00', '1000.00'))).toBe(true)
-  expect(savesNothing(price('5.00', '5.00'))).toBe(true)
-  // One price alone, none, or something that is still being typed saves neither more nor less than anything.
-  for (const silent of [price(null, '5.00'), price('5.00', null), price(null, null), price('5.00', '1,'), price('9.00', '10.00', true)])
-    expect(savesNothing(silent)).toBe(false)
+test('an offer is not discounted without a higher old price, compared by amounts and not by letters', () => {
+  expect(isNotDiscounted(price('1000.00', '999.00'))).toBe(false)
+  for (const offer of [price('999.00', '1000.00'), price('5.00', '5.00'), price(null, '5.00')]) expect(isNotDiscounted(offer)).toBe(true)
+  // No offer at all, or a price that is still being typed.
+  for (const silent of [price('5.00', null), price(null, null), price('5.00', '1,'), price('1,', '5.00'), price('9.00', '10.00', true)])
+    expect(isNotDiscounted(silent)).toBe(false)
+})
+
+test('prices are the same when the tag shows the same amounts', () => {
+  expect(isSamePrice(price('300', '200'), price('300.00', '200.00'))).toBe(true)
+  expect(isSamePrice(price(null, null), price('5.00', null, true))).toBe(true)
+  expect(isSamePrice(price('300', '200'), price('300', '199'))).toBe(false)
+  expect(isSamePrice(price('300', '200'), price(null, '200'))).toBe(false)
+  expect(isSamePrice(price('300', null), price(null, '300'))).toBe(false)
 })

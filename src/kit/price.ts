@@ -33,10 +33,20 @@ export function centsToPay(priced: Priced): number | undefined {
   return parseCents(priceToPay(priced) ?? '')
 }
 
-/** Whether an offer saves nothing: both prices stand, and the new one is not below the old one. Told by amounts, not letters. */
-export function savesNothing(priced: Priced): boolean {
+/** True for an offer that is not cheaper than before: the old price is missing, or the new one is not below it. */
+export function isNotDiscounted(priced: Priced): boolean {
   const price = displayPrice(priced)
-  if (price.kind !== 'on-sale' || price.before === null) return false
-  const [now, before] = [parseCents(price.amount), parseCents(price.before)]
-  return now !== undefined && before !== undefined && now >= before
+  if (price.kind !== 'on-sale') return false
+  const now = parseCents(price.amount)
+  if (now === undefined || price.before === null) return now !== undefined
+  const before = parseCents(price.before)
+  return before !== undefined && now >= before
+}
+
+/** Compares prices by amount: "300" and "300.00" are the same. */
+export function isSamePrice(one: Priced, other: Priced): boolean {
+  const [first, second] = [displayPrice(one), displayPrice(other)]
+  if (first.kind === 'on-request' || second.kind === 'on-request') return first.kind === second.kind
+  const beforeOf = (price: typeof first) => (price.kind === 'on-sale' && price.before !== null ? parseCents(price.before) : undefined)
+  return first.kind === second.kind && parseCents(first.amount) === parseCents(second.amount) && beforeOf(first) === beforeOf(second)
 }

@@ -4,14 +4,17 @@ import type { Database } from '#database/schema.ts'
 import { categoryChangeSchema, subcategoryChangeSchema } from './category/category.contract.ts'
 import { categories, subcategories } from './category/category.store.server.ts'
 import { entityHistory } from './entity/entity-history.server.ts'
-import { productChangeSchema } from './product/product.contract.ts'
+import { confirmableProblems, productChangeSchema } from './product/product.contract.ts'
 import { products } from './product/product.store.server.ts'
 
 /** What history and trash need of products, subcategories and categories; in the order in which they may be deleted for ever. */
 export function catalogHistory(parts: { db: Database; write: CatalogueWrite }): HistoryAdapter[] {
   return [
     // The plain name is the German one.
-    entityHistory(parts, products, { changeSchema: productChangeSchema, derived: ['name'], list: 'product' }),
+    entityHistory(parts, products, {
+      ...{ changeSchema: productChangeSchema, derived: ['name'], list: 'product' },
+      confirmation: { confirmed: [...confirmableProblems] },
+    }),
     entityHistory(parts, subcategories, { changeSchema: subcategoryChangeSchema }),
     entityHistory(parts, categories, { changeSchema: categoryChangeSchema, list: 'category' }),
   ]

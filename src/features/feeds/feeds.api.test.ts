@@ -66,7 +66,7 @@ for (const database of databases) {
       const { id } = await category()
       const { id: productId, slug } = await product({ categoryId: id })
       clock.advance(60_000)
-      const changed = (await admin.put(`/api/admin/products/${productId}`, { newPrice: '10.00' })).json()
+      const changed = (await admin.put(`/api/admin/products/${productId}`, { oldPrice: '10.00' })).json()
       const lastmods = new Map((await entriesOf(visitor)).map(({ loc, lastmod }) => [loc, lastmod]))
       expect(lastmods.get(`${origin}/product/${slug}`)).toBe(changed.updatedAt)
       expect(lastmods.get(`${origin}/products?category=${id}`)).toBe(changed.updatedAt)

@@ -65,6 +65,8 @@ export const de = {
   'product.noSolarInput': ({ labels }) =>
     `Bei „Solareingang: Keiner“ dürfen diese Angaben nicht ausgefüllt sein: ${labels.map(({ de }) => de).join(', ')}. Bitte leeren, oder „Keine Angabe“ wählen, wenn das Gerät einen Solareingang hat.`,
   'product.tooManyImages': 'Höchstens 20 Bilder.',
+  'product.offerNotCheaper':
+    'Das Angebot ist nicht günstiger: Der neue Preis liegt nicht unter dem alten, oder der alte fehlt. Bitte bestätigen oder ändern.',
   'product.priceOnRequest': 'Bei Preis auf Anfrage darf kein Preis stehen.',
   'product.moved': 'Dieses Produkt steht unter einer anderen Adresse.',
   'category.nameDeRequired': 'Deutscher Name ist erforderlich',

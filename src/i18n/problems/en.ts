@@ -65,6 +65,8 @@ export const en = {
   'product.noSolarInput': ({ labels }) =>
     `With “Solar input: None” these figures cannot be filled in: ${labels.map(({ en }) => en).join(', ')}. Please clear them, or choose “Not given” if the device has a solar input.`,
   'product.tooManyImages': 'At most 20 pictures.',
+  'product.offerNotCheaper':
+    'The offer is not cheaper: the new price is not below the old one, or the old one is missing. Please confirm or change it.',
   'product.priceOnRequest': 'With price on request there must be no price.',
   'product.moved': 'This product has another address.',
   'category.nameDeRequired': 'German name is required',

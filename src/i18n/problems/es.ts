@@ -76,6 +76,8 @@ export const es = {
   'product.noSolarInput': ({ labels }: { labels: readonly Record<Language, string>[] }) =>
     `Con «Entrada solar: No tiene» estos datos no pueden estar llenos: ${labels.map(({ es }) => es).join(', ')}. Vacíelos, o elija «Sin indicar» si el equipo tiene entrada solar.`,
   'product.tooManyImages': 'Como máximo 20 imágenes.',
+  'product.offerNotCheaper':
+    'La oferta no es más barata: el precio nuevo no está por debajo del anterior, o falta el anterior. Confírmelo o cámbielo.',
   'product.priceOnRequest': 'Con precio a consultar no puede haber precio.',
   'product.moved': 'Este producto tiene otra dirección.',
   'category.nameDeRequired': 'El nombre en alemán es obligatorio',

@@ -18,6 +18,8 @@ type Told<Input> = {
   /** What a change of it may be. */
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
   derived?: readonly string[]
+  /** Sent with every change that history takes back: what was stored once needs no confirmation. */
+  confirmation?: Partial<Input>
   /** The list that its kind is put in order by. */
   list?: OrderedList
 }
@@ -26,7 +28,7 @@ type Told<Input> = {
 export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   { db, write }: Parts,
   store: EntityStore<Staff, Input>,
-  { changeSchema, derived = [], list }: Told<Input>,
+  { changeSchema, derived = [], confirmation, list }: Told<Input>,
 ): HistoryAdapter {
   const { entity, find, change } = store
   const { kind } = entity
@@ -41,7 +43,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>
       isOrder(subject)
         ? doneOrStale(await setOrder(write, fields, seen, edit))
-        : doneOrStale(await change(write, Number(subject), checked(changeSchema, { ...fields, updatedAt }), edit)),
+        : doneOrStale(await change(write, Number(subject), checked(changeSchema, { ...fields, ...confirmation, updatedAt }), edit)),
     trash: {
       kind,
       list: () => listTrashed(db, entity),

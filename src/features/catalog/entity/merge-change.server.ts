@@ -52,10 +52,10 @@ function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }
 
 /** The fields that are sent, under the names that they are stored by, and what a write says besides. */
 function parted(change: object): { notes: Fields; sent: Fields } {
-  const { updatedAt, checkedTexts, behindTexts, price, wattPeak, ...rest } = change as Fields
+  const { updatedAt, checkedTexts, behindTexts, confirmed, price, wattPeak, ...rest } = change as Fields
   const sent: Fields = { ...(price === undefined ? {} : { oldPrice: price }), ...withoutAbsent(rest) }
   return {
-    notes: withoutAbsent({ checkedTexts, behindTexts }),
+    notes: withoutAbsent({ checkedTexts, behindTexts, confirmed }),
     sent: { ...flat(sent), ...(wattPeak === undefined ? {} : { 'specs.wattPeak': wattPeak }) },
   }
 }
@@ -71,7 +71,11 @@ function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields;
   }
   const { checkedTexts = [], behindTexts = [] } = notes as { checkedTexts?: string[]; behindTexts?: string[] }
   const late = Object.keys(changes).filter((name) => /(?:Es|En)$/.test(name) && hasOtherGerman(name))
-  return { checkedTexts: checkedTexts.filter((name) => !hasOtherGerman(name)), behindTexts: [...new Set([...behindTexts, ...late])] }
+  return {
+    ...notes,
+    checkedTexts: checkedTexts.filter((name) => !hasOtherGerman(name)),
+    behindTexts: [...new Set([...behindTexts, ...late])],
+  }
 }
 
 const figure = (key: string) => `specs.${key}`

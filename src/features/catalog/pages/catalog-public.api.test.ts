@@ -220,7 +220,7 @@ for (const database of databases) {
     })
 
     test('prices that a cart asks for are those of the moment, and not sent again unchanged', async ({ admin, visitor, product }) => {
-      const { id } = await product({ newPrice: '149.00' })
+      const { id } = await product({ oldPrice: '199.00', newPrice: '149.00' })
       const address = `/api/products?ids=${id}`
       const first = await visitor.get(address)
       expect(first.json()).toMatchObject([{ id, newPrice: '149.00' }])
@@ -288,7 +288,7 @@ for (const database of databases) {
     })
 
     test('every kind of change is seen with the next call', async ({ admin, visitor, category, product }) => {
-      const { id } = await product({ nameDe: 'Alt', newPrice: '149.00' })
+      const { id } = await product({ nameDe: 'Alt', oldPrice: '199.00', newPrice: '149.00' })
       const read = async () => (await visitor.get('/api/products')).json<ProductCard[]>()
       expect(await read()).toMatchObject([{ newPrice: '149.00' }])
       await admin.put(`/api/admin/products/${id}`, { newPrice: '129.00' })

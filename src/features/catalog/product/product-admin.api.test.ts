@@ -34,7 +34,7 @@ for (const database of databases) {
         priceOnRequest: false,
         mainImage: null,
         images: [],
-        isActive: true,
+        isActive: false,
         isFeatured: false,
         stockStatus: 'in_stock',
         availabilityTextDe: '',
@@ -125,7 +125,8 @@ for (const database of databases) {
       const refused = await admin.put(`${url}/${id}`, { newPrice: '5.00' })
       expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'priceOnRequest'])
       expect((await admin.put(`${url}/${id}`, { priceOnRequest: true, newPrice: '5.00' })).json()).toMatchObject(cleared)
-      expect((await admin.put(`${url}/${id}`, { priceOnRequest: false, newPrice: '5.00' })).json()).toMatchObject({ newPrice: '5.00' })
+      const priced = { priceOnRequest: false, oldPrice: '9.00', newPrice: '5.00' }
+      expect((await admin.put(`${url}/${id}`, priced)).json()).toMatchObject(priced)
     })
 
     test('in stock clears the availability texts', async ({ admin, product }) => {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#kit/result.ts'
 import { NAME_MAX } from '../entity/limits.ts'
 import { attributeKeys, type Specs } from '../goods/attributes.ts'
+import { missingForPublishing } from '../goods/publishing-needs.ts'
 import type { Product, ProductChange } from './product.contract.ts'
 
 /** What staff decide about a product; all else is derived. */
@@ -38,7 +39,8 @@ const fields = Object.keys(blank) as (keyof ProductFields)[]
 /**
  * A product after a write: what was sent over what stood there before (or over the defaults of a new one), with the
  * shop's rules kept. Price on request clears both prices; "in stock" clears the availability texts; the legacy `price`
- * stands for an absent `oldPrice`; `wattPeak` is one of the attributes.
+ * stands for an absent `oldPrice`; `wattPeak` is one of the attributes. Without an explicit `isActive` a new product is
+ * active once it has all that `missingForPublishing` names.
  *
  * @returns 'price-on-request' when a price is sent alone for a product whose price is on request: dropping it unseen
  *   would surprise whoever sent it
@@ -52,8 +54,10 @@ export function mergeProduct(change: ProductChange, before: ProductFields = blan
     fields.map((field) => [field, sent[field] === undefined ? before[field] : sent[field]]),
   ) as ProductFields
   if (merged.priceOnRequest && change.priceOnRequest === undefined && (sent.oldPrice || sent.newPrice)) return fail('price-on-request')
+  const isDraft = before === blank && change.isActive === undefined && missingForPublishing(merged).length > 0
   return ok({
     ...merged,
+    ...(isDraft ? { isActive: false } : {}),
     ...(merged.priceOnRequest ? { oldPrice: null, newPrice: null } : {}),
     ...(merged.stockStatus === 'in_stock' ? { availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' } : {}),
     specs: tidySpecs(merged.specs, change.wattPeak),

@@ -195,6 +195,9 @@ export type ProductDetail = z.infer<typeof productDetailSchema>
 export const companionCardsSchema = z.object({ relation: z.enum(['fitting', 'similar']), products: z.array(productCardSchema) })
 export type CompanionCards = z.infer<typeof companionCardsSchema>
 
+/** Names of refusals that `confirmed` overrides. `offer-not-cheaper`: a new price that is not below the old one, or has none. */
+export const confirmableProblems = ['offer-not-cheaper'] as const
+
 /** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */
 export const productInputSchema = z
   .object(writableFields)
@@ -206,6 +209,8 @@ export const productInputSchema = z
     slug: slugSchema.or(z.literal('')).optional(),
     price: priceSchema.nullable().optional(),
     wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
+    /** Refusals that the sender has read and overrides: see `problem` in the refusal. */
+    confirmed: z.array(z.enum(confirmableProblems, { error: 'problem.choice' })).optional(),
     /** Translations that still fit although the German text has changed. */
     checkedTexts: z.array(translationNames).optional(),
     /** New translations that were made from an earlier German text. */

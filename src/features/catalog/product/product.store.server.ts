@@ -1,6 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
+import { isNotDiscounted, isSamePrice } from '#kit/price.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
 import { entityStore } from '../entity/entity.store.server.ts'
@@ -42,15 +43,22 @@ export function duplicateProduct(write: CatalogueWrite, id: number, edit: Edit) 
 }
 
 /**
- * A product after a write; figures that contradict each other are refused at the figure, in words that name both.
+ * A product after a write; figures that contradict each other are refused at the figure, in words that name both. An
+ * offer that is not cheaper is refused until it is confirmed; one that is stored already stays as it is.
  *
- * @throws HttpError of `refusedContradiction`
+ * @throws HttpError of `refusedContradiction` or of `refuseUnconfirmedOffer`
  */
 function mergeConsistently(change: ProductChange, before?: ProductFields): ReturnType<typeof mergeProduct> {
   const merged = mergeProduct(change, before)
+  if (merged.ok && !change.confirmed?.includes('offer-not-cheaper')) refuseUnconfirmedOffer(merged.value, before)
   const wrong = merged.ok ? refusedContradiction(merged.value.specs, before?.specs) : undefined
   if (wrong) throw new HttpError(400, wrong.key, { field: `specs.${wrong.at}`, values: wrong.values })
   return merged
+}
+
+function refuseUnconfirmedOffer(after: ProductFields, before: ProductFields | undefined): void {
+  if (!isNotDiscounted(after) || (before && isSamePrice(after, before))) return
+  throw new HttpError(409, 'product.offerNotCheaper', { field: 'newPrice', extra: { problem: 'offer-not-cheaper' } })
 }
 
 /** What is wrong with where a product is to stand: its category must exist, and its subcategory in that category. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { savesNothing } from '#kit/price.ts'
+import { isNotDiscounted } from '#kit/price.ts'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
@@ -16,7 +16,7 @@ export function PriceSection() {
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const [isOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', ...prices] })
-  const isNoOffer = savesNothing({ priceOnRequest: isOnRequest, newPrice: typedPrice(newPrice), oldPrice: typedPrice(oldPrice) })
+  const isNoOffer = isNotDiscounted({ priceOnRequest: isOnRequest, newPrice: typedPrice(newPrice), oldPrice: typedPrice(oldPrice) })
   /** What the switch has cleared comes back when it is switched off again before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
 
