@@ -316,6 +316,7 @@ describe('a member of staff', () => {
     const mendFirst = await loseAnswers(page, 'products')
     await save(page).click()
     await message(page, 'Netzwerk-Fehler').waitFor()
+    await message(page, 'Es kam keine Antwort.').waitFor()
     await mendFirst()
     expect(await named()).toHaveLength(1)
 
@@ -367,7 +368,7 @@ describe('a member of staff', () => {
     }
     const mendDialog = await loseAnswers(page, 'reply-templates')
     await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await dialog.getByText('Keine Internetverbindung').waitFor()
+    await dialog.getByText('Es kam keine Antwort.').waitFor()
     await mendDialog()
     await reloadStaffPage(page)
     await page.getByRole('button', { name: 'Neue Vorlage' }).click()
@@ -382,7 +383,7 @@ describe('a member of staff', () => {
     await years.fill('31')
     const mendForm = await loseAnswers(page, 'site-settings')
     await page.getByRole('button', { name: 'Alle speichern' }).click()
-    await message(page, 'Keine Internetverbindung').waitFor()
+    await message(page, 'Es kam keine Antwort.').waitFor()
     await mendForm()
     await years.fill('32')
     await reloadStaffPage(page)

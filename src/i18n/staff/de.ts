@@ -7,6 +7,7 @@ import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
 import { orders } from './orders/de.ts'
+import { publishing } from './publishing/de.ts'
 import { replies } from './replies/de.ts'
 import { searchWords } from './search-words/de.ts'
 import { settings } from './settings/de.ts'
@@ -184,8 +185,6 @@ export const de = {
   'product.priceOnRequestOn': 'Preise sind gelöscht und gesperrt.',
   'product.newPrice': 'Neuer Preis, USD',
   'product.newPriceHelp': 'Wird als Angebot gezeigt.',
-  'product.newPriceNotLower':
-    'Nicht unter dem alten Preis: Besucher lesen trotzdem „Im Angebot“. Kostet es jetzt mehr, tragen Sie nur den alten Preis ein.',
   'product.oldPrice': 'Alter Preis, USD',
   'product.oldPriceHelp': 'Erscheint durchgestrichen, sobald es einen neuen Preis gibt.',
   'product.sku': 'Artikelnummer',
@@ -218,7 +217,8 @@ export const de = {
   'product.isFeaturedHelp': 'Mit „Destacado“ markiert und auf der Startseite.',
   'product.inStock': 'Auf Lager',
   'product.inStockHelp': 'Aus: „En camino“, nicht in den Warenkorb.',
-  'product.limitedHelp': 'Zurzeit „Nur noch wenige“. Das bleibt so, bis Sie den Schalter bewegen.',
+  'product.limited': 'Nur noch wenige',
+  'product.limitedHelp': 'Besucher lesen „Quedan pocas unidades“. Nicht in den Warenkorb.',
   'product.availability': 'Verfügbarkeitstext',
   'product.availabilityHelp': 'Ersetzt „En camino“, zum Beispiel: Auf See, erwartet im Dezember.',
   'product.availabilityOff': 'Verfügbarkeitstext: nur, wenn das Produkt nicht auf Lager ist.',
@@ -287,6 +287,8 @@ export const de = {
 
   'error.offline': 'Netzwerk-Fehler',
   'error.offlineText': 'Keine Internetverbindung. Ihre Eingaben bleiben erhalten.',
+  /** The answer got lost; what was sent may have been done. */
+  'error.lostText': 'Es kam keine Antwort. Drücken Sie ruhig noch einmal: Es geschieht nur einmal, und Ihre Eingaben bleiben erhalten.',
   'error.invalid': 'Ungültige Eingaben',
   'error.invalidText': 'Bitte prüfen Sie die Pflichtfelder.',
   'error.signedOut': 'Nicht angemeldet',
@@ -335,6 +337,7 @@ export const de = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...publishing,
   ...translation,
   ...searchWords,
   ...sizing,

@@ -8,6 +8,7 @@ import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
 import { orders } from './orders/en.ts'
+import { publishing } from './publishing/en.ts'
 import { replies } from './replies/en.ts'
 import { searchWords } from './search-words/en.ts'
 import { settings } from './settings/en.ts'
@@ -170,8 +171,6 @@ export const en = {
   'product.priceOnRequestOn': 'Prices are cleared and locked.',
   'product.newPrice': 'New price, USD',
   'product.newPriceHelp': 'Shown as an offer.',
-  'product.newPriceNotLower':
-    'Not below the old price: visitors will read “On sale” all the same. If it costs more now, fill in the old price only.',
   'product.oldPrice': 'Old price, USD',
   'product.oldPriceHelp': 'Struck through as soon as there is a new price.',
   'product.sku': 'SKU',
@@ -204,7 +203,8 @@ export const en = {
   'product.isFeaturedHelp': 'Marked “Destacado” and on the home page.',
   'product.inStock': 'In stock',
   'product.inStockHelp': 'Off: “En camino”, cannot be put in the cart.',
-  'product.limitedHelp': 'Now “Few left”. It stays so until you move the switch.',
+  'product.limited': 'Few left',
+  'product.limitedHelp': 'Visitors read “Quedan pocas unidades”. Cannot be put in the cart.',
   'product.availability': 'Availability text',
   'product.availabilityHelp': 'Replaces “En camino”, for example: At sea, expected in December.',
   'product.availabilityOff': 'Availability text: only when the product is not in stock.',
@@ -271,6 +271,7 @@ export const en = {
 
   'error.offline': 'Network error',
   'error.offlineText': 'No internet connection. What you typed is kept.',
+  'error.lostText': 'No answer came. You can safely press again: it happens only once, and what you typed is kept.',
   'error.invalid': 'Invalid input',
   'error.invalidText': 'Please check the required fields.',
   'error.signedOut': 'Not signed in',
@@ -318,6 +319,7 @@ export const en = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...publishing,
   ...translation,
   ...searchWords,
   ...sizing,

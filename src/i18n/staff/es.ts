@@ -8,6 +8,7 @@ import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
 import { orders } from './orders/es.ts'
+import { publishing } from './publishing/es.ts'
 import { replies } from './replies/es.ts'
 import { searchWords } from './search-words/es.ts'
 import { settings } from './settings/es.ts'
@@ -170,8 +171,6 @@ export const es = {
   'product.priceOnRequestOn': 'Los precios están borrados y bloqueados.',
   'product.newPrice': 'Precio nuevo, USD',
   'product.newPriceHelp': 'Se muestra como oferta.',
-  'product.newPriceNotLower':
-    'No es menor que el precio anterior: los visitantes leerán «En oferta» de todos modos. Si ahora cuesta más, deje solo el precio anterior.',
   'product.oldPrice': 'Precio anterior, USD',
   'product.oldPriceHelp': 'Aparece tachado en cuanto haya un precio nuevo.',
   'product.sku': 'Referencia',
@@ -204,7 +203,8 @@ export const es = {
   'product.isFeaturedHelp': 'Marcado «Destacado» y en la página de inicio.',
   'product.inStock': 'En existencia',
   'product.inStockHelp': 'Apagado: «En camino», no se puede añadir al carrito.',
-  'product.limitedHelp': 'Ahora «Quedan pocas unidades». Sigue así hasta que mueva el interruptor.',
+  'product.limited': 'Quedan pocas unidades',
+  'product.limitedHelp': 'Los visitantes leen «Quedan pocas unidades». No va al carrito.',
   'product.availability': 'Texto de disponibilidad',
   'product.availabilityHelp': 'Sustituye a «En camino», por ejemplo: En el mar, llega en diciembre.',
   'product.availabilityOff': 'Texto de disponibilidad: solo si el producto no está en existencia.',
@@ -272,6 +272,7 @@ export const es = {
 
   'error.offline': 'Error de red',
   'error.offlineText': 'Sin conexión a internet. Lo que ha escrito se conserva.',
+  'error.lostText': 'No llegó respuesta. Puede pulsar otra vez: se hace una sola vez, y lo que escribió se conserva.',
   'error.invalid': 'Datos no válidos',
   'error.invalidText': 'Revise los campos obligatorios.',
   'error.signedOut': 'Sesión no iniciada',
@@ -319,6 +320,7 @@ export const es = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...publishing,
   ...translation,
   ...searchWords,
   ...sizing,

@@ -1,14 +1,22 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import { staffText } from '#i18n/staff.ts'
 import { failureText, failureWords, loadFailure } from './failure.ts'
+
+/** The browser knows that it has no connection. */
+const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('why something could not be deleted', () => {
   const fallback = 'Failed to delete product'
   const because = (error: unknown, language: 'de' | 'es' = 'de') => failureText(error, staffText(language), fallback)
 
-  test('is told in the server’s words, else in the reader’s that the line is gone', () => {
+  test('is told in the server’s words, else in the reader’s that no answer came or that there is no connection', () => {
     expect(because(new CallError(409, 'Conflict', { error: 'Enthält noch 3 Einträge.' }))).toBe('Enthält noch 3 Einträge.')
+    expect(because(new CallError(NO_CONNECTION, ''))).toBe('Keine Antwort angekommen')
+    goOffline()
     expect(because(new CallError(NO_CONNECTION, ''))).toBe('Keine Internetverbindung')
     expect(because(new CallError(NO_CONNECTION, ''), 'es')).toBe('Sin conexión a internet')
   })
@@ -23,12 +31,20 @@ describe('a failed call', () => {
   const t = staffText('de')
   test('is worded by its status, with what the server says where that helps', () => {
     const words = (status: number, error?: string) => failureWords(new CallError(status, '', error ? { error } : undefined), t)
-    expect(words(NO_CONNECTION, 'x')).toEqual({ title: 'Netzwerk-Fehler', text: t('error.offlineText') })
+    expect(words(NO_CONNECTION, 'x')).toEqual({ title: 'Netzwerk-Fehler', text: t('error.lostText') })
     expect(words(401, 'x').text).toBe(t('error.signedOutText'))
     expect([words(400, 'Der Preis fehlt.').text, words(400).text]).toEqual(['Der Preis fehlt.', t('error.invalidText')])
     expect(words(503, 'Kein Platz mehr.')).toEqual({ title: 'Server-Fehler', text: 'Kein Platz mehr.' })
     expect(words(409, 'Schon da.')).toEqual({ title: 'Unbekannter Fehler', text: 'Schon da.' })
     expect(failureWords(new TypeError('x'), t)).toEqual({ title: 'Unbekannter Fehler', text: t('error.unknownText') })
+  })
+
+  test('without an answer is no missing connection unless the browser says so', () => {
+    const lost = failureWords(new CallError(NO_CONNECTION, ''), t)
+    expect(lost.title).toBe('Netzwerk-Fehler')
+    expect(lost.text).toMatch(/^Es kam keine Antwort\. Drücken Sie ruhig noch einmal/)
+    goOffline()
+    expect(failureWords(new CallError(NO_CONNECTION, ''), t)).toEqual({ title: 'Netzwerk-Fehler', text: t('error.offlineText') })
   })
 
   test('means what its place says', () => {
@@ -42,7 +58,7 @@ describe('a failed call', () => {
 
   test('is told in a few words where something could not be loaded', () => {
     expect(loadFailure(new CallError(503, '', { error: 'nicht erreichbar' }), t)).toBe('503: nicht erreichbar')
-    expect(loadFailure(new CallError(NO_CONNECTION, ''), t)).toBe('Keine Internetverbindung')
+    expect(loadFailure(new CallError(NO_CONNECTION, ''), t)).toBe('Keine Antwort angekommen')
     expect(loadFailure('x', t)).toBe('Unbekannter Fehler')
   })
 })

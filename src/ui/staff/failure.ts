@@ -12,7 +12,6 @@ type Keys = readonly [title: PlainKey, text: PlainKey]
 
 /** In our own words: what the server says of it is no help. */
 const ours: Record<number, Keys> = {
-  0: ['error.offline', 'error.offlineText'],
   401: ['error.signedOut', 'error.signedOutText'],
   413: ['error.tooLarge', 'error.tooLargeText'],
 }
@@ -26,9 +25,18 @@ const theirs: Record<number, Keys> = {
 /** What statuses mean here that mean something else elsewhere; `other`: the title where no status says anything. */
 type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
 
+/** True when the browser itself knows that there is no connection; otherwise only an answer has not come. */
+const isOffline = () => navigator.onLine === false
+
+/** Without an answer: no connection, or that it may be done already and that pressing again is safe. */
+export const connectionText = (t: StaffText): string => t(isOffline() ? 'error.offlineText' : 'error.lostText')
+/** The same in a few words. */
+export const connectionTitle = (t: StaffText): string => t(isOffline() ? 'products.noConnection' : 'staff.unanswered')
+
 /** Why something was not done, by its status. */
 export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): FailureWords {
   const status = statusOf(error) ?? -1
+  if (status === 0) return { title: t('error.offline'), text: connectionText(t) }
   const mine = ours[status] ?? (status === 404 ? own[404] : undefined)
   if (mine) return { title: t(mine[0]), text: t(mine[1]) }
   const known = theirs[Math.min(status, 500)] ?? own[status as 409]
@@ -36,19 +44,19 @@ export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): 
   return { title: t(title), text: issuesOf(error)[0]?.message ?? saidOf(error) ?? t(text) }
 }
 
-/** The same in one sentence: that the line is gone, the server's words, else `fallback`. */
+/** The same in one sentence: that no answer came, the server's words, else `fallback`. */
 export function failureText(
   error: unknown,
   t: StaffText,
   fallback = t(statusOf(error) === undefined ? 'error.unknown' : 'error.serverText'),
 ): string {
-  return statusOf(error) === 0 ? t('products.noConnection') : (saidOf(error) ?? fallback)
+  return statusOf(error) === 0 ? connectionTitle(t) : (saidOf(error) ?? fallback)
 }
 
 /** Why something could not be loaded, in a few words: "503: Server nicht erreichbar". */
 export function loadFailure(error: unknown, t: StaffText): string {
   const [status, said] = [statusOf(error), saidOf(error)]
-  if (status === 0) return t('products.noConnection')
+  if (status === 0) return connectionTitle(t)
   if (said !== undefined) return `${status}: ${said}`
   return error instanceof Error ? error.message : t('error.unknown')
 }

@@ -1,6 +1,8 @@
 import { Eye, Save } from 'lucide-react'
-import { Link } from 'react-router'
+import { useRef } from 'react'
+import { Link, type To } from 'react-router'
 import { useStaffText } from './text.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 type SaveBarProps = {
   changes: number
@@ -9,7 +11,9 @@ type SaveBarProps = {
   /** Saving waits for a translation that is on its way. */
   isTranslating?: boolean
   isReady: boolean
-  cancelTo: string
+  cancelTo: To
+  /** Handed to the page that `cancelTo` leads to. */
+  cancelState?: unknown
   /** The public page, once there is one. */
   viewHref?: string | undefined
   /** Shows what is typed as visitors would see it; stands in the place of the public page. */
@@ -28,12 +32,15 @@ export function SaveBar({
   isTranslating = false,
   isReady,
   cancelTo,
+  cancelState,
   viewHref,
   onPreview,
   warning,
   onDraft,
 }: SaveBarProps) {
   const t = useStaffText()
+  const button = useRef<HTMLButtonElement>(null)
+  useSaveKey(() => button.current?.click())
   return (
     <div className="save">
       <p role="status" className={changes > 0 ? 'unsaved' : 'muted sm'}>
@@ -50,7 +57,7 @@ export function SaveBar({
         )}
         {warning ? <span className="font-normal sm"> {warning}</span> : null}
       </p>
-      <Link className="btn" to={cancelTo}>
+      <Link className="btn" to={cancelTo} state={cancelState}>
         {t('staff.cancel')}
       </Link>
       {onPreview ? (
@@ -66,6 +73,7 @@ export function SaveBar({
         </a>
       ) : null}
       <button
+        ref={button}
         className="btn btn-sun"
         type="submit"
         disabled={!isReady}

@@ -18,7 +18,7 @@ describe('a login that did not work says', () => {
   })
 
   test('that there is no connection', () => {
-    expect(loginProblem(new CallError(0, 'no connection'), t).text).toBe('Netzwerk-Fehler: Keine Internetverbindung')
+    expect(loginProblem(new CallError(0, 'no connection'), t).text).toBe('Netzwerk-Fehler: Keine Antwort angekommen')
   })
 
   test('to try again when the server failed, without its details', () => {

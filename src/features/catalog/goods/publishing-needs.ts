@@ -1,7 +1,7 @@
 import { displayPrice, type Priced } from '#kit/price.ts'
 
 /** Fields without which a product is kept as a draft until somebody publishes it explicitly. `price`: or "on request". */
-const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
+export const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
 export type PublishingNeed = (typeof publishingNeeds)[number]
 
 type Published = Priced & { nameEs: string; mainImage: string | null }

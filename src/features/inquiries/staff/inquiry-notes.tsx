@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { statusOf } from '#api/refusals.ts'
 import { settlingWrites } from '#api/settling-writes.ts'
-import { showFailure } from '#ui/staff/failure.ts'
+import { connectionText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
@@ -73,7 +73,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
         title: t(isGone ? 'inquiries.updateFailed' : 'inquiries.error'),
         text: isGone ? `${t('inquiries.gone')} ${t('inquiries.textKept')}` : t('inquiries.updateFailed'),
       }
-      showFailure(error, t, failed, { title: t('error.offline'), text: t('error.offlineText') })
+      showFailure(error, t, failed, { title: t('error.offline'), text: connectionText(t) })
     }
   }
 

@@ -6,6 +6,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { connectionText } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -46,7 +47,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
       if (isStored) showToast({ kind: 'done', title: t('library.textsSaved') })
     } catch (error) {
       const title = t(isUnanswered(error) ? 'error.offline' : 'library.textsFailed')
-      showToast({ kind: 'problem', title, text: actions.wordsOf(error, t('error.offlineText')) })
+      showToast({ kind: 'problem', title, text: actions.wordsOf(error, connectionText(t)) })
     }
     setSaving(false)
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
-import { unansweredWords } from '#ui/staff/failure.ts'
+import { connectionTitle, unansweredWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from '../calls.ts'
@@ -73,7 +73,7 @@ export function useImageActions(api: Api) {
         // A download cannot ask anybody to sign in again; this call can.
         await api.call(getImage, { params: { id } })
       } catch (error) {
-        showToast({ kind: 'problem', title: t('library.downloadFailed'), text: wordsOf(error, t('products.noConnection')) })
+        showToast({ kind: 'problem', title: t('library.downloadFailed'), text: wordsOf(error, connectionTitle(t)) })
         return
       }
       const link = document.createElement('a')

@@ -7,6 +7,7 @@ import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -130,7 +131,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
-      else setFailure(isUnanswered(error) ? t('error.offlineText') : (saidOf(error) ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? connectionText(t) : (saidOf(error) ?? t('error.serverText')))
     }
   }
 

@@ -8,6 +8,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -125,7 +126,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
         return
       }
     }
-    void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), t('error.offlineText'))
+    void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), connectionText(t))
   }
 
   function onSubmit(event: FormEvent): void {

@@ -4,6 +4,7 @@ import { issuesOf, isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refu
 import { writesInMemory } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
@@ -85,7 +86,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     const issues = checked.success ? [] : checked.error.issues
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], problemText(language, message)])))
     if (!checked.success) return
-    void run(words.save({ send, overtakenBy }), t('glossary.saved'), t('error.offlineText'))
+    void run(words.save({ send, overtakenBy }), t('glossary.saved'), connectionText(t))
   }
 
   function onSubmit(event: FormEvent): void {

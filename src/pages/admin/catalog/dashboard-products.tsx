@@ -11,6 +11,7 @@ import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.t
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useProductFilter } from './use-product-filter.ts'
@@ -23,6 +24,7 @@ export function ProductsTab() {
   const subcategories = useQuery(subcategoriesQuery(api))
   const { busyId, remove, duplicate } = useRowActions()
   const [filter, setFilter] = useProductFilter()
+  const [query, setQuery] = useAddressSearch('find')
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
   return (
@@ -36,6 +38,8 @@ export function ProductsTab() {
       subcategories={subcategories.data ?? []}
       sort={sort}
       onSort={setSort}
+      query={query}
+      onQuery={setQuery}
       filter={filter}
       onFilter={setFilter}
       onOrder={saveOrder}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type Unanswered } from './draft.ts'
 
-const QUIET_MS = 400
+/** Shortest time between two writes to the device while somebody types. */
+const PAUSE_MS = 400
 
 /**
  * Drafts that the form of something new hands over to the form at its own address, which goes on with them unasked.
@@ -35,8 +36,8 @@ export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, v
 }
 
 /**
- * Keeps what is typed on this device, shortly after each pause and at the latest when the page is left; offers what
- * earlier visits left behind.
+ * Keeps what is typed on this device: the first change at once, later ones every PAUSE_MS and when the page is left. A
+ * browser that is killed gives no warning. Offers what earlier visits left behind.
  */
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const { name, readValues } = form
@@ -45,6 +46,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const latest = useRef<Watched<Values>>(undefined)
   const unanswered = useRef<Unanswered<Values>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPending = useRef(false)
   const [offered, setOffered] = useState<Draft<Values>>()
   const [canKeep, setCanKeep] = useState(true)
 
@@ -60,8 +62,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   )
 
   const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
+    isPending.current = false
     const now = latest.current
     if (!now) return
     own.current ||= newId()
@@ -80,13 +81,15 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
 
   useEffect(() => {
     const leave = () => {
-      if (timer.current) flush()
+      if (isPending.current) flush()
     }
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
+      clearTimeout(timer.current)
+      timer.current = undefined
       leave()
     }
   }, [flush])
@@ -98,8 +101,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     watch: useCallback(
       (watched: Watched<Values>) => {
         latest.current = watched
-        clearTimeout(timer.current)
-        timer.current = setTimeout(flush, QUIET_MS)
+        isPending.current = true
+        const writeAgain = () => {
+          timer.current = undefined
+          if (!isPending.current) return
+          flush()
+          timer.current = setTimeout(writeAgain, PAUSE_MS)
+        }
+        if (timer.current === undefined) writeAgain()
       },
       [flush],
     ),
@@ -112,7 +121,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     },
     /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
     adopt(draft: Draft<Values>): void {
-      if (timer.current) flush()
+      if (isPending.current) flush()
       own.current = draft.id
       unanswered.current = draft.unanswered
       lookForOthers(latest.current?.saved ?? saved)
@@ -132,6 +141,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
+      isPending.current = false
       latest.current = undefined
       unanswered.current = undefined
       removeDraft(key, own.current)

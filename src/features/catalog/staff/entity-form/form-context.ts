@@ -28,6 +28,16 @@ export type LongForm = {
   /** Takes the picture that its field names by another address than the library's; what goes wrong stands at the field. */
   takeAddress: () => Promise<unknown>
   isTakingAddress: boolean
+  confirming: {
+    /** True while a save waits until these values are confirmed or changed. */
+    isRefused: (values: FieldValues) => boolean
+    isConfirmed: (values: FieldValues) => boolean
+    confirm: () => void
+  }
+  /** True for what is stored and active: an edit leaves it so. */
+  isPublished: boolean
+  /** Saves, and publishes what is active in the form even if it is incomplete. */
+  publish: () => void
 }
 
 export const LongFormContext = createContext<LongForm | undefined>(undefined)

@@ -11,11 +11,12 @@ import type { EditingPart } from './use-entity-form.ts'
 type FormFootProps = EditingPart & {
   /** The list that the form was opened from. */
   cancelTo: string
+  cancelState?: unknown
   onPreview?: () => void
 }
 
 /** Watches every keystroke, so that the rest of the form need not: counts changes, keeps the draft, guards the way out. */
-export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
+export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFootProps) {
   const t = useStaffText()
   const isReady = useHydrated()
   const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
@@ -34,6 +35,7 @@ export function FormFoot({ editing, cancelTo, onPreview }: FormFootProps) {
       isTranslating={translating.isRunning}
       isReady={isReady}
       cancelTo={cancelTo}
+      cancelState={cancelState}
       viewHref={saved.entity?.isActive ? kind.publicPath(saved.entity) : undefined}
       onPreview={onPreview}
       onDraft={drafts.offered ? showDraft : undefined}

@@ -8,6 +8,11 @@ import type { SaveWords } from './save-problem.ts'
 
 export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 
+/** How an input is sent, with what was confirmed; or the field at which something has to be confirmed first. */
+export type Review<Input> = { input: Input; consent: Partial<Input> } | { asksAt: string }
+/** `isConfirmed`: the person has confirmed `confirms` as it is now. `isPublishing`: and asked to publish it as it is. */
+export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
+
 /** All that the product's form and those of the categories do not have in common. */
 export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
   /** Checks the form by the contract's schema, after what is typed was made into an input of the API. */
@@ -20,6 +25,12 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   fieldName: (field: string, t: StaffText, language: Language) => string
   /** The field of the picture that may be given by its address. */
   pictureField: Path<Values>
+  /** Judges an input that passed the schema. A form without it asks for no confirmation and publishes what it is told to. */
+  review?: (input: Input, context: ReviewContext<Entity>) => Review<Input>
+  /** The part of the form that a confirmation is about; a confirmation is void once it changes. */
+  confirms?: (values: Values) => string
+  /** What a thing lacks to be published, in words: why it was saved as a draft. */
+  missing?: (entity: Entity, t: StaffText) => string[]
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]
   /** Where visitors see it. */

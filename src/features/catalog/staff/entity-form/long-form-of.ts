@@ -9,13 +9,19 @@ export function longFormOf(
     translating,
     takeAddress,
     isTakingAddress,
+    confirming,
+    save,
   }: Pick<
     // biome-ignore lint/suspicious/noExplicitAny: the pieces stand in every form, whatever its fields
     ReturnType<typeof useEntityForm<any, any, any>>,
-    'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress'
+    'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress' | 'confirming' | 'save'
   >,
   pictures: PictureActions,
 ): LongForm {
   const outdated = saved.entity?.outdatedTexts ?? []
-  return { saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress }
+  return {
+    ...{ saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress },
+    isPublished: saved.entity?.isActive ?? false,
+    ...{ confirming, publish: () => void save({ isPublishing: true }) },
+  }
 }

@@ -13,8 +13,9 @@ export function savedMessage<Values extends FieldValues, Input extends object, E
   { answer, sent, isNew, t, language }: Said<Values, Entity>,
 ): Omit<Toast, 'id' | 'topic'> {
   const longFields = Object.keys(sent).filter((field) => String(sent[field]).length > LONG_TEXT && /De$|Es$|En$/.test(field))
+  const missing = sent.isActive && !answer.isActive ? (kind.missing?.(answer, t) ?? []) : []
   const notes = [
-    ...(answer.isActive ? [] : [t(kind.words.invisible)]),
+    ...(missing.length > 0 ? [t('publish.draftSaved', { missing: missing.join(', ') })] : answer.isActive ? [] : [t(kind.words.invisible)]),
     ...(longFields.length > 0
       ? [t('product.longToast', { fields: longFields.map((field) => kind.fieldName(field, t, language)).join(', ') })]
       : []),

@@ -1,11 +1,19 @@
+/** Thousands in groups of three: "2.890", "1,234,567" or "2 890". A price has no third decimal, so it cannot be 2.89. */
+const GROUPED = /^[1-9]\d{0,2}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\1\d{3})*$/
+/** The same with one or two decimals behind the other sign: "1.299,50". */
+const GROUPED_DECIMAL = /^(\d{1,3}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\2\d{3})*)([.,])(\d{1,2})$/
+
 /**
- * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50" or, as the lists show it, "1.299,50", in the form
- * that travels; null when empty. What can be read in two ways, such as "1.299", stays as it was typed.
+ * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50", "2.890" or "1.299,50", in the form that travels; null
+ * when empty. Anything else stays as it was typed, and the contract refuses it.
  */
 export function typedPrice(text: string | undefined): string | null {
   const typed = (text ?? '').trim()
   if (typed === '') return null
-  const groups = /^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(typed) ? '.' : /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(typed) ? ',' : undefined
-  const digits = groups === undefined ? typed : typed.replaceAll(groups, '')
-  return digits.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  if (GROUPED.test(typed)) return digitsOf(typed)
+  const [, whole, group, sign, decimals] = GROUPED_DECIMAL.exec(typed) ?? []
+  if (whole !== undefined && group !== sign) return `${digitsOf(whole)}.${decimals}`
+  return typed.replace(/^(\d+),(\d{1,2})$/, '$1.$2')
 }
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')

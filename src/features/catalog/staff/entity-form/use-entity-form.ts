@@ -71,7 +71,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   function show(values: Values): void {
     form.reset(values, { keepDefaultValues: true })
   }
-  const { isSaving, save } = useEntitySaving({
+  const { isSaving, save, confirming } = useEntitySaving({
     ...{ kind, form, drafts, conflict, base, begin, show, takeAddress, onSave, onCreated },
     isTranslating: translating.isRunning,
   })
@@ -107,6 +107,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     isTakingAddress,
     takeAddress,
     save,
+    confirming,
     restore(draft: Draft<Values>): void {
       goOnWith(draft)
       showToast({ kind: 'done', title: t('draft.restored') })

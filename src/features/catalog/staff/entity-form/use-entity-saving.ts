@@ -64,6 +64,17 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const isLeaving = useRef(false)
+  /** What the person has confirmed, and what the last save was refused for until it is confirmed. */
+  const [confirmed, setConfirmed] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
+  const confirmedNow = useRef<string>(undefined)
+  const isPublishing = useRef(false)
+  const subjectOf = () => kind.confirms?.(form.getValues()) ?? ''
+  const setConfirmation = (subject: string | undefined) => {
+    confirmedNow.current = subject
+    setConfirmed(subject)
+    setRefusal(undefined)
+  }
   const { pictureField, changedFields } = kind
   const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, t, language)
 
@@ -101,6 +112,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       onCreated(answer)
       return false
     }
+    setConfirmation(undefined)
     drafts.finish()
     begin({ values: fresh, entity: answer, basedOn: answer.updatedAt })
     conflict.close()
@@ -121,10 +133,21 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return
     }
+    if (body?.problem !== undefined && kind.review) {
+      askToConfirm(issuesOf(error)[0]?.path ?? '')
+      return
+    }
     const issues = issuesOf(error)
     for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
     showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
     if (issues[0]?.path) focusField(issues[0].path)
+  }
+
+  /** Stops a save until the person confirms something, which the form asks at the field. */
+  function askToConfirm(field: string): void {
+    setRefusal(subjectOf())
+    showToast({ kind: 'problem', topic: CHECK, title: t('check.title', { count: 1 }), text: t('confirm.toast') })
+    focusField(field)
   }
 
   /**
@@ -154,13 +177,17 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     }
   }
 
-  async function send(input: Input): Promise<void> {
+  async function send(typed: Input): Promise<void> {
     const sent = structuredClone(form.getValues())
     const { entity: known, values, basedOn } = base.current
+    const context = { stored: known, isConfirmed: confirmedNow.current === subjectOf(), isPublishing: isPublishing.current }
+    const review = kind.review?.(typed, context) ?? { input: typed, consent: {} }
+    if ('asksAt' in review) return askToConfirm(review.asksAt)
+    const { input, consent } = review
     const key = newKey()
     const sending: Sending<Partial<Input>> = known
-      ? { key, input: changedInput(input, changedFields(values, sent)), updatedAt: basedOn ?? undefined }
-      : { key, input }
+      ? { key, input: { ...changedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
+      : { key, input: { ...input, ...consent } }
     drafts.noteSent({ ...sending, sent })
     try {
       const answer = await onSave(sending)
@@ -174,10 +201,11 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     }
   }
 
-  async function save(): Promise<void> {
+  async function save(asks: { isPublishing?: boolean } = {}): Promise<void> {
     // A double click saves once; a translation that is on its way is waited for.
     if (isBusy.current || isTranslating || !conflict.isSettled()) return
     isBusy.current = true
+    isPublishing.current = asks.isPublishing ?? false
     setSaving(true)
     hideTopic(SAVE)
     hideTopic(CHECK)
@@ -192,5 +220,19 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     }
   }
 
-  return { isSaving, save }
+  return {
+    isSaving,
+    save,
+    confirming: {
+      /** True while the form says what the last save was refused for. */
+      isRefused: (values: Values) => refusal !== undefined && refusal === kind.confirms?.(values),
+      /** True while what was confirmed is still what the form says. */
+      isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
+      /** Confirms what the form says, and goes on with the save that was stopped for it. */
+      confirm(): void {
+        setConfirmation(subjectOf())
+        if (refusal !== undefined) void save({ isPublishing: isPublishing.current })
+      },
+    },
+  }
 }

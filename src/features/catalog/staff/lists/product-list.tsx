@@ -16,6 +16,7 @@ import type { Move } from '../../entity/order.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import { foundAsVisitorsQuery } from '../product-data.ts'
 import { filterRows, type ProductFilter, type ProductSort, searchRows, sortRows, withFound } from './list-order.ts'
+import { useRememberedList, useReturnToRow } from './list-place.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -35,6 +36,9 @@ type ProductListProps = {
   subcategories: readonly Subcategory[]
   sort: ProductSort
   onSort: (sort: ProductSort) => void
+  /** The words in the search box. */
+  query: string
+  onQuery: (query: string) => void
   filter: ProductFilter
   onFilter: (filter: ProductFilter) => void
   onOrder: SaveOrder<{ products: Move[] }>
@@ -89,6 +93,8 @@ function FilledList({
   subcategories,
   sort,
   onSort,
+  query,
+  onQuery,
   filter,
   onFilter,
   onOrder,
@@ -101,7 +107,7 @@ function FilledList({
 }: ProductListProps & { rows: readonly Row[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const [query, setQuery] = useState('')
+  useRememberedList()
   const [shown, setShown] = useState(PAGE)
   const wanted = useDeferredValue(query)
   const sorted = useMemo(
@@ -115,6 +121,7 @@ function FilledList({
     const filtered = filterRows(sorted, filter)
     return withFound(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
   }, [sorted, filter, wanted, isAnswered, ids])
+  useReturnToRow(found, shown, setShown)
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Counts how often the list was taken up to be put in order; undefined while it is not. */
   const [ordering, setOrdering] = useState<number>()
@@ -160,7 +167,7 @@ function FilledList({
           label={t('products.search')}
           value={query}
           onSearch={(text) => {
-            setQuery(text)
+            onQuery(text)
             setShown(PAGE)
           }}
         />

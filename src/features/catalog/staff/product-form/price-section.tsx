@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { isNotDiscounted } from '#kit/price.ts'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { useFieldProblem } from '../entity-form/form-context.ts'
-import { typedPrice } from '../entity-form/typed-price.ts'
 import { FormSection } from './form-section.tsx'
+import { OfferNote } from './offer-note.tsx'
+import { PricePreview } from './price-preview.tsx'
 import { useProductFields } from './product-form-context.ts'
 
 const prices = ['newPrice', 'oldPrice'] as const
@@ -15,8 +15,7 @@ export function PriceSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
-  const [isOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', ...prices] })
-  const isNoOffer = isNotDiscounted({ priceOnRequest: isOnRequest, newPrice: typedPrice(newPrice), oldPrice: typedPrice(oldPrice) })
+  const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
   /** What the switch has cleared comes back when it is switched off again before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
 
@@ -38,7 +37,6 @@ export function PriceSection() {
           label={t('product.newPrice')}
           help={t('product.newPriceHelp')}
           problem={problem('newPrice') ?? problem('priceOnRequest')}
-          warning={isNoOffer ? t('product.newPriceNotLower') : undefined}
           className="num"
           inputMode="decimal"
           autoComplete="off"
@@ -65,6 +63,8 @@ export function PriceSection() {
           {...register('sku')}
         />
       </div>
+      <PricePreview />
+      <OfferNote />
     </FormSection>
   )
 }

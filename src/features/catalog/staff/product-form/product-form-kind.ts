@@ -2,11 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import type { Language } from '#i18n/language.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
+import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../../product/product.contract.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/same-input.ts'
 import { fieldName, inFormOrder } from './product-fields.ts'
 import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
+import { confirmedPrices, reviewProduct } from './review-product.ts'
 
 type ProductForm = FormKind<ProductFormValues, ProductInput, StaffProduct>
 
@@ -21,6 +23,9 @@ const formIn = (language: Language): ProductForm => ({
   inFormOrder,
   fieldName,
   translations: translationsOf(productTexts),
+  review: reviewProduct,
+  confirms: confirmedPrices,
+  missing: (product, t) => missingForPublishing(product).map((need) => t(`publish.${need}`)),
   pictureField: 'mainImage',
   publicPath: ({ slug }) => `/product/${slug}`,
   words: {

@@ -22,6 +22,12 @@ describe('a price as it is typed', () => {
     ['1.299,50', '1299.50'],
     ['1,299.00', '1299.00'],
     ['1.234.567,5', '1234567.5'],
+    // A price has no third decimal: these are thousands.
+    ['2.890', '2890'],
+    ['1,299', '1299'],
+    ['1.234.567', '1234567'],
+    ['2 890', '2890'],
+    ['2 890,50', '2890.50'],
     [' 78 ', '78'],
     ['', null],
   ])('%j is sent as %j and passes', (typed, sent) => {
@@ -29,12 +35,26 @@ describe('a price as it is typed', () => {
     expect(problemsOf({ newPrice: typed })).toEqual([])
   })
 
-  test.each(['abc', '-5', '1e9', '1.299', '1,299', '1.29,00', '12.99,00', '1.299,000', '0', '12,345', '10000000', '10.000.000,00', '5 $'])(
-    '%j is refused',
-    (typed) => {
-      expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
-    },
-  )
+  test.each([
+    'abc',
+    '-5',
+    '1e9',
+    '0.500',
+    '1.2990',
+    '1.29,00',
+    '1.299.50',
+    '1.299,500',
+    '12.99,00',
+    '1.299,000',
+    '0',
+    '012,345',
+    '12,3456',
+    '10000000',
+    '10.000.000,00',
+    '5 $',
+  ])('%j is refused', (typed) => {
+    expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
+  })
 })
 
 test.each([

@@ -17,6 +17,7 @@ import { registerShown } from '../entity-form/register-shown.ts'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import type { Save } from '../entity-form/use-entity-saving.ts'
+import { useWayToList } from '../lists/list-place.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DescriptionSection, ShortDescriptionSection } from './description-sections.tsx'
 import type { CalculatorNeeds } from './figures-needed.tsx'
@@ -28,9 +29,8 @@ import { productForms } from './product-form-kind.ts'
 import { blankValues, previewFrom } from './product-form-values.ts'
 import { ProductPagePreview } from './product-page-preview.tsx'
 import { ProductPreview } from './product-preview.tsx'
+import { PublishNote } from './publish-note.tsx'
 import { StatusSection } from './status-section.tsx'
-
-const LIST = '/admin/dashboard'
 
 type ProductFormProps = {
   /** Undefined for a new one. Give another product another `key`. */
@@ -55,6 +55,7 @@ export function ProductForm(props: ProductFormProps) {
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
   const [shown, setShown] = useState<Preview>()
+  const { to: listAddress, state: listState } = useWayToList(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
     <LongFormContext value={shared}>
@@ -74,6 +75,7 @@ export function ProductForm(props: ProductFormProps) {
               <div className="aform">
                 <div className="stack [--gap:1.25rem]">
                   <FormNotes editing={editing} />
+                  {saved.entity && !saved.entity.isActive ? <PublishNote /> : null}
                   <TranslateMissing />
                   <BasicsSection />
                   <ShortDescriptionSection />
@@ -93,7 +95,7 @@ export function ProductForm(props: ProductFormProps) {
                 </aside>
               </div>
             </div>
-            <FormFoot editing={editing} cancelTo={LIST} onPreview={openPreview} />
+            <FormFoot editing={editing} cancelTo={listAddress} cancelState={listState} onPreview={openPreview} />
           </form>
           {shown ? (
             <ProductPagePreview
@@ -114,7 +116,7 @@ function FormHead({ product }: { product: StaffProduct | undefined }) {
   const language = useStaffLanguage()
   return (
     <div className="stack mb-4 [--gap:.25rem]">
-      <Link className="btn btn-quiet -ml-3" to={LIST}>
+      <Link className="btn btn-quiet -ml-3" {...useWayToList(product?.id)}>
         <ArrowLeft className="ic" aria-hidden="true" />
         {t('product.back')}
       </Link>

@@ -1,15 +1,14 @@
 import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
-import { parseCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { ProductCard } from '../../pages/product-card.tsx'
 import type { ProductCard as Card } from '../../product/product.contract.ts'
 import { useLongForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
-import { typedPrice } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues } from './product-form-values.ts'
+import { typedPrices } from './typed-prices.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
 export function ProductPreview() {
@@ -30,11 +29,7 @@ export function ProductPreview() {
 /** What of the form a card can show; a price that is only half typed shows nothing yet. */
 function cardFrom(values: ProductFormValues, nameless: string): Card {
   const input = inputFrom(values)
-  const price = (text: string) => {
-    const typed = values.priceOnRequest ? null : typedPrice(text)
-    return typed !== null && parseCents(typed) !== undefined ? typed : null
-  }
-  const priced = { priceOnRequest: values.priceOnRequest, oldPrice: price(values.oldPrice), newPrice: price(values.newPrice) }
+  const priced = typedPrices(values)
   const hasName = [values.nameDe, values.nameEs, values.nameEn].some((name) => name.trim())
   return {
     id: 0,

@@ -2,36 +2,60 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import type { StockStatus } from '../../goods/stock.ts'
+import { useLongForm } from '../entity-form/form-context.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
+import { useMissingForPublishing } from './publish-note.tsx'
 
 const texts = ['availabilityTextDe', 'availabilityTextEs', 'availabilityTextEn'] as const
 
 export function StatusSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue } = useProductFields()
-  const stockStatus = useWatch({ control, name: 'stockStatus' })
+  const { isPublished } = useLongForm()
+  const missing = useMissingForPublishing()
+  const [stockStatus, isActive] = useWatch({ control, name: ['stockStatus', 'isActive'] })
+  const isDraft = isActive && !isPublished && missing.length > 0
   const cleared = useRef(['', '', ''])
+  const beforeLimited = useRef<StockStatus>('out_of_stock')
 
-  /** On: in stock, and no availability text. Off: out of stock; "limited" is never set here, only kept. */
-  function switchStock(isInStock: boolean): void {
-    setValue('stockStatus', isInStock ? 'in_stock' : 'out_of_stock', { shouldDirty: true })
-    if (isInStock) cleared.current = texts.map((field) => getValues(field) ?? '')
-    for (const [index, field] of texts.entries()) setValue(field, isInStock ? '' : (cleared.current[index] ?? ''), { shouldDirty: true })
+  /** A product in stock has no availability text: what it had comes back with another status. */
+  function setStock(status: StockStatus): void {
+    const before = getValues('stockStatus')
+    if (status === before) return
+    if (status === 'limited') beforeLimited.current = before
+    if (status === 'in_stock') cleared.current = texts.map((field) => getValues(field) ?? '')
+    setValue('stockStatus', status, { shouldDirty: true })
+    if (status !== 'in_stock' && before !== 'in_stock') return
+    for (const [index, field] of texts.entries())
+      setValue(field, status === 'in_stock' ? '' : (cleared.current[index] ?? ''), { shouldDirty: true })
   }
 
   return (
     <FormSection section="status">
       <div>
-        <SwitchField label={t('product.isActive')} help={t('product.isActiveHelp')} {...register('isActive')} />
+        <SwitchField
+          label={t('product.isActive')}
+          help={
+            isDraft ? t('publish.asDraft', { missing: missing.map((need) => t(`publish.${need}`)).join(', ') }) : t('product.isActiveHelp')
+          }
+          {...register('isActive')}
+        />
         <SwitchField label={t('product.isFeatured')} help={t('product.isFeaturedHelp')} {...register('isFeatured')} />
         <SwitchField
           label={t('product.inStock')}
-          help={t(stockStatus === 'limited' ? 'product.limitedHelp' : 'product.inStockHelp')}
+          help={t('product.inStockHelp')}
           name="stockStatus"
           checked={stockStatus === 'in_stock'}
-          onChange={(event) => switchStock(event.target.checked)}
+          onChange={(event) => setStock(event.target.checked ? 'in_stock' : 'out_of_stock')}
+        />
+        <SwitchField
+          label={t('product.limited')}
+          help={t('product.limitedHelp')}
+          checked={stockStatus === 'limited'}
+          onChange={(event) => setStock(event.target.checked ? 'limited' : beforeLimited.current)}
         />
       </div>
       {stockStatus === 'in_stock' ? (

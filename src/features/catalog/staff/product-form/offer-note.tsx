@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useLongForm } from '../entity-form/form-context.ts'
+import { focusField } from '../entity-form/form-problems.ts'
+import { useProductFields } from './product-form-context.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+import { needsOfferConfirmation } from './review-product.ts'
+import { typedPrices } from './typed-prices.ts'
+
+/** Asks about an offer that is not cheaper: it becomes the plain price, or is confirmed as an offer. */
+export function OfferNote() {
+  const t = useStaffText()
+  const { control, getValues, setValue } = useProductFields()
+  const { confirming, saved } = useLongForm()
+  const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
+  const typed = { priceOnRequest, newPrice, oldPrice }
+  const priced = typedPrices(typed)
+  const isAsked = needsOfferConfirmation(priced, typedPrices(saved as ProductFormValues))
+  // The server also knows what others have saved meanwhile.
+  const isRefused = confirming.isRefused(typed)
+  if (confirming.isConfirmed(typed)) return isAsked ? <p className="help">{t('offer.confirmed')}</p> : null
+  if (!isAsked && !isRefused) return null
+
+  function makePlain(): void {
+    setValue('oldPrice', getValues('newPrice'), { shouldDirty: true })
+    setValue('newPrice', '', { shouldDirty: true })
+    // The button goes with the offer.
+    focusField('oldPrice')
+  }
+  return (
+    <Note kind={isRefused ? 'error' : 'warn'} title={t(priced.oldPrice === null ? 'offer.withoutOld' : 'offer.notLower')}>
+      <p>{t('offer.text')}</p>
+      <div className="row mt-2">
+        <button className="btn" type="button" onClick={makePlain}>
+          {t('offer.makePlain')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={confirming.confirm}>
+          {t('offer.confirm')}
+        </button>
+      </div>
+    </Note>
+  )
+}

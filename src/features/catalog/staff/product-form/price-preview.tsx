@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useVisit, VisitContext } from '#ui/visit.ts'
+import { PriceTag } from '../../pages/price-tag.tsx'
+import { ProductTags } from '../../pages/product-tags.tsx'
+import { useProductFields } from './product-form-context.ts'
+import { typedPrices } from './typed-prices.ts'
+
+/** The price tag as visitors see it, in Spanish, while the prices are being typed. */
+export function PricePreview() {
+  const t = useStaffText()
+  const visit = useVisit()
+  const { control } = useProductFields()
+  const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
+  const priced = typedPrices({ priceOnRequest, newPrice, oldPrice })
+  return (
+    <div className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
+      <span className="sm muted">{t('product.pricePreview')}</span>
+      <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
+        <div className="row gap-2" lang="es" aria-live="polite">
+          <PriceTag product={priced} />
+          <ProductTags product={{ ...priced, isFeatured: false }} />
+        </div>
+      </VisitContext>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { isNotDiscounted, isSamePrice, type Priced } from '#kit/price.ts'
+import { missingForPublishing } from '../../goods/publishing-needs.ts'
+import { confirmableProblems, type ProductInput, type StaffProduct } from '../../product/product.contract.ts'
+import type { Review, ReviewContext } from '../entity-form/form-kind.ts'
+import type { ProductFormValues } from './product-form-values.ts'
+import { typedPrices } from './typed-prices.ts'
+
+/** True when saving these prices needs a confirmation: an offer that is not cheaper, and not stored like this already. */
+export function needsOfferConfirmation(priced: Priced, stored: Priced | undefined): boolean {
+  return isNotDiscounted(priced) && !(stored && isSamePrice(priced, stored))
+}
+
+/** The prices that a confirmation is about: with other prices it is void. */
+export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {
+  const { newPrice, oldPrice } = typedPrices(values)
+  return `${newPrice}/${oldPrice}`
+}
+
+/**
+ * What is sent of a product. An offer that is not cheaper has to be confirmed first, as the server demands as well; what
+ * lacks something that visitors need is not published by a mere save.
+ */
+export function reviewProduct(
+  input: ProductInput,
+  { stored, isConfirmed, isPublishing }: ReviewContext<StaffProduct>,
+): Review<ProductInput> {
+  const { priceOnRequest = false, newPrice = null, oldPrice = null, nameEs = '', mainImage = null } = input
+  const priced = { priceOnRequest, newPrice, oldPrice }
+  if (!isConfirmed && needsOfferConfirmation(priced, stored)) return { asksAt: 'newPrice' }
+  const isDraft = input.isActive && !stored?.isActive && !isPublishing && missingForPublishing({ ...priced, nameEs, mainImage }).length > 0
+  return {
+    input: isDraft ? { ...input, isActive: false } : input,
+    consent: isConfirmed ? { confirmed: [...confirmableProblems] } : {},
+  }
+}

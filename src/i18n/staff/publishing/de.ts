@@ -1,0 +1,26 @@
+/** Publishing a product, and offers that are not cheaper. */
+export const publishing = {
+  'publish.nameEs': 'spanischer Name',
+  'publish.mainImage': 'Hauptbild',
+  'publish.price': 'Preis oder „Preis auf Anfrage“',
+  'publish.draft': 'Entwurf: Besucher sehen dieses Produkt noch nicht',
+  'publish.inactive': 'Besucher sehen dieses Produkt nicht',
+  'publish.missing': 'Es fehlt noch:',
+  'publish.anyway': 'Trotzdem veröffentlichen',
+  'publish.publish': 'Veröffentlichen',
+  /** missing: the first three texts here, joined by commas. */
+  'publish.draftSaved': ({ missing }: { missing: string }) => `Als Entwurf: Besucher sehen es noch nicht. Es fehlt noch: ${missing}.`,
+  'publish.asDraft': ({ missing }: { missing: string }) => `Wird als Entwurf gespeichert. Es fehlt noch: ${missing}.`,
+
+  /** Before the price tag as visitors see it. */
+  'product.pricePreview': 'Besucher lesen:',
+  'offer.notLower': 'Der neue Preis ist nicht niedriger als der alte',
+  'offer.withoutOld': 'Ein Angebot ohne alten Preis',
+  'offer.text': 'Besucher lesen „En oferta“, obwohl nichts billiger wird. Ist es einfach der Preis, gehört er in „Alter Preis“.',
+  'offer.makePlain': 'Als normalen Preis eintragen',
+  'offer.confirm': 'Trotzdem als Angebot zeigen',
+  'offer.confirmed': 'Bestätigt: Es wird trotzdem als Angebot gezeigt.',
+  /** In the message after a save that waits for a confirmation. */
+  'confirm.toast': 'Bitte ändern oder bestätigen. Die Frage steht im Formular.',
+}
+export type PublishingTexts = typeof publishing

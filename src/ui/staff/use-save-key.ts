@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+import { openDialogs } from './open-dialogs.ts'
+
+/** Saves on Ctrl+S (Cmd+S), in place of the browser's "save page". An open dialog has to be closed first. */
+export function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (!event.repeat && openDialogs.get().length === 0) save()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { productId } from '../goods.ts'
+import { closeMessages, message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+
+type Stored = { id: number; slug: string; isActive: boolean; newPrice: string | null; oldPrice: string | null; stockStatus: string }
+type Texts = { availabilityTextDe: string }
+
+describe('the form of a product', () => {
+  const walk = walks()
+  const german = { locale: 'de-DE' }
+  const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
+  const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const stored = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/products/${id}`)).json()) as Stored & Texts
+  const shownPrice = (page: Page) => page.locator('[data-price-preview]').textContent()
+  const idOf = (page: Page) => Number(/products\/(\d+)/.exec(page.url())?.[1])
+
+  test('shows the price tag while prices are typed, and asks before it saves an offer that is not cheaper', async () => {
+    const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...phone, ...german })
+    const id = idOf(page)
+    await field(page, 'oldPrice').fill('')
+    await field(page, 'newPrice').fill('2.890')
+    await expect.poll(() => shownPrice(page)).toContain('$2,890.00USDEn oferta')
+    const offer = page.getByText('Ein Angebot ohne alten Preis')
+    await offer.waitFor()
+    const before = await stored(page, id)
+    await save(page).click()
+    await message(page, 'Bitte ändern oder bestätigen.').waitFor()
+    expect(await stored(page, id)).toEqual(before)
+    expect(await barriers(page)).toEqual([])
+
+    // Simply a price: it moves to where it shows without a tag.
+    await page.getByRole('button', { name: 'Als normalen Preis eintragen' }).click()
+    await expect.poll(() => shownPrice(page)).toMatch(/\$2,890\.00USD$/)
+    await offer.waitFor({ state: 'detached' })
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await stored(page, id)).toMatchObject({ newPrice: null, oldPrice: '2890.00' })
+
+    await field(page, 'newPrice').fill('3000')
+    await page.getByText('Der neue Preis ist nicht niedriger als der alte').waitFor()
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Bitte ändern oder bestätigen.').waitFor()
+    await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await stored(page, id)).toMatchObject({ newPrice: '3000.00', oldPrice: '2890.00' })
+    // What is stored like this is saved with everything else unasked.
+    await field(page, 'nameEn').fill('Panel')
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+  })
+
+  test('saves what is incomplete as a draft, says what is missing, and publishes it on request', async () => {
+    const page = await walk.signedIn('/admin/products/new', { ...desktop, ...german })
+    await field(page, 'nameDe').fill('Halbfertig')
+    await field(page, 'categoryId').selectOption({ label: 'Batterien' })
+    await field(page, 'shortDescriptionDe').fill('Noch nicht fertig')
+    await page.getByText('Wird als Entwurf gespeichert. Es fehlt noch: spanischer Name, Hauptbild, Preis').waitFor()
+    await save(page).click()
+    await page.waitForURL('**/edit')
+    await message(page, 'Als Entwurf: Besucher sehen es noch nicht.').waitFor()
+    const id = idOf(page)
+    const { slug, isActive } = await stored(page, id)
+    expect([isActive, (await page.request.get(`/product/${slug}`)).status()]).toEqual([false, 404])
+
+    // A switch alone publishes nothing either.
+    await page.getByRole('switch', { name: 'Aktiv' }).check()
+    await field(page, 'nameEs').fill('A medias')
+    await closeMessages(page)
+    await save(page).click()
+    await message(page, 'Es fehlt noch: Hauptbild, Preis').waitFor()
+    expect(await stored(page, id)).toMatchObject({ isActive: false })
+    await page.getByRole('button', { name: 'Hauptbild' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('mainImage')
+    await closeMessages(page)
+    await page.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
+    await message(page, 'Produkt gespeichert').waitFor()
+    expect(await stored(page, id)).toMatchObject({ isActive: true })
+    expect((await page.request.get(`/product/${slug}`)).status()).toBe(200)
+    await page.getByText('Entwurf: Besucher sehen').waitFor({ state: 'detached' })
+  })
+
+  test('offers "few left" beside the switch, and gives back the texts that the switch has cleared', async () => {
+    const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
+    const id = idOf(page)
+    const inStock = page.getByRole('switch', { name: 'Auf Lager' })
+    const few = page.getByRole('switch', { name: 'Nur noch wenige' })
+    const text = field(page, 'availabilityTextDe')
+    const saveAs = async (state: object) => {
+      await save(page).click()
+      await message(page, 'Produkt gespeichert').waitFor()
+      expect(await stored(page, id)).toMatchObject(state)
+      await closeMessages(page)
+    }
+    await inStock.check()
+    await few.check()
+    expect(await inStock.isChecked()).toBe(false)
+    await text.fill('Noch drei Stück')
+    await saveAs({ stockStatus: 'limited', availabilityTextDe: 'Noch drei Stück' })
+
+    await inStock.check()
+    expect(await few.isChecked()).toBe(false)
+    await few.check()
+    expect(await text.inputValue()).toBe('Noch drei Stück')
+    await page.getByText('Alles gespeichert').waitFor()
+    await inStock.check()
+    await inStock.uncheck()
+    expect(await text.inputValue()).toBe('Noch drei Stück')
+
+    await inStock.check()
+    await saveAs({ stockStatus: 'in_stock', availabilityTextDe: '' })
+    await page
+      .getByRole('button', { name: /Rückgängig/ })
+      .first()
+      .click()
+    await expect.poll(async () => (await stored(page, id)).availabilityTextDe).toBe('Noch drei Stück')
+    await expect.poll(() => text.inputValue()).toBe('Noch drei Stück')
+    expect(await few.isChecked()).toBe(true)
+  })
+
+  test('is saved by Ctrl+S, and keeps the first letter that is typed', async () => {
+    const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`, { ...desktop, ...german })
+    page.on('dialog', yes)
+    // No timer has run by then: a browser that is killed keeps nothing else.
+    await page.clock.install()
+    await field(page, 'nameEn').press('End')
+    await page.keyboard.type('X')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toMatch(/draft:product:\d+.*"nameEn\\":\\"[^"]*X/)
+    await page.clock.resume()
+    await page.keyboard.press('Control+s')
+    await message(page, 'Produkt gespeichert').waitFor()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:')
+  })
+
+  test('leads back to the list as it was left, also after a reload', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    await page.getByLabel('Sortieren').selectOption('category')
+    await page.getByRole('combobox', { name: 'Kategorie' }).selectOption({ label: 'Batterien' })
+    await page.getByLabel('Name oder Artikelnummer suchen').fill('batterie')
+    await page.waitForURL(/category=.*find=batterie/)
+    const list = page.url()
+    const last = page.getByRole('list', { name: 'Produkte' }).getByRole('heading').last().getByRole('link')
+    const name = await last.innerText()
+    await last.click()
+    await page.waitForURL('**/edit')
+    await reloadStaffPage(page)
+    await page.getByRole('link', { name: 'Produkte', exact: true }).click()
+    await page.waitForURL(list)
+    expect(await page.getByLabel('Name oder Artikelnummer suchen').inputValue()).toBe('batterie')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+    const isSeen = () => last.evaluate((one) => one.getBoundingClientRect().top >= 0 && one.getBoundingClientRect().bottom <= innerHeight)
+    await expect.poll(isSeen).toBe(true)
+    await openStaffPage(page, '/admin/dashboard')
+    expect(await page.getByLabel('Name oder Artikelnummer suchen').inputValue()).toBe('')
+  })
+})
