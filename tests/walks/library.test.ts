@@ -286,6 +286,31 @@ describe('pictures and facts in the hands of staff', () => {
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 
+  test('is asked on the dashboard for facts about the company until all are set, each with a way to its field', async () => {
+    const page = await walk.signedIn('/admin/dashboard')
+    const note = page.locator('.note').filter({ hasText: 'Angaben zur Firma fehlen' })
+    await note.getByText('Noch 12 Angaben zur Firma fehlen').waitFor()
+    expect(await note.getByRole('link').count()).toBe(12)
+    await note.getByRole('link', { name: 'Handelsregister' }).click()
+    await expect.poll(() => setting(page, 'company_register').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('4711')
+    await page.getByRole('button', { name: 'Handelsregister speichern' }).click()
+    await message(page, 'Kontaktinformation gespeichert').waitFor()
+    await openStaffPage(page, '/admin/dashboard')
+    await note.getByText('Noch 11 Angaben zur Firma fehlen').waitFor()
+    const save = (key: string, value: string) =>
+      page.request.post('/api/admin/site-settings', { data: { key, value }, headers: { origin: walk.shop.url } })
+    const others = await note.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)))
+    for (const key of others) {
+      const value = key.endsWith('_phone') ? '+53 5222 3333' : key.includes('email') ? 'ana@firma.cu' : 'Calle 10'
+      expect((await save(key, value)).ok()).toBe(true)
+    }
+    await openStaffPage(page, '/admin/dashboard')
+    await page.getByText('Produkte', { exact: true }).first().waitFor()
+    expect(await page.getByText('zur Firma').count()).toBe(0)
+    for (const key of [...others, 'company_register']) await save(key, '')
+  })
+
   test('says in names who will be asked to verify, changes it country by country, and refuses what is no country', async () => {
     const page = await walk.signedIn('/admin/contact')
     const section = page.getByRole('region', { name: 'Menschliche Prüfung' })

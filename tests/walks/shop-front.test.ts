@@ -253,6 +253,34 @@ describe('a visitor looks around', () => {
       expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5350000002', 'tel:+5350000003'])
     })
 
+    test('the imprint shows the legal facts that staff have set, and no line for others', async () => {
+      const page = await arrive(plain)
+      const imprint = async (path = '/legal') => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`)
+        return page.getByRole('main').innerText()
+      }
+      const labels = ['Represented by', 'Commercial register', 'Tax number']
+      const empty = await imprint()
+      for (const unset of [...labels, 'N. N.', '00000', 'undefined']) expect(empty).not.toContain(unset)
+      expect(empty).toContain('Responsible\n\nMatanzas Solar\n\nPhone')
+      expect(await imprint('/legal?tab=privacy')).toContain('Matanzas Solar. For anything')
+      const facts = {
+        company_legal_name: 'Sol de Matanzas S.R.L.',
+        company_legal_address: 'Calle Medio 10, Matanzas',
+        company_representative: 'Ana Pérez',
+        company_register: '4711',
+        company_tax_id: '50001234567',
+      }
+      const save = (key: string, value: string) => asStaff((request) => request.post('/api/admin/site-settings', { data: { key, value } }))
+      for (const [key, value] of Object.entries(facts)) expect((await save(key, value)).ok()).toBe(true)
+      expect(await imprint()).toContain(
+        'Sol de Matanzas S.R.L.\nCalle Medio 10, Matanzas\nRepresented by: Ana Pérez\nCommercial register: 4711\nTax number (NIT): 50001234567',
+      )
+      expect(await imprint('/legal?tab=privacy')).toContain('Sol de Matanzas S.R.L., Calle Medio 10, Matanzas. For anything')
+      for (const key of Object.keys(facts)) await save(key, '')
+      expect(await imprint()).toBe(empty)
+    })
+
     test('imprint and privacy are two tabs with an address each, and name everything that is stored', async () => {
       const page = await arrive(plain)
       await page.goto('/legal')

@@ -57,6 +57,7 @@ export function localBusinesses(publicUrl: string, facts: Facts) {
     currenciesAccepted: currencies.join(', '),
     address: {
       '@type': 'PostalAddress',
+      // Undefined, and not in the JSON, while unknown.
       streetAddress: street,
       addressLocality: locality,
       addressRegion: region,

@@ -11,6 +11,8 @@ export type Contacts = {
   phones: { technical: string; sales: string; warehouse: string }
   emails: { technical: string; sales: string }
   address: string
+  /** Street of the office in Matanzas; undefined while staff have set none. */
+  officeStreet: string | undefined
 }
 
 /** How to reach the company: what staff have set, else the company's defaults. */
@@ -27,5 +29,6 @@ export function contactsFrom(settings: readonly Setting[]): Contacts {
       sales: set.contact_email_sales ?? companyDefaults.emails.sales,
     },
     address: set.contact_address ?? companyDefaults.address,
+    officeStreet: set.company_office_street,
   }
 }

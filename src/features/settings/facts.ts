@@ -14,6 +14,16 @@ export type Facts = Contacts & {
   opening: Opening
   currencies: readonly string[]
   statistics: Record<Statistic, string>
+  company: CompanyFacts
+}
+
+/** Facts that have no default: undefined while staff have set none. */
+type CompanyFacts = {
+  legalName: string | undefined
+  legalAddress: string | undefined
+  representative: string | undefined
+  register: string | undefined
+  taxId: string | undefined
 }
 
 /** The company as it stands: what staff have set, else its defaults. */
@@ -32,6 +42,13 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       countries: set.statistic_countries ?? statistics.countries,
       containers: set.statistic_containers ?? statistics.containers,
       support: set.statistic_support ?? statistics.support,
+    },
+    company: {
+      legalName: set.company_legal_name,
+      legalAddress: set.company_legal_address,
+      representative: set.company_representative,
+      register: set.company_register,
+      taxId: set.company_tax_id,
     },
   }
 }

@@ -1,5 +1,25 @@
 const heroNumbers = [1, 2, 3] as const
 
+/** Facts about the company for the legal notice and for search engines. None has a default: while unset, no page shows it. */
+export const companyFactKeys = [
+  'company_legal_name',
+  'company_legal_address',
+  'company_representative',
+  'company_register',
+  'company_tax_id',
+  'company_office_street',
+] as const
+
+/** How visitors reach the company. While unset, the defaults of company-defaults.ts apply. */
+export const contactKeys = [
+  'contact_technical_phone',
+  'contact_sales_phone',
+  'contact_warehouse_phone',
+  'contact_email_technical',
+  'contact_email_sales',
+  'contact_address',
+] as const
+
 /** Every key that the site settings may hold. */
 export const settingKeys = [
   'hero_image_1',
@@ -16,12 +36,8 @@ export const settingKeys = [
   'hero_title_3_es',
   'hero_title_3_en',
   'hero_title_3_de',
-  'contact_technical_phone',
-  'contact_sales_phone',
-  'contact_warehouse_phone',
-  'contact_email_technical',
-  'contact_email_sales',
-  'contact_address',
+  ...contactKeys,
+  ...companyFactKeys,
   'hours_es',
   'hours_en',
   'hours_de',

@@ -2,9 +2,10 @@ import { MapFolded } from '#ui/site/contact-icons.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
+import type { Contacts } from './contacts.ts'
 
 /** Where the company is: a drawn map instead of a service from elsewhere, which would cost a megabyte. */
-export function LocationCard({ address }: { address: string }) {
+export function LocationCard({ address, officeStreet }: Pick<Contacts, 'address' | 'officeStreet'>) {
   const t = usePageText()
   const { isLow } = useVisit()
   // The footer describes the warehouse; this is the other place.
@@ -35,7 +36,9 @@ export function LocationCard({ address }: { address: string }) {
         </g>
       </svg>
       <p className="[font-weight:600]">{address}</p>
-      <p {...(hasMicrodata ? property('address', 'Oficina Matanzas, Matanzas, Cuba') : null)}>{t('contact.whereText')}</p>
+      <p {...(hasMicrodata ? property('address', officeStreet ? `${officeStreet}, Matanzas, Cuba` : 'Matanzas, Cuba') : null)}>
+        {t('contact.whereText')}
+      </p>
       <a className="btn" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`} rel="noreferrer">
         <MapFolded />
         {t('contact.openMap')}

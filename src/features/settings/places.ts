@@ -1,19 +1,19 @@
 import type { Contacts } from './contacts.ts'
 
-export type Place = { key: string; name: string; street: string; locality?: string; region?: string; phone: string }
+export type Place = { key: string; name: string; street?: string | undefined; locality?: string; region?: string; phone: string }
 
 const HAVANA = { locality: 'Habana del Este', region: 'La Habana' }
 
 /**
- * The company's two places. The street of the office is a placeholder until the owner names the real one; that of the
- * warehouse is what staff have set, and where it has moved elsewhere nothing is said of a place that it no longer stands in.
+ * The company's two places. The office has a street only once staff have set it. The warehouse's street is the contact
+ * address; its locality is left out once that address is elsewhere.
  */
-export function placesOf({ phones, address }: Contacts): readonly Place[] {
+export function placesOf({ phones, address, officeStreet }: Contacts): readonly Place[] {
   return [
     {
       key: 'matanzas',
       name: 'Oficina Matanzas',
-      street: 'Oficina Matanzas',
+      street: officeStreet,
       locality: 'Matanzas',
       region: 'Matanzas',
       phone: phones.technical,

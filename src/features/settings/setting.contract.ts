@@ -11,7 +11,11 @@ const HOURS_MAX = 80
 /** Over a picture, in letters of thirty pixels and more. */
 const TITLE_MAX = 120
 const ADDRESS_MAX = 200
+const addressKeys: readonly SettingKey[] = ['contact_address', 'company_legal_address', 'company_office_street']
 const STATISTIC_MAX = 12
+/** Registration and tax numbers of any country, with room for the office that issued them. */
+const NUMBER_MAX = 80
+const COMPANY_NAME_MAX = 120
 
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
@@ -53,7 +57,9 @@ function problemOf(key: SettingKey, value: string): string | undefined {
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'
   if (key.startsWith('hours_')) return value.length <= HOURS_MAX ? undefined : tooLong(HOURS_MAX)
   if (key.startsWith('hero_title_')) return value.length <= TITLE_MAX ? undefined : tooLong(TITLE_MAX)
-  if (key === 'contact_address') return value.length <= ADDRESS_MAX ? undefined : tooLong(ADDRESS_MAX)
+  if (addressKeys.includes(key)) return value.length <= ADDRESS_MAX ? undefined : tooLong(ADDRESS_MAX)
+  if (key === 'company_register' || key === 'company_tax_id') return value.length <= NUMBER_MAX ? undefined : tooLong(NUMBER_MAX)
+  if (key.startsWith('company_')) return value.length <= COMPANY_NAME_MAX ? undefined : tooLong(COMPANY_NAME_MAX)
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key.startsWith('statistic_')) return value.length <= STATISTIC_MAX && /\d/.test(value) ? undefined : 'setting.statistic'
   return undefined

@@ -10,6 +10,7 @@ import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { UnsetFactsNote } from '#features/settings/staff/unset-facts-note.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
@@ -34,9 +35,9 @@ const load = (async ({ api, memory, url }) => {
     isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
     orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
-    isOfInquiries ? orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })) : undefined,
+    orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })),
   ])
-  return { rows, categories, subcategories, counts, mail, inquiries: { filter, list, templates, settings }, now: new Date().toISOString() }
+  return { rows, categories, subcategories, counts, mail, settings, inquiries: { filter, list, templates }, now: new Date().toISOString() }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -66,7 +67,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   // Puts the list that came with the document where its tab finds it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
-  useQuery({ ...settingsQuery(api), initialData: loaderData.inquiries.settings, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
@@ -111,6 +111,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MailNotes api={api} state={loaderData.mail} />
+      <UnsetFactsNote api={api} settings={loaderData.settings} />
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((id) => ({ id, label: <TabName id={id} newInquiries={inquiries.data?.new ?? 0} /> }))}

@@ -86,7 +86,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ContactPage({ loaderData: { code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
-  const { phones, emails, address, hours, statistics } = useFacts()
+  const { phones, emails, address, officeStreet, hours, statistics } = useFacts()
   return (
     <>
       <Breadcrumb here={t('contact.title')} />
@@ -119,7 +119,7 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
               later="err spin mt-2 chips chip relative mb-2 p-0 lbl"
             />
           </section>
-          <LocationCard address={address} />
+          <LocationCard address={address} officeStreet={officeStreet} />
         </div>
       </div>
     </>

@@ -1,29 +1,25 @@
-import { legalHolder } from '#features/settings/legal-holder.ts'
+import { company } from '#features/settings/company.ts'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
-/** Who is behind the shop, and the terms that matter before buying. */
+/** Who is behind the shop, and the terms that matter before buying. Facts that staff have not set leave no line. */
 export function Imprint() {
   const t = usePageText()
   const { language } = useVisit()
-  const { address, hours, currencies } = useFacts()
-  const { holder, representative, register, taxId, address: seat } = legalHolder
+  const { address, hours, currencies, company: facts } = useFacts()
+  const lines = [
+    facts.legalName ?? company.brand,
+    facts.legalAddress,
+    facts.representative && t('legal.representative', { name: facts.representative }),
+    facts.register && t('legal.register', { number: facts.register }),
+    facts.taxId && t('legal.taxId', { number: facts.taxId }),
+  ]
   return (
     <>
       <h2>{t('legal.holder')}</h2>
-      <p>
-        {holder}
-        <br />
-        {seat}
-        <br />
-        {t('legal.representative', { name: representative })}
-        <br />
-        {t('legal.register', { number: register })}
-        <br />
-        {t('legal.taxId', { number: taxId })}
-      </p>
+      <p>{lines.filter((line) => line !== undefined).map((line, place) => [place > 0 ? <br key={line} /> : null, line])}</p>
       <LegalContact />
       <h2>{t('legal.activity')}</h2>
       <p>{t('legal.activityText')}</p>

@@ -1,22 +1,28 @@
-import { legalHolder } from '#features/settings/legal-holder.ts'
+import { company } from '#features/settings/company.ts'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
+/** The date on which these texts were last checked against what the shop does. */
+const REVISED = '2026-11-23T12:00:00Z'
+
 /**
- * What the shop does with personal data. Whoever changes what is stored, where or how long, changes this text and the
- * date in `legalHolder` in the same commit.
+ * How the shop handles personal data. A commit that changes which data is stored, where or how long also changes this
+ * text and `REVISED`.
  */
 export function Privacy() {
   const t = usePageText()
   const { language } = useVisit()
-  const { holder, address, revised } = legalHolder
+  const { legalName = company.brand, legalAddress } = useFacts().company
+  // A sentence ends here: 'S.R.L.' has its full stop already.
+  const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
   return (
     <>
       <h2>{t('privacy.short')}</h2>
       <p>{t('privacy.shortText')}</p>
       <h2>{t('privacy.who')}</h2>
-      <p>{t('privacy.whoText', { holder, address })}</p>
+      <p>{t('privacy.whoText', { holder })}</p>
       <LegalContact />
       <h2>{t('privacy.device')}</h2>
       <p>{t('privacy.deviceText')}</p>
@@ -71,7 +77,7 @@ export function Privacy() {
       <h2>{t('privacy.rights')}</h2>
       <p>{t('privacy.rightsText1')}</p>
       <p>{t('privacy.rightsText2')}</p>
-      <p className="sm muted">{t('privacy.revised', { date: formatDate(revised, language) })}</p>
+      <p className="sm muted">{t('privacy.revised', { date: formatDate(REVISED, language) })}</p>
     </>
   )
 }

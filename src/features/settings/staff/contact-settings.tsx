@@ -1,11 +1,11 @@
 import { Save } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
-import type { SettingKey } from '../keys.ts'
+import { companyFactKeys, contactKeys, type SettingKey } from '../keys.ts'
 import type { Setting, SettingRules } from '../setting.contract.ts'
 import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
@@ -13,14 +13,6 @@ import { SettingRow } from './setting-row.tsx'
 import { withSetting } from './settings-data.ts'
 import { useSettingFields } from './use-setting-fields.ts'
 
-const contactKeys = [
-  'contact_technical_phone',
-  'contact_sales_phone',
-  'contact_warehouse_phone',
-  'contact_email_technical',
-  'contact_email_sales',
-  'contact_address',
-] as const satisfies readonly SettingKey[]
 const hoursKeys = ['hours_es', 'hours_en', 'hours_de'] as const satisfies readonly SettingKey[]
 const statisticKeys = [
   'statistic_years',
@@ -33,6 +25,7 @@ const statisticKeys = [
 /** The settings of this screen, in its order. */
 export const contactSettingKeys = [
   ...contactKeys,
+  ...companyFactKeys,
   ...hoursKeys,
   'hours_machine',
   'currencies',
@@ -41,8 +34,9 @@ export const contactSettingKeys = [
 ] as const
 
 const { phones, emails, address, hours, currencies, statistics } = companyDefaults
-/** What applies while a setting is empty. */
-const defaults: Record<Exclude<(typeof contactSettingKeys)[number], 'hours_machine' | 'verification_countries'>, string> = {
+type TextKey = Exclude<(typeof contactSettingKeys)[number], 'hours_machine' | 'verification_countries' | (typeof companyFactKeys)[number]>
+/** Values that apply while a setting is empty. */
+const defaults: Record<TextKey, string> = {
   contact_technical_phone: phones.technical,
   contact_sales_phone: phones.sales,
   contact_warehouse_phone: phones.warehouse,
@@ -85,10 +79,11 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
   })
   const { changed, isSaving, settings } = fields
   const asked = fields.field('verification_countries')
+  useEffect(focusAddressedField, [])
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
   const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
 
-  const row = (key: keyof typeof defaults) => (
+  const row = (key: TextKey) => (
     <SettingRow
       key={key}
       name={key}
@@ -118,6 +113,15 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
           {contactKeys.map(row)}
         </section>
         <p className="help mt-3">{t('settings.defaults')}</p>
+        <section className="panel mt-5 py-2!" aria-labelledby="legal">
+          <h2 className="pt-3 text-xl" id="legal">
+            {t('settings.legal')}
+          </h2>
+          <p className="sm muted">{t('settings.legalText')}</p>
+          {companyFactKeys.map((key) => (
+            <SettingRow key={key} name={key} label={t(`settings.${key}`)} help={t(`settings.${key}Help`)} field={fields.field(key)} />
+          ))}
+        </section>
         <section className="panel mt-5 py-2!" aria-labelledby="hours">
           <h2 className="pt-3 text-xl" id="hours">
             {t('settings.hours')}
@@ -172,4 +176,9 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
       ) : null}
     </form>
   )
+}
+
+/** Links such as /admin/contact#company_register lead into the field itself, ready to type. */
+function focusAddressedField(): void {
+  document.getElementsByName(window.location.hash.slice(1))[0]?.focus()
 }

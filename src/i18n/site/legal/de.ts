@@ -35,8 +35,7 @@ export const de = {
   'privacy.shortText':
     'Sie brauchen kein Konto. Es gibt keine Werbung. Wir zählen Besuche, ohne zu wissen, wer Sie sind, und Sie können es verhindern. Alles, was Sie sehen, kommt von unserem eigenen Server: Keine Seite lädt etwas von anderswo. Über Sie speichern wir auf dem Server nur, was Sie uns schreiben, und gegen Missbrauch für kurze Zeit, von welcher Netzadresse es kam.',
   'privacy.who': 'Wer verantwortlich ist',
-  'privacy.whoText': ({ holder, address }) =>
-    `${holder}, ${address}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
+  'privacy.whoText': ({ holder }) => `${holder}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
   'privacy.device': 'Was auf Ihrem Telefon oder Computer bleibt',
   'privacy.deviceText':
     'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',

@@ -34,7 +34,7 @@ export const en = {
   'privacy.shortText':
     'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. Of you we keep on the server only what you write to us and, against abuse and for a short time, which network address it came from.',
   'privacy.who': 'Who is responsible',
-  'privacy.whoText': ({ holder, address }) => `${holder}, ${address}. For anything about your data, write to us or call us:`,
+  'privacy.whoText': ({ holder }) => `${holder}. For anything about your data, write to us or call us:`,
   'privacy.device': 'What stays on your phone or computer',
   'privacy.deviceText':
     'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',

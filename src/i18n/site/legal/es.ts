@@ -38,9 +38,8 @@ export const es = {
   'privacy.shortText':
     'No hace falta registrarse. No hay publicidad. Contamos las visitas sin saber quién es usted, y usted puede impedirlo. Todo lo que ve viene de nuestro servidor: ninguna página carga nada de otro sitio. De usted solo guardamos en el servidor lo que nos escribe y, contra los abusos, por poco tiempo, desde qué dirección de red lo envía.',
   'privacy.who': 'Quién responde',
-  /** Phone and e-mail follow. */
-  'privacy.whoText': ({ holder, address }: { holder: string; address: string }) =>
-    `${holder}, ${address}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
+  /** holder: name, and address where it is known. Phone and e-mail follow. */
+  'privacy.whoText': ({ holder }: { holder: string }) => `${holder}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
   'privacy.device': 'Lo que queda en su teléfono o computadora',
   'privacy.deviceText':
     'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',

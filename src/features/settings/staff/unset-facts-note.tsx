@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { companyFactKeys, contactKeys } from '../keys.ts'
+import type { HeldSetting } from '../setting.contract.ts'
+import { unsetFacts } from '../unset-facts.ts'
+import { settingsQuery } from './settings-data.ts'
+
+type AskedKey = (typeof companyFactKeys)[number] | (typeof contactKeys)[number]
+
+/** Asks for the facts about the company that nobody has entered yet, each with a link to its field; nothing once all are set. */
+export function UnsetFactsNote({ api, settings: loaded }: { api: Api; settings: HeldSetting[] | undefined }) {
+  const t = useStaffText()
+  const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaded })
+  if (!settings) return null
+  const { legal, contact } = unsetFacts(settings)
+  const count = legal.length + contact.length
+  if (count === 0) return null
+  return (
+    <div className="mt-4">
+      <Note title={t('settings.missing', { count })}>
+        <p>{t('settings.missingText')}</p>
+        <FieldLinks title={t('settings.missingLegal')} keys={legal} />
+        <FieldLinks title={t('settings.missingContact')} keys={contact} />
+      </Note>
+    </div>
+  )
+}
+
+function FieldLinks({ title, keys }: { title: string; keys: readonly AskedKey[] }) {
+  const t = useStaffText()
+  const id = useId()
+  if (keys.length === 0) return null
+  return (
+    <>
+      <p className="mt-2" id={id}>
+        {title}
+      </p>
+      <ul className="row gap-x-5 gap-y-0" aria-labelledby={id}>
+        {keys.map((key) => (
+          <li key={key}>
+            <Link className="inline-flex min-h-11 items-center text-sea underline" to={`/admin/contact#${key}`}>
+              {t(`settings.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
