@@ -137,6 +137,36 @@ for (const database of databases) {
       await remove()
     })
 
+    test('days without events get a funnel in order from their sums, days with events are summed up anew', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-25-funnel-in-order')))
+      const days = [
+        { day: '2026-01-02', events: 2_147_483_647 },
+        { day: '2026-11-20', events: 7 },
+      ]
+      await db.insertInto('visit_day').values(days).execute()
+      const counts = { product: 9, cart: 4, 'cart-opened': 3, whatsapp: 2, inquiry: 5 }
+      const sums = days.flatMap(({ day }) =>
+        Object.entries(counts).map(([name, count]) => ({ measure: 'funnel' as const, day, name, count })),
+      )
+      await db.insertInto('visit_sum').values(sums).execute()
+      await migrate(db, engine)
+      expect(await db.selectFrom('visit_day').selectAll().execute()).toEqual([days[0]])
+      const paths = await db
+        .selectFrom('visit_sum')
+        .select(['day', 'name', 'count'])
+        .where('measure', '=', 'path')
+        .orderBy('name')
+        .execute()
+      expect(paths).toEqual(
+        Object.entries({ cart: 4, inquiry: 2, product: 9, whatsapp: 2 }).map(([name, count]) => ({ day: '2026-01-02', name, count })),
+      )
+      expect((await db.selectFrom('visit_sum').selectAll().where('measure', '=', 'funnel').execute()).length).toBe(sums.length)
+      await close()
+      await remove()
+    })
+
     test('categories that were there learn what kind of goods they hold, those of staff stay without', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)

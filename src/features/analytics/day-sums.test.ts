@@ -50,6 +50,21 @@ test('WhatsApp from the cart or about a product is a step, from the button at th
   expect(of('funnel', 'whatsapp')).toBe(2)
 })
 
+test('the path counts a visitor at a step only after all steps before it', () => {
+  const steps = (visitor: string, ...kinds: DayEvent['kind'][]) => kinds.map((kind) => ({ visitor, kind }))
+  const of = sumsOf(
+    ...steps('ana', 'product', 'cart', 'cart-opened', 'whatsapp-cart', 'inquiry', 'inquiry'),
+    ...steps('luis', 'product', 'cart', 'inquiry'),
+    ...steps('eva', 'inquiry'),
+    ...steps('leo', 'cart', 'product', 'whatsapp-product'),
+    // Out of order first, in order later the same day.
+    ...steps('mia', 'inquiry', 'product', 'cart', 'whatsapp-cart', 'inquiry'),
+  )
+  const counts = (measure: 'path' | 'funnel') => ['product', 'cart', 'whatsapp', 'inquiry'].map((step) => of(measure, step))
+  expect(counts('path')).toEqual([4, 3, 2, 2])
+  expect(counts('funnel')).toEqual([4, 4, 3, 4])
+})
+
 test('robots count for nothing but themselves', () => {
   const of = sumsOf({ bot: 'agent' }, { bot: 'agent', kind: 'cart' }, { bot: 'no-agent' })
   expect([of('bot', 'agent'), of('bot', 'no-agent'), of('total', 'visitors'), of('event', 'view'), of('funnel', 'cart')]).toEqual([

@@ -1,4 +1,4 @@
-import { type EventKind, funnelSteps, stepOf } from './event-kinds.ts'
+import { type EventKind, type FunnelStep, funnelSteps, pathSteps, stepOf } from './event-kinds.ts'
 
 /** An event of one day, as it is summed up. */
 export type DayEvent = {
@@ -25,10 +25,23 @@ const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'
 
 /**
  * What is counted of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event:
- * events by kind, and searches that found nothing as "search-missed"; funnel: visitors by step; page: views; term and
- * missed: searches by what was searched for; bot: events that are taken for a robot's, by reason.
+ * events by kind, and searches that found nothing as "search-missed"; funnel: visitors by step, in any order; path:
+ * visitors by step, once they have taken every step before it; page: views; term and missed: searches by what was
+ * searched for; bot: events that are taken for a robot's, by reason.
  */
-export const measures = ['total', 'hour', 'event', 'funnel', 'page', ...visitMeasures, 'term', 'missed', 'bot', ...productMeasures] as const
+export const measures = [
+  'total',
+  'hour',
+  'event',
+  'funnel',
+  'path',
+  'page',
+  ...visitMeasures,
+  'term',
+  'missed',
+  'bot',
+  ...productMeasures,
+] as const
 export type Measure = (typeof measures)[number]
 export type Sum = { measure: Measure; name: string; count: number }
 
@@ -50,6 +63,8 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
   const lastMinutes = new Map<string, number>()
   const taken = new Set<string>()
   const visitors = new Set<string>()
+  /** Number of steps of the path that each visitor has taken in order. */
+  const progress = new Map<string, number>()
 
   function count(measure: Measure, name: string | null): void {
     const names = counts.get(measure) ?? new Map<string, number>()
@@ -63,6 +78,14 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
     if (taken.has(key)) return
     taken.add(key)
     count(measure, name)
+  }
+
+  /** Counts a step only if it is the next one on this visitor's path. */
+  function countPath(step: FunnelStep, visitor: string): void {
+    const taken = progress.get(visitor) ?? 0
+    if (pathSteps[taken] !== step) return
+    progress.set(visitor, taken + 1)
+    count('path', step)
   }
 
   function countView(event: DayEvent): void {
@@ -86,6 +109,7 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
       else if (lastMinutes.has(visitor)) lastMinutes.set(visitor, event.minute)
       const step = stepOf(kind)
       if (step) countOnce('funnel', step, visitor)
+      if (step) countPath(step, visitor)
       if (step) for (const id of products) countOnce(`product:${step}`, String(id), visitor)
       if (kind === 'product' && event.isOutOfStock) for (const id of products) countOnce('product:out', String(id), visitor)
       if (kind !== 'search') return

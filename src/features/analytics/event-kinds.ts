@@ -19,6 +19,9 @@ export type EventKind = 'view' | 'product' | ActionKind
 export const funnelSteps = ['product', 'cart', 'cart-opened', 'whatsapp', 'inquiry'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
+/** The steps of the funnel: a visitor counts at each only after all steps before it. */
+export const pathSteps = ['product', 'cart', 'whatsapp', 'inquiry'] as const satisfies readonly FunnelStep[]
+
 /** The step that an event is, if any: asking about a product counts like sending the cart, a greeting from the button at the edge does not. */
 export function stepOf(kind: EventKind): FunnelStep | undefined {
   if (kind === 'whatsapp-cart' || kind === 'whatsapp-product') return 'whatsapp'

@@ -43,7 +43,10 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
       ]),
     ]
   if (list === 'funnel')
-    return [[t('analytics.funnel'), t('analytics.visitors')], ...report.funnel.map(({ count }, index) => [steps[index] ?? '', count])]
+    return [
+      [t('analytics.funnel'), t('analytics.visitors'), t('analytics.outOfOrder')],
+      ...report.funnel.map(({ name, count, direct }) => [t(`analytics.step.${name}`), count, direct]),
+    ]
   return [
     [t(`analytics.list.${list}`), t('analytics.count')],
     ...report.lists[list].map(({ name, count }) => [wordsFor(list, name, t, language), count]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '#i18n/language.ts'
 import { countDays } from './days.ts'
+import { pathSteps } from './event-kinds.ts'
 import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
 /** What can be listed, and exported. */
@@ -85,7 +86,8 @@ export const reportSchema = z.object({
    * against, null where that cannot be compared.
    */
   series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count.nullable() })),
-  funnel: listSchema,
+  /** count: visitors who took this step after all steps before it. direct: visitors who took it otherwise. */
+  funnel: z.array(z.object({ name: z.enum(pathSteps), count, direct: count })),
   /** The first of each list. */
   lists: z.object(
     Object.fromEntries(listNames.filter((name) => name !== 'products').map((name) => [name, listSchema])) as Record<

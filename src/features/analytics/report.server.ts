@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import { addUp, hasEvents, listOpenDays, listSumsByDay, sumDay } from './day-sums.store.server.ts'
 import { type Measure, measures, OTHERS, productMeasures, type Sum } from './day-sums.ts'
 import { addDays, countDays, daysFrom } from './days.ts'
-import { funnelSteps } from './event-kinds.ts'
+import { pathSteps } from './event-kinds.ts'
 import { SHOWN_LINES } from './limits.ts'
 import type { ListLine, ListName, ProductLine, Report, ReportQuery } from './report.contract.ts'
 
@@ -77,7 +77,10 @@ export async function makeReport(
       inquiries: compared('event', 'inquiry'),
     },
     series: yesterday ? byHour(now, partly === 'none' ? undefined : yesterday, begunHour()) : await byDay(),
-    funnel: funnelSteps.map((name) => ({ name, count: now.of('funnel', name) })),
+    funnel: pathSteps.map((name) => {
+      const count = now.of('path', name)
+      return { name, count, direct: now.of('funnel', name) - count }
+    }),
     lists: Object.fromEntries(Object.entries(measureOf).map(([list, measure]) => [list, now.list(measure)])) as FullReport['lists'],
     products,
   }

@@ -1,23 +1,26 @@
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { funnelSteps } from '../event-kinds.ts'
 import type { Report } from '../report.contract.ts'
 import { widthOf } from './bar-list.tsx'
 import { formatCount, formatShare } from './figures.ts'
 
-/** The way from a product to an inquiry: how many took each step, and which part of the step before that is. */
+/**
+ * The path from a product to an inquiry: how many visitors took each step after all steps before it, and their share of
+ * the step before. Visitors who took a step without those before it are listed apart.
+ */
 export function Funnel({ steps }: { steps: Report['funnel'] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const countOf = (name: string | undefined) => steps.find((step) => step.name === name)?.count ?? 0
   const most = Math.max(1, ...steps.map(({ count }) => count))
+  // Direct inquiries are always shown; every visitor's first step can be a product, so it is never direct.
+  const direct = steps.filter(({ name, direct }) => name === 'inquiry' || direct > 0)
   return (
     <>
       <ol className="fun">
-        {funnelSteps.map((step, index) => {
-          const [count, before] = [countOf(step), countOf(funnelSteps[index - 1])]
+        {steps.map(({ name, count }, index) => {
+          const before = steps[index - 1]?.count ?? 0
           return (
-            <li key={step}>
-              <span>{t(`analytics.step.${step}`)}</span>
+            <li key={name}>
+              <span>{t(`analytics.step.${name}`)}</span>
               <span className="num">
                 <b>{formatCount(count, language)}</b>{' '}
                 {before > 0 ? (
@@ -30,6 +33,15 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
         })}
       </ol>
       <p className="help">{t('analytics.funnelHelp')}</p>
+      <h3 className="mt-4 text-base">{t('analytics.outOfOrder')}</h3>
+      <ul aria-label={t('analytics.outOfOrder')}>
+        {direct.map(({ name, direct }) => (
+          <li key={name} className="row row-b min-h-9">
+            <span>{t(`analytics.step.${name}`)}</span>
+            <b className="num">{formatCount(direct, language)}</b>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

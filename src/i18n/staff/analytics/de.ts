@@ -47,7 +47,8 @@ export const analytics = {
   'analytics.chart': ({ title, range, least, most }: { title: string; range: string; least: string; most: string }) =>
     `${title}, ${range}, zwischen ${least} und ${most}`,
   'analytics.funnel': 'Vom Produkt zur Anfrage',
-  'analytics.funnelHelp': 'Besucher, die den Schritt getan haben; jeder zählt einmal am Tag.',
+  'analytics.funnelHelp': 'Besucher, die den Schritt nach allen Schritten davor getan haben; jeder zählt einmal am Tag.',
+  'analytics.outOfOrder': 'Direkt, ohne die Schritte davor',
   'analytics.step.product': 'Produkt angesehen',
   'analytics.step.cart': 'In den Warenkorb',
   'analytics.step.cart-opened': 'Warenkorb geöffnet',
