@@ -34,12 +34,14 @@ describe('pictures and facts in the hands of staff', () => {
       same,
       { name: 'carta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words') },
       { name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * MEGABYTE + 1) },
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('photo') },
       { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     ])
     await message(page, '31 Bilder hochgeladen').waitFor()
     const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
     await lines.getByText('Ungültige Datei. „carta.jpg“ ist kein Bild im Format').waitFor()
     await lines.getByText('Datei zu groß. „grande.jpg“: höchstens 5 MB je Bild.').waitFor()
+    await lines.getByText(/IMG_1\.HEIC: HEIC-Foto\..*WhatsApp.*Einstellungen > Kamera > Formate/).waitFor()
     await lines.getByText('plan.pdf').first().waitFor()
     expect(await library(page)).toHaveLength(before + 31)
 

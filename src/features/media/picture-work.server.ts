@@ -11,7 +11,7 @@ export type PictureDescription = {
   width: number
   height: number
 }
-export type PictureProblem = 'image.notAPicture' | 'image.tooManyPixels'
+export type PictureProblem = 'image.notAPicture' | 'image.heic' | 'image.tooManyPixels'
 export type MiniatureKind = 'sketch' | 'card' | 'preview'
 
 /** What the picture process does; `pixels/` does it. */

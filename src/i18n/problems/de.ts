@@ -88,6 +88,8 @@ export const de = {
     'Erwartet werden Ländercodes aus zwei Buchstaben, durch Kommas getrennt, etwa CN,RU; mit ! davor alle außer diesen; * für alle.',
   'image.none': 'Es wurde kein Bild gesendet.',
   'image.notAPicture': ({ name }) => `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`,
+  'image.heic': ({ name }) =>
+    `„${name}“ ist ein HEIC-Foto vom iPhone, das die Website nicht zeigen kann. Schicken Sie es sich selbst per WhatsApp, speichern Sie es von dort und laden Sie es noch einmal hoch.`,
   'image.tooLarge': ({ name, megabytes }) => `„${name}“ ist zu groß (höchstens ${megabytes} MB).`,
   'image.tooManyPixels': ({ name }) => `„${name}“ hat mehr als 40 Megapixel.`,
   'image.tooManyFiles': ({ count }) => `Höchstens ${count} Dateien auf einmal.`,

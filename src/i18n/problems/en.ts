@@ -88,6 +88,8 @@ export const en = {
     'Expected country codes of two letters, separated by commas, such as CN,RU; with ! before them all but those; * for everybody.',
   'image.none': 'No picture was sent.',
   'image.notAPicture': ({ name }) => `“${name}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
+  'image.heic': ({ name }) =>
+    `“${name}” is a HEIC photo from an iPhone, which the website cannot show. Send it to yourself by WhatsApp, save it from there and upload it again.`,
   'image.tooLarge': ({ name, megabytes }) => `“${name}” is too large (at most ${megabytes} MB).`,
   'image.tooManyPixels': ({ name }) => `“${name}” has more than 40 megapixels.`,
   'image.tooManyFiles': ({ count }) => `At most ${count} files at once.`,

@@ -100,6 +100,8 @@ export const es = {
   // Pictures
   'image.none': 'No se envió ninguna imagen.',
   'image.notAPicture': ({ name }: { name: string }) => `«${name}» no es una imagen JPEG, PNG, WebP, AVIF o GIF.`,
+  'image.heic': ({ name }: { name: string }) =>
+    `«${name}» es una foto HEIC de un iPhone, y el sitio no puede mostrarla. Envíesela usted mismo por WhatsApp, guárdela desde allí y súbala otra vez.`,
   'image.tooLarge': ({ name, megabytes }: { name: string; megabytes: number }) => `«${name}» es demasiado grande (máximo ${megabytes} MB).`,
   'image.tooManyPixels': ({ name }: { name: string }) => `«${name}» tiene más de 40 megapíxeles.`,
   'image.tooManyFiles': ({ count }: { count: number }) => `Como máximo ${count} archivos a la vez.`,

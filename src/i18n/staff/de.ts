@@ -322,6 +322,7 @@ export const de = {
   'picker.or': 'oder',
   'picker.limits': ({ megabytes, count }: { megabytes: number; count: number }) =>
     `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB je Datei, höchstens ${count} auf einmal`,
+  'picker.limitsOne': ({ megabytes }: { megabytes: number }) => `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB`,
   'picker.empty': 'Noch keine Bilder. Laden Sie das erste hoch.',
   'picker.noMatch': ({ query }: { query: string }) => `Kein Bild heißt „${query}“.`,
   'picker.failed': 'Bilder konnten nicht geladen werden.',
@@ -331,6 +332,13 @@ export const de = {
   'picker.uploadFailed': 'Upload fehlgeschlagen',
   'picker.tooLarge': 'Datei zu groß',
   'picker.tooLargeText': ({ name, megabytes }: { name: string; megabytes: number }) => `„${name}“: höchstens ${megabytes} MB je Bild.`,
+  'picker.heic': 'HEIC-Foto',
+  'picker.heicText': ({ name }: { name: string }) => `„${name}“ ist ein HEIC-Foto vom iPhone, das die Website nicht zeigen kann.`,
+  /** Below where files are chosen. */
+  'picker.shrinkTitle': 'Foto zu groß oder vom iPhone (HEIC)?',
+  'picker.shrink':
+    'So geht es: Schicken Sie sich das Foto selbst per WhatsApp (als Foto, nicht als Dokument) und speichern Sie es von dort. Es ist dann klein genug und ein JPG.',
+  'picker.iphone': 'Damit künftige iPhone-Fotos gleich passen: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
   'picker.invalid': 'Ungültige Datei',
   'picker.invalidText': ({ name }: { name: string }) => `„${name}“ ist kein Bild, das die Website zeigen kann.`,
   'picker.tooMany': ({ count }: { count: number }) => `Höchstens ${count} Dateien auf einmal.`,

@@ -305,6 +305,7 @@ export const es = {
   'picker.drop': 'Arrastre imágenes aquí',
   'picker.or': 'o',
   'picker.limits': ({ megabytes, count }) => `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB por archivo, como máximo ${count} a la vez`,
+  'picker.limitsOne': ({ megabytes }) => `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB`,
   'picker.empty': 'Todavía no hay imágenes. Suba la primera.',
   'picker.noMatch': ({ query }) => `Ninguna imagen se llama «${query}».`,
   'picker.failed': 'No se pudieron cargar las imágenes.',
@@ -314,6 +315,13 @@ export const es = {
   'picker.uploadFailed': 'Error al subir',
   'picker.tooLarge': 'Archivo demasiado grande',
   'picker.tooLargeText': ({ name, megabytes }) => `«${name}»: como máximo ${megabytes} MB por imagen.`,
+  'picker.heic': 'Foto HEIC',
+  'picker.heicText': ({ name }) => `«${name}» es una foto HEIC de un iPhone, y el sitio no puede mostrarla.`,
+  'picker.shrinkTitle': '¿Foto demasiado grande o de iPhone (HEIC)?',
+  'picker.shrink':
+    'Haga esto: envíese la foto a usted mismo por WhatsApp (como foto, no como documento) y guárdela desde allí. Así queda pequeña y en JPG.',
+  'picker.iphone':
+    'Para que las próximas fotos del iPhone sirvan tal cual: Ajustes (o Configuración) > Cámara > Formatos > «Más compatible».',
   'picker.invalid': 'Archivo no válido',
   'picker.invalidText': ({ name }) => `«${name}» no es una imagen que el sitio pueda mostrar.`,
   'picker.tooMany': ({ count }) => `Como máximo ${count} archivos a la vez.`,

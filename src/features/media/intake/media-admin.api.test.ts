@@ -110,6 +110,19 @@ for (const database of databases) {
       }
     })
 
+    test('refuses a HEIC photo under any name, with the way to make it fit', async ({ admin }) => {
+      // The first box of such a file: its length, 'ftyp', the main brand, a version, further brands.
+      const box = (...brands: string[]) =>
+        Buffer.from(`\0\0\0${String.fromCharCode(12 + 4 * brands.length)}ftyp${brands.join('\0\0\0\0')}`, 'latin1')
+      for (const bytes of [box('heic', 'mif1'), box('mif1', 'heic'), box('msf1', 'hevc')]) {
+        const answer = await upload(admin, { name: 'photo.jpg', bytes })
+        expect([answer.statusCode, answer.json().error]).toEqual([
+          400,
+          '„photo.jpg“ ist ein HEIC-Foto vom iPhone, das die Website nicht zeigen kann. Schicken Sie es sich selbst per WhatsApp, speichern Sie es von dort und laden Sie es noch einmal hoch.',
+        ])
+      }
+    })
+
     test('refuses a picture bomb', async ({ admin }) => {
       const answer = await upload(admin, { name: 'bomb.png', bytes: bomb(8200, 5000) })
       expect([answer.statusCode, answer.json().error]).toEqual([413, '„bomb.png“ hat mehr als 40 Megapixel.'])

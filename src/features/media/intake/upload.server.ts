@@ -4,6 +4,7 @@ import { currentIntent } from '#database/intent.server.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+import type { PictureProblem } from '../picture-work.server.ts'
 import type { PictureFile } from './add-pictures.server.ts'
 
 const FIELD = 'images'
@@ -60,7 +61,7 @@ async function readParts(request: FastifyRequest): Promise<{ files: PictureFile[
 }
 
 /** The refusal of a file that is no usable picture. */
-export function notUsable(problem: 'image.notAPicture' | 'image.tooManyPixels', name: string, field = FIELD): HttpError {
+export function notUsable(problem: PictureProblem, name: string, field = FIELD): HttpError {
   return new HttpError(problem === 'image.tooManyPixels' ? 413 : 400, problem, { values: { name }, field })
 }
 

@@ -6,6 +6,7 @@ import type { PictureDescription, PictureProblem } from '../picture-work.server.
 
 /** Looks at what a file holds: only JPEG, PNG, WebP, AVIF and GIF (its first frame) that can be unpacked to their end are pictures. */
 export async function describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
+  if (isHeic(bytes)) return fail('image.heic')
   const format = formatOf(bytes)
   if (!format) return fail('image.notAPicture')
   try {
@@ -35,6 +36,17 @@ function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' |
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
   if (startsWith(bytes, 'ftyp', 4)) return 'avif'
   return undefined
+}
+
+/**
+ * iPhones store photos as HEIC, a container that AVIF shares. Its first box, 'ftyp', lists brands of four letters each:
+ * HEIC has one of its own, AVIF never does.
+ */
+function isHeic(bytes: Uint8Array): boolean {
+  if (!startsWith(bytes, 'ftyp', 4)) return false
+  const size = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
+  const brands = Buffer.from(bytes.subarray(8, Math.min(size, 256))).toString('latin1')
+  return /^(?:.{4})*?he(?:ic|ix|im|is|vc|vx|vm|vs)/s.test(brands)
 }
 
 async function meanColour(bytes: Uint8Array): Promise<string> {

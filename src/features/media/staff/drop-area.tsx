@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
+import { UploadHelp } from './upload-help.tsx'
 
 type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
@@ -57,7 +58,7 @@ export function DropArea({ onFiles, limits, isSmall = false, disabled, children 
           {words}
         </>
       )}
-      <p className="sm muted">{limits}</p>
+      <UploadHelp limits={limits} />
       <input
         ref={fileInput}
         type="file"

@@ -43,3 +43,8 @@ test('on a page 5 MB pass, one byte more does not, and thirty files may come', (
     ).taken,
   ).toHaveLength(30)
 })
+
+test('an iPhone photo is recognised by its type or its ending, before it is sent', () => {
+  const photos = [file('a.jpg', 'image/heic'), file('IMG_1.HEIC', ''), file('b.heif', 'image/heif'), file('c.heic', 'image/jpeg', 1e9)]
+  expect(problems(photos)).toEqual(['heic', 'heic', 'heic', 'heic'])
+})

@@ -4,7 +4,7 @@ import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 export type FileLimits = { maxBytes: number; maxFiles: number }
 export const pickerLimits: FileLimits = { maxBytes: PICKER_MAX_BYTES, maxFiles: FILES_MAX }
 
-export type FileProblem = 'invalid' | 'too-large' | 'too-many'
+export type FileProblem = 'invalid' | 'heic' | 'too-large' | 'too-many'
 export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
 
 /**
@@ -24,7 +24,9 @@ export function sortPicked<F extends { name: string; type: string; size: number 
   return picked
 }
 
-function problemOf({ type, size }: { type: string; size: number }, maxBytes: number): FileProblem | undefined {
+function problemOf({ name, type, size }: { name: string; type: string; size: number }, maxBytes: number): FileProblem | undefined {
+  // Many systems know no type for it, so the ending counts too.
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic'
   // A file without a known ending has no type; the server knows better.
   if (type !== '' && (!type.startsWith('image/') || type === 'image/svg+xml')) return 'invalid'
   if (size === 0) return 'invalid'

@@ -35,7 +35,7 @@ function UploadLine({ upload: { file, state, share, complaint, canRetry }, onRet
         <p className="err">
           <CircleAlert className="ic" aria-hidden="true" />
           <span>
-            <b>{file.name}</b>: {complaint?.title}. {complaint?.text}
+            <b>{file.name}</b>: {complaint?.title}. {complaint?.text} {complaint?.advice}
           </span>
         </p>
         {canRetry ? (

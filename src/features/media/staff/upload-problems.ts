@@ -8,20 +8,24 @@ import type { FileLimits, FileProblem } from './picked-files.ts'
 const MEGABYTE = 1024 * 1024
 
 /** What is wrong with a file that was to be uploaded, in words. */
-export type Complaint = FailureWords
+export type Complaint = FailureWords & { /** How to make the file fit. */ advice?: string }
 
 /** A file that is not worth sending. */
 export function fileComplaint(problem: FileProblem, name: string, limits: FileLimits, t: StaffText): Complaint {
   if (problem === 'invalid') return { title: t('picker.invalid'), text: t('picker.invalidText', { name }) }
   if (problem === 'too-many') return { title: t('picker.uploadFailed'), text: t('picker.tooMany', { count: limits.maxFiles }) }
-  return { title: t('picker.tooLarge'), text: t('picker.tooLargeText', { name, megabytes: limits.maxBytes / MEGABYTE }) }
+  if (problem === 'heic')
+    return { title: t('picker.heic'), text: t('picker.heicText', { name }), advice: `${t('picker.shrink')} ${t('picker.iphone')}` }
+  const text = t('picker.tooLargeText', { name, megabytes: limits.maxBytes / MEGABYTE })
+  return { title: t('picker.tooLarge'), text, advice: t('picker.shrink') }
 }
 
 /** A file that did not arrive, or that the server refused. */
 export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
   if (isUnanswered(error)) return unansweredWords(t)
   const [status, said] = [statusOf(error), saidOf(error)]
-  if (status === 413) return { title: t('picker.tooLarge'), text: said ?? fileComplaint('too-large', name, limits, t).text }
+  const tooLarge = fileComplaint('too-large', name, limits, t)
+  if (status === 413) return { ...tooLarge, text: said ?? tooLarge.text }
   if (status === 400 || status === 415) return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }
   return { title: t('picker.uploadFailed'), text: said ?? name }
 }
@@ -31,6 +35,8 @@ export function tellComplaints(complaints: readonly Complaint[], t: StaffText): 
   for (const [title, same] of groupBy(complaints, (one) => one.title)) {
     const texts = [...new Set(same.map(({ text }) => text))]
     const named = texts.slice(0, 2).join(' ')
-    showToast({ kind: 'problem', title, text: texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named })
+    const messages = texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named
+    const advice = same.find((one) => one.advice)?.advice
+    showToast({ kind: 'problem', title, text: advice ? `${messages} ${advice}` : messages })
   }
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import { createElement, type ReactNode, useMemo } from 'react'
 import type { PictureActions } from '#features/catalog/staff/entity-form/form-context.ts'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 
@@ -12,6 +13,7 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const { upload, fetchAddress } = useLibraryActions(api)
   const pictures = useMemo(
     (): PictureActions => ({
+      uploadHelp: createElement(FormUploadHelp),
       choose,
       upload: async (files) => (await upload(files)).map(({ url }) => url),
       fetchAddress: async (url) => (await fetchAddress(url)).url,

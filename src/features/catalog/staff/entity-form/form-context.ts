@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
@@ -6,6 +6,8 @@ import type { Translating } from '#ui/staff/use-translating.ts'
 
 /** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
 export type PictureActions = {
+  /** Which files can be uploaded, for display beside the upload button. */
+  uploadHelp: ReactNode
   /** Opens the library; answers with the chosen addresses, none when cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
   /** Takes files into the library and tells the person about those that were refused. */

@@ -71,6 +71,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
             </button>
           ) : null}
         </div>
+        {pictures.uploadHelp}
         <input
           ref={file}
           type="file"

@@ -1,0 +1,24 @@
+import { useStaffText } from '#ui/staff/text.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** Which files can be uploaded, and how to make a photo fit; shown before a file is chosen. */
+export function UploadHelp({ limits }: { limits: string }) {
+  const t = useStaffText()
+  return (
+    <div className="sm muted">
+      <p>{limits}</p>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('picker.shrinkTitle')}</summary>
+        <p>{t('picker.shrink')}</p>
+        <p className="mt-1.5">{t('picker.iphone')}</p>
+      </details>
+    </div>
+  )
+}
+
+/** The same beside the upload button of a form's single picture. */
+export function FormUploadHelp() {
+  return <UploadHelp limits={useStaffText()('picker.limitsOne', { megabytes: PICKER_MAX_BYTES / MEGABYTE })} />
+}

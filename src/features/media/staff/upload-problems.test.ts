@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { CallError } from '#api/error-body.ts'
+import { languages } from '#i18n/language.ts'
+import { staffText } from '#i18n/staff.ts'
+import { pickerLimits } from './picked-files.ts'
+import { fileComplaint, uploadComplaint } from './upload-problems.ts'
+
+test.each(languages)('a photo that is too large or HEIC comes with the way to make it fit (%s)', (language) => {
+  const t = staffText(language)
+  const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileComplaint(problem, 'IMG_1', pickerLimits, t))
+  expect(large?.text).toContain('10 MB')
+  expect(large?.advice).toContain('WhatsApp')
+  expect(heic?.text).toContain('IMG_1')
+  for (const word of ['WhatsApp', 'JPG', 'iPhone']) expect(heic?.advice).toContain(word)
+})
+
+test('a file that only the server finds too large comes with the same advice', () => {
+  const t = staffText('de')
+  const refused = new CallError(413, '', { error: 'x ist zu groß.' })
+  expect(uploadComplaint(refused, 'x', pickerLimits, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
+})
