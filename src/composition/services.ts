@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
 import { catalogueWriter } from '../database/catalogue-write.server.ts'
 import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
 import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
@@ -17,6 +18,7 @@ import { searchableProducts } from '../features/catalog/product/searchable-produ
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
+import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { keepRenditions } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
@@ -41,6 +43,7 @@ import { siteTitles } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
 import type { App } from '../platform/http/route.server.ts'
+import { ownHostsAt } from '../platform/http/same-origin.server.ts'
 import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
 import { addressToCount } from '../platform/limits/limit-keys.server.ts'
 import { hadToWaitSince, rateLimits } from '../platform/limits/rate-limit.server.ts'
@@ -66,6 +69,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const translation = { translator: translate, learnTranslations: translate.learn }
 
   const renditions = await keepRenditions(join(dataDir, 'renditions'), log)
+  const ownHostsOf = ownHostsAt(publicUrl)
   const pictures = {
     describePictures: (addresses: readonly string[]) => describePictures(db, addresses),
     findLargePicture: largePictures({ db, renditions, log }),
@@ -74,6 +78,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...pictures,
     ...{ renditions, pictures },
     isInLibrary: (address: string) => isInLibrary(db, address),
+    findOwnPicture: (text: string, request: FastifyRequest) => findOwnPicture(db, text, ownHostsOf(request)),
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 

@@ -50,8 +50,12 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
     })
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
 
+const isPicturePath = (value: string) => pictureUrlSchema.safeParse(value).success
+const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)
+
 function problemOf(key: SettingKey, value: string): string | undefined {
-  if (isPictureSetting(key)) return pictureUrlSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
+  // A whole address may be the shop's own; the server knows its hosts.
+  if (isPictureSetting(key)) return isPicturePath(value) || wholeAddressSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key === 'hours_machine') return parseOpening(value) ? undefined : 'setting.opening'

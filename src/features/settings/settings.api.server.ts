@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PictureTexts } from '#api/fields.ts'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
@@ -58,13 +60,16 @@ type AdminParts = {
   write: CatalogueWrite
   clock: Clock
   requireAdmin: Guard
-  /** Whether an address leads to a picture that is in the media library now. */
-  isInLibrary: (address: string) => Promise<boolean>
+  /** The library's own address of a picture that somebody names by any address of the shop, as the request reaches it. */
+  findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   settingRules: SettingRules
 }
 
 /** The site settings for staff: all that have a value, and the saving of one. */
-export async function settingsAdminApi(app: App, { db, write, clock, requireAdmin, isInLibrary, settingRules }: AdminParts): Promise<void> {
+export async function settingsAdminApi(
+  app: App,
+  { db, write, clock, requireAdmin, findOwnPicture, settingRules }: AdminParts,
+): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -81,9 +86,9 @@ export async function settingsAdminApi(app: App, { db, write, clock, requireAdmi
       answers: { 200: settingSchema },
     },
     async ({ body, request }) => {
-      if (isPictureSetting(body.key) && body.value !== '' && !(await isInLibrary(body.value)))
-        throw new HttpError(400, 'image.gone', { field: 'value' })
-      const saved = await saveSetting(write, body, editOf(request, clock))
+      const picture = isPictureSetting(body.key) && body.value !== '' ? await findOwnPicture(body.value, request) : undefined
+      if (picture && !picture.ok) throw new HttpError(400, picture.problem, { field: 'value' })
+      const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
       return saved.value
     },

@@ -4,6 +4,7 @@ import { drawing, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
 
 const url = '/api/admin/site-settings'
+const origin = 'http://localhost'
 
 async function addPicture(admin: Client): Promise<{ id: number; url: string }> {
   const { body, headers } = await uploadOf([{ name: 'a.png', bytes: await drawing('png') }])
@@ -94,6 +95,19 @@ for (const database of databases) {
         expect([body, answer.statusCode, answer.json()]).toEqual([body, 400, { error: message, issues: [{ path, message }] }])
       }
       expect((await admin.get(url)).json()).toEqual([])
+    })
+
+    test('a picture may be named by any address of the shop, and is stored under the one of the library', async ({ admin }) => {
+      const picture = await addPicture(admin)
+      const save = async (value: string) => {
+        const answer = await admin.post(url, { key: 'hero_image_1', value })
+        return [answer.statusCode, answer.json().value]
+      }
+      const other = picture.url.replace('960.jpg', '480l.webp')
+      for (const value of [picture.url, other, `${origin}${picture.url}`, `  ${origin.toUpperCase()}${other}?v=2 `])
+        expect([value, ...(await save(value))]).toEqual([value, 200, picture.url])
+      const elsewhere = await admin.post(url, { key: 'hero_image_1', value: `https://elsewhere.example${picture.url}` })
+      expect([elsewhere.statusCode, elsewhere.json().issues[0].path]).toEqual([400, 'value'])
     })
 
     test('a picture that somebody has deleted meanwhile is not assigned', async ({ admin }) => {
