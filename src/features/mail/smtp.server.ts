@@ -4,7 +4,8 @@ import type { MailProblem } from './problems.ts'
 import type { Sender } from './sender-address.ts'
 
 export type Mail = {
-  to: string
+  /** One address, or several. */
+  to: string | readonly string[]
   subject: string
   text: string
   /** Whom an answer goes to, if not the sender. */
@@ -70,7 +71,7 @@ export function smtpServer({ url, from }: { url: string; from: Sender }, times: 
       const mail = {
         from,
         // As objects, addresses are taken as they are: no comma or bracket in them makes another recipient.
-        to: { name: '', address: to },
+        to: [to].flat().map((address) => ({ name: '', address })),
         ...(replyTo ? { replyTo } : {}),
         subject,
         text,
