@@ -23,16 +23,16 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryA
     glossaryHistory(parts.db, onGlossaryChange),
     searchWordsHistory(parts.db, parts.write),
     sizingHistory(parts.db, parts.write),
-    accountHistory,
   ]
 }
 
-/** Those with a place in the trash. What stands in something comes before it. */
+/** Subjects of which the daily round purges something. What stands in something comes before it. */
 export function trashAdapters({ db, write, dataDir }: Omit<Parts, 'onGlossaryChange'>): HistoryAdapter[] {
   return [
     ...catalogHistory({ db, write }),
     inquiryHistory(db, (transaction, id) => dropMail(transaction, { kind: 'inquiry', subject: id })),
     templateHistory(db),
     imageHistory({ db, write, dataDir }),
+    accountHistory(db),
   ]
 }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { type CatalogueChanges, catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database, Tables, WholeDatabase } from '#database/schema.ts'
-import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
+import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
 import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput } from '#features/catalog/category/category.contract.ts'
 import type { ProductInput, StaffProduct } from '#features/catalog/product/product.contract.ts'
@@ -99,6 +99,14 @@ export function client(app: App, own: Record<string, string>) {
   }
 }
 
+/** An employee who is signed in, made by the owner `admin`. */
+export async function addEmployee(app: App, admin: Client): Promise<{ id: number; client: Client; password: string }> {
+  const account = { username: 'heinz', firstName: 'Heinz', role: 'employee', ownPassword: staff.password }
+  const { id, password } = await create<{ id: number; password: string }>(admin, '/api/admin/administrators', account)
+  const { cookies } = await client(app, {}).post('/api/admin/login', { username: account.username, password })
+  return { id, password, client: client(app, { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }) }
+}
+
 /**
  * Puts the member of staff into the database and signs in through the real call, once a suite. Later tests find the
  * rows that this left, so that not every one of them waits for the slow hash of a password.
@@ -114,7 +122,9 @@ function rememberSignIn(app: App, db: Database, clock: TestClock): () => Promise
       return known.cookie
     }
     const { username, firstName, password } = staff
-    await createAdministrator(db, { username, firstName, passwordHash: await hashPassword(password) }, { now: clock.now(), by: null })
+    const passwordHash = await hashPassword(password)
+    const edit = { now: clock.now(), by: null, noteNotice: async () => {} }
+    await createAdministrator(db, { username, firstName, role: 'owner', passwordHash }, edit)
     // As in the tests after the first, which find the account and not how it came.
     await db.deleteFrom('edit').execute()
     const answer = await client(app, {}).post('/api/admin/login', { username, password })

@@ -46,22 +46,41 @@ for (const database of databases) {
     const canSignIn = (username: string, password: string) =>
       look(async ({ db }) => (await signIn(db, { username, password }, { address: '192.0.2.1', deviceCookie: '' }, new Date())).kind)
 
-    test('creates administrators, lists and removes them, the last one only when told so', async () => {
+    test('creates administrators and lists them', async () => {
       expect((await admin(['list'])).out).toContain('There is no administrator yet.')
       const created = await admin(['create', 'yanelis', '--first-name', 'Yanelis'], 'sol de Matanzas\n')
-      expect(created).toEqual({ code: 0, out: 'yanelis may sign in now.\n', err: '' })
+      expect(created).toEqual({ code: 0, out: 'yanelis may sign in now, as owner.\n', err: '' })
       expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('in')
 
-      const made = await admin(['create', 'heinz', '--generate'])
+      const made = await admin(['create', 'heinz', '--role', 'employee', '--generate'])
       const password = /Password \(shown only now\): ([a-z0-9-]{23})\n/.exec(made.out)?.[1] ?? ''
       expect(await canSignIn('heinz', password)).toBe('in')
-      expect((await admin(['list'])).out).toMatch(/^heinz, since \d{4}-\d\d-\d\d\nyanelis \(Yanelis\), since \d{4}-\d\d-\d\d\n$/)
+      expect((await admin(['list'])).out).toMatch(
+        /^heinz, employee, since \d{4}-\d\d-\d\d\nyanelis \(Yanelis\), owner, since \d{4}-\d\d-\d\d\n$/,
+      )
+    })
 
-      expect(await admin(['remove', 'HEINZ'])).toMatchObject({ code: 0, err: '' })
-      const last = await admin(['remove', 'yanelis'])
-      expect([last.code, last.err]).toEqual([1, expect.stringContaining('yanelis is the last administrator')])
+    test('removes accounts, the last owner only when told so, and brings them back', async () => {
+      await admin(['create', 'yanelis'], 'sol de Matanzas\n')
+      const last = await admin(['remove', 'YANELIS'])
+      expect([last.code, last.err]).toEqual([1, expect.stringContaining('YANELIS is the last owner')])
       expect(await admin(['remove', 'yanelis', '--force'])).toMatchObject({ code: 0, err: '' })
-      expect((await admin(['list'])).out).toContain('There is no administrator yet.')
+      expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('wrong')
+      expect((await admin(['list'])).out).toMatch(/^yanelis, owner, removed on [\d-]+, can be restored\n$/)
+      expect((await admin(['create', 'Yanelis', '--generate'])).err).toContain('npm run admin -- restore Yanelis')
+      expect((await admin(['restore', 'Yanelis'])).out).toBe('yanelis may sign in again, as owner, with the same password as before.\n')
+      expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('in')
+    })
+
+    test('changes roles, but not that of the last owner', async () => {
+      await admin(['create', 'yanelis', '--generate'])
+      await admin(['create', 'heinz', '--role', 'employee', '--generate'])
+      const last = await admin(['role', 'yanelis', 'employee'])
+      expect([last.code, last.err]).toEqual([1, expect.stringContaining('yanelis is the last owner')])
+      expect((await admin(['role', 'HEINZ', 'owner'])).out).toBe('heinz has the role of owner now.\n')
+      expect((await admin(['role', 'yanelis', 'employee'])).code).toBe(0)
+      expect((await admin(['list'])).out).toMatch(/^heinz, owner, .*\nyanelis, employee, /)
+      expect((await admin(['role', 'heinz', 'king'])).err).toBe('A role is one of: owner, employee.\n')
     })
 
     test('resets a password: sessions end, and who had to wait may try again', async () => {
@@ -101,7 +120,7 @@ for (const database of databases) {
         expect(err).not.toMatch(/\n\s+at /)
       }
       expect(await admin(['promote'])).toMatchObject({ code: 2, out: expect.stringContaining('npm run admin -- create') })
-      expect((await admin(['list'])).out).toMatch(/^yanelis, since [\d-]+\n$/)
+      expect((await admin(['list'])).out).toMatch(/^yanelis, owner, since [\d-]+\n$/)
     })
   })
 }

@@ -1,22 +1,30 @@
 import { parseArgs } from 'node:util'
+import { type Role, roles } from '../src/api/role.ts'
 import { ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
 import { DatabaseProblem } from '../src/database/database-problem.server.ts'
-import type { Edit } from '../src/database/edit.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import type { Database } from '../src/database/schema.ts'
+import {
+  type AccountEdit,
+  changePassword,
+  changeRole,
+  createAdministrator,
+  removeAdministrator,
+  restoreAdministrator,
+} from '../src/features/accounts/account-changes.store.server.ts'
 import { asWritable, isWritable } from '../src/features/accounts/account-name.ts'
 import {
-  changePassword,
-  createAdministrator,
   findAdministratorByName,
   listAdministrators,
-  removeAdministrator,
+  listRemoved,
+  type StoredAdministrator,
 } from '../src/features/accounts/administrator.store.server.ts'
 import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { WeakPassword, weaknessOf } from '../src/features/accounts/weak-password.server.ts'
+import { noteMail } from '../src/features/mail/outbox.store.server.ts'
 import { company } from '../src/features/settings/company.ts'
 import { foldName } from '../src/kit/text/fold-name.ts'
 import { readSecret } from './read-secret.ts'
@@ -24,29 +32,28 @@ import { readSecret } from './read-secret.ts'
 const usage = `Who may sign in to the admin area. The shop may be running.
 
   npm run admin -- list
-  npm run admin -- create <name> [--first-name <name>] [--generate]
+  npm run admin -- create <name> [--first-name <name>] [--role employee] [--generate]     an owner, if no role is given
+  npm run admin -- role <name> owner|employee
   npm run admin -- reset <name> [--generate]     new password; ends every session of that name, and every wait before signing in
-  npm run admin -- remove <name> [--force]       --force: even the last administrator
+  npm run admin -- remove <name> [--force]       --force: even the last owner
+  npm run admin -- restore <name>                brings back an account that was removed within the last 30 days
 
+Owners may do everything, employees everything but accounts and company facts. Owners are told of changes by mail.
 The password is asked for and not shown, or read from a pipe; left empty, or with --generate, one is made and shown once.
 `
 
 /** What the person at the keyboard has to do differently; said without a stack trace. */
 class Problem extends Error {}
 
-type Options = { 'first-name'?: string | undefined; generate?: boolean | undefined; force?: boolean | undefined }
-const commands: Record<string, (db: Database, name: string | undefined, options: Options) => Promise<void>> = {
-  list,
-  create,
-  reset,
-  remove,
-}
+type Options = { 'first-name'?: string | undefined; role?: string | undefined; generate?: boolean | undefined; force?: boolean | undefined }
+type Command = (db: Database, name: string | undefined, options: Options) => Promise<void>
+const commands: Record<string, Command> = { list, create, role, reset, remove, restore }
 
 async function main(): Promise<void> {
   const { positionals, values } = readArguments()
-  const [command = '', name] = positionals
+  const [command = '', name, wanted] = positionals
   const run = commands[command]
-  if (!run || positionals.length > 2) {
+  if (!run || positionals.length > (command === 'role' ? 3 : 2)) {
     say(usage)
     process.exitCode = command === '' ? 0 : 2
     return
@@ -54,64 +61,100 @@ async function main(): Promise<void> {
   const opened = await openDatabase(readConfig(environmentWithFile()))
   try {
     await migrate(opened.db, opened.engine)
-    await run(opened.db, name, values)
+    await run(opened.db, name, command === 'role' ? { ...values, role: wanted ?? '' } : values)
   } finally {
     await opened.close()
   }
 }
 
 async function list(db: Database): Promise<void> {
-  const administrators = await listAdministrators(db)
-  if (administrators.length === 0)
+  const [administrators, removed] = [await listAdministrators(db), await listRemoved(db)]
+  if (administrators.length + removed.length === 0)
     say('There is no administrator yet. The first start of the shop creates one, or: npm run admin -- create <name>')
-  for (const { username, firstName, createdAt } of administrators)
-    say(`${asWritable(username)}${firstName ? ` (${asWritable(firstName)})` : ''}, since ${createdAt.slice(0, 10)}`)
+  for (const account of administrators) say(`${nameOf(account)}, ${account.role}, since ${account.createdAt.slice(0, 10)}`)
+  for (const account of removed) say(`${nameOf(account)}, ${account.role}, removed on ${account.removedAt.slice(0, 10)}, can be restored`)
 }
+
+const nameOf = ({ username, firstName }: StoredAdministrator) => `${asWritable(username)}${firstName ? ` (${asWritable(firstName)})` : ''}`
 
 async function create(db: Database, given: string | undefined, options: Options): Promise<void> {
   const username = requireName(given)
   if (!isWritable(username) || !isWritable(options['first-name'] ?? ''))
     throw new Problem('A name must not hold line breaks or invisible control characters.')
+  const chosenRole = requireRole(options.role ?? 'owner')
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
   const password = await choosePassword(options, [username, options['first-name'] ?? ''])
   const passwordHash = await hashPassword(password.text)
-  const created = await createAdministrator(db, { username, firstName: options['first-name'] ?? '', passwordHash }, editNow())
-  if (!created.ok) throw new Problem(nameTaken(username))
-  say(`${username} may sign in now.`)
+  const account = { username, firstName: options['first-name'] ?? '', role: chosenRole, passwordHash }
+  const created = await createAdministrator(db, account, editNow())
+  if (!created.ok) throw new Problem(created.problem === 'name-removed' ? nameRemoved(username) : nameTaken(username))
+  say(`${username} may sign in now, as ${chosenRole}.`)
   password.show()
 }
 
+async function role(db: Database, given: string | undefined, { role: wanted = '' }: Options): Promise<void> {
+  const found = await getAdministratorByName(db, given)
+  const changed = await changeRole(db, found.id, requireRole(wanted), editNow())
+  if (changed.ok) return say(`${found.username} has the role of ${wanted} now.`)
+  if (changed.problem === 'unknown') throw new Problem(unknownName(given))
+  throw new Problem(`${found.username} is the last owner; without one nobody can manage accounts. Make another one first.`)
+}
+
 async function reset(db: Database, given: string | undefined, options: Options): Promise<void> {
-  const found = await findAdministratorByName(db, requireName(given))
-  if (!found) throw new Problem(unknownName(given))
+  const found = await getAdministratorByName(db, given)
   const password = await choosePassword(options, [found.username, found.firstName])
-  await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
+  const changed = await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
+  if (!changed.ok) throw new Problem(unknownName(given))
   await endSignInWaits(db)
   say(`${found.username} has a new password and is signed out everywhere. Nobody has to wait any more before signing in.`)
   password.show()
 }
 
 async function remove(db: Database, given: string | undefined, { force = false }: Options): Promise<void> {
-  const found = await findAdministratorByName(db, requireName(given))
-  if (!found) throw new Problem(unknownName(given))
+  const found = await getAdministratorByName(db, given)
   const removed = await removeAdministrator(db, found.id, { evenTheLast: force }, editNow())
-  if (removed.ok) return say(`${found.username} is removed and signed out everywhere.`)
+  if (removed.ok)
+    return say(`${found.username} is removed and signed out everywhere. For 30 days: npm run admin -- restore ${found.username}`)
   if (removed.problem === 'unknown') throw new Problem(unknownName(given))
-  throw new Problem(`${given} is the last administrator; without one nobody can sign in. Create another first, or say --force.`)
+  throw new Problem(`${given} is the last owner; without one nobody can manage accounts. Create another first, or say --force.`)
+}
+
+async function restore(db: Database, given: string | undefined): Promise<void> {
+  const key = foldName(requireName(given))
+  const found = (await listRemoved(db)).find(({ username }) => foldName(username) === key)
+  if (!found) throw new Problem(`There is no removed account named ${given}. All of them: npm run admin -- list`)
+  await restoreAdministrator(db, found.id, editNow())
+  say(`${found.username} may sign in again, as ${found.role}, with the same password as before.`)
 }
 
 /** In the history of accounts this command stands where else somebody's name does. */
-const editNow = (): Edit => ({ now: new Date(), by: { id: null, name: 'npm run admin' } })
+function editNow(): AccountEdit {
+  const now = new Date()
+  const noteNotice = (transaction: Database, editId: number) => noteMail(transaction, { kind: 'account', subject: editId }, now)
+  return { now, by: { id: null, name: 'npm run admin' }, noteNotice }
+}
 
 function readArguments(): { positionals: string[]; values: Options } {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { 'first-name': { type: 'string' }, generate: { type: 'boolean' }, force: { type: 'boolean' } },
+      options: { 'first-name': { type: 'string' }, role: { type: 'string' }, generate: { type: 'boolean' }, force: { type: 'boolean' } },
     })
   } catch (error) {
     throw new Problem(`${(error as Error).message}\n\n${usage}`)
   }
+}
+
+function requireRole(given: string): Role {
+  const found = roles.find((one) => one === given)
+  if (!found) throw new Problem(`A role is one of: ${roles.join(', ')}.`)
+  return found
+}
+
+async function getAdministratorByName(db: Database, given: string | undefined): Promise<StoredAdministrator> {
+  const found = await findAdministratorByName(db, requireName(given))
+  if (!found) throw new Problem(unknownName(given))
+  return found
 }
 
 function requireName(given: string | undefined): string {
@@ -136,6 +179,7 @@ async function choosePassword({ generate }: Options, names: readonly string[]): 
 }
 
 const nameTaken = (name: string) => `There is an administrator named ${name} already. For a new password: npm run admin -- reset ${name}`
+const nameRemoved = (name: string) => `A removed account is named ${name}. To bring it back: npm run admin -- restore ${name}`
 const unknownName = (name: string | undefined) => `There is no administrator named ${name}. All of them: npm run admin -- list`
 
 function say(text: string): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import { catalogueWriter } from '../database/catalogue-write.server.ts'
+import type { Database } from '../database/schema.ts'
 import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
 import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/event-writer.server.ts'
@@ -148,6 +149,11 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     afterwards: () => void mails.sender.sendDue(),
   }
 
+  const accounts = {
+    noteNotice: (transaction: Database, editId: number) => noteMail(transaction, { kind: 'account', subject: editId }, clock.now()),
+    sendNotices: () => void mails.sender.sendDue(),
+  }
+
   const { erase, stop } = eraser(db, log)
   app.addHook('onClose', stop)
   const history = {
@@ -176,6 +182,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...visitors,
     ...mails,
     ...inquiries,
+    ...accounts,
     ...history,
     ...analytics,
   }

@@ -36,7 +36,7 @@ export function catalogueWriter(db: Database, changes: CatalogueChanges): Catalo
           .set((row) => ({ version: row('version', '+', 1) }))
           .where('id', '=', 1)
           .execute()
-        const outcome = await make(transaction, (record) => recordEdit(transaction, edit, record))
+        const outcome = await make(transaction, async (record) => void (await recordEdit(transaction, edit, record)))
         // NOTIFY is delivered when the transaction commits, and not at all when it does not.
         if (db.getExecutor().adapter instanceof PostgresAdapter)
           await sql`select pg_notify('catalogue_changed', ${changes.server})`.execute(transaction)

@@ -35,7 +35,13 @@ export type HistoryAdapter = {
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
+  /** Only owners read this history. */
+  isOwnersOnly?: true
+  /** True for a subject that only owners change, and so only they undo. */
+  isChangedByOwners?(subject: string): boolean
   trash?: TrashAdapter
+  /** As `deleteOlderThan` of the trash, for what is removed and restored elsewhere. */
+  purgeOlderThan?(moment: string): Promise<number>
 }
 
 type TrashAdapter = {

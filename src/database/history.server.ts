@@ -20,15 +20,17 @@ export type EditRecord = {
  * Remembers a change, within the transaction that makes it: who, when, and each field that is different now. A change
  * that changed nothing is not remembered. Its moment is the `updatedAt` that it gave, where it gave one, so that
  * `changesSince` can tell it from the state before.
+ *
+ * @returns the id of the record; undefined for a change that changed nothing
  */
-export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<void> {
+export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<number | undefined> {
   const { kind, subject, title, action, before = {}, after = {} } = record
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !incidental.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )
-  if (action === 'changed' && names.length === 0) return
+  if (action === 'changed' && names.length === 0) return undefined
   const only = (fields: Fields) => JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])))
-  await transaction
+  const { id } = await transaction
     .insertInto('edit')
     .values({
       kind,
@@ -41,5 +43,7 @@ export async function recordEdit(transaction: Database, { now, by }: Edit, recor
       before: action === 'changed' ? only(before) : '{}',
       after: action === 'changed' ? only(after) : '{}',
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

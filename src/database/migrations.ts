@@ -17,6 +17,7 @@ import * as analytics from './migrations/2026-11-24-analytics.ts'
 import * as erasedAndAccounts from './migrations/2026-11-24-erased-and-accounts.ts'
 import * as outbox from './migrations/2026-11-24-outbox.ts'
 import * as verification from './migrations/2026-11-24-verification.ts'
+import * as accountRoles from './migrations/2026-11-25-account-roles.ts'
 import * as funnelInOrder from './migrations/2026-11-25-funnel-in-order.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
@@ -44,5 +45,6 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-23-missed-searches', up: missedSearches.up },
   { name: '2026-11-23-missing-figures', up: missingFigures.up },
   { name: '2026-11-23-sizing-settings', up: sizingSettings.up },
+  { name: '2026-11-25-account-roles', up: accountRoles.up },
   { name: '2026-11-25-funnel-in-order', up: funnelInOrder.up },
 ]

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Role } from '#api/role.ts'
 
 /**
  * The data dictionary: every table and column, the same on both engines. Conventions: booleans are 0 or 1, moments
@@ -202,6 +203,11 @@ type AdministratorTable = {
   username_key: string
   first_name: string
   password_hash: string
+  role: Role
+  /** Where notices about accounts are sent; '' for none. Only an owner's is used. */
+  email: Generated<string>
+  /** When it was removed. It cannot sign in any more, keeps its name, and can be restored until the trash is purged. */
+  deleted_at: string | null
   created_at: string
   updated_at: string
 }
@@ -349,8 +355,8 @@ type VisitSaltTable = { day: string; salt: string }
 /** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */
 type OutboxTable = {
   id: Generated<number>
-  kind: 'inquiry'
-  /** The id of what the mail is about. */
+  kind: 'inquiry' | 'account'
+  /** The id of what the mail is about: an inquiry, or the recorded change (`edit`) of an account. */
   subject: number
   created_at: string
   /** Attempts begun since it was noted down or staff asked for another round. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { message, walks, yes } from '../walks.ts'
+import { message, openStaffPage, walks } from '../walks.ts'
 
 const sizes = [
   ['on a phone', 390, { ...phone, locale: 'de-DE' }],
@@ -14,7 +14,7 @@ describe('the own account and those of others', () => {
   const walk = walks()
 
   /** Somebody of their own for a walk that changes a password. */
-  async function newcomer(username: string): Promise<{ username: string; password: string }> {
+  async function newcomer(username: string, role = 'employee'): Promise<{ username: string; password: string }> {
     const post = (path: string, body: object, cookie = '') =>
       fetch(walk.shop.url + path, {
         method: 'POST',
@@ -23,7 +23,8 @@ describe('the own account and those of others', () => {
       })
     const cookies = (await post('/api/admin/login', ADMIN)).headers.getSetCookie().map((cookie) => cookie.replace(/;.*/, ''))
     const made = { username, password: 'caballo verde mesa' }
-    expect((await post('/api/admin/administrators', made, cookies.join('; '))).status).toBe(201)
+    const account = { ...made, role, ownPassword: ADMIN.password }
+    expect((await post('/api/admin/administrators', account, cookies.join('; '))).status).toBe(201)
     return made
   }
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -120,21 +121,20 @@ describe('the own account and those of others', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(200)
   })
 
-  test.each(sizes)('%s: somebody is added, signs in, gets a new password, and is removed', async (_, width, options) => {
+  test.each(sizes)('%s: somebody is added, signs in, gets a password and a role, is removed and restored', async (_, width, options) => {
     // Signed out by the new password, whose page still asks for what it shows.
-    walk.excuse('409 /api/admin/administrators', '401 /api/admin/')
+    walk.excuse('409 /api/admin/administrators', '400 /api/admin/administrators', '401 /api/admin/')
     const page = await walk.signedIn(ACCOUNT, options)
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      yes(dialog)
-    })
     const username = `heinz${width}`
     const dialog = page.getByRole('dialog')
+    const own = () => dialog.getByLabel('Ihr eigenes Passwort')
     await button(page, 'Person hinzufügen').click()
     await button(page, 'Konto anlegen').click()
     await dialog.getByText('Benutzername ist erforderlich').waitFor()
     await dialog.getByLabel('Benutzername').fill('ADMIN')
+    await button(page, 'Konto anlegen').click()
+    await dialog.getByText('Passwort ist erforderlich').waitFor()
+    await own().fill(ADMIN.password)
     await button(page, 'Konto anlegen').click()
     await dialog.getByText('Diesen Benutzernamen gibt es schon').waitFor()
     expect(await barriers(page)).toEqual([])
@@ -144,6 +144,8 @@ describe('the own account and those of others', () => {
     await page.keyboard.press('Escape')
     await button(page, 'Person hinzufügen').click()
     expect(await dialog.getByLabel('Benutzername').inputValue()).toBe(username)
+    expect(await own().inputValue()).toBe('')
+    await own().fill(ADMIN.password)
     await button(page, 'Konto anlegen').dblclick()
     const told = dialog.getByLabel(`Passwort für ${username}`)
     await told.waitFor()
@@ -155,14 +157,58 @@ describe('the own account and those of others', () => {
     await button(page, `Neues Passwort für ${username}`).click()
     await dialog.getByText('Passwort erzeugen').click()
     await dialog.getByLabel('Passwort', { exact: true }).fill('caballo verde')
+    await own().fill(ADMIN.password)
     await button(page, 'Passwort setzen').click()
     await message(page, `${username} hat ein neues Passwort`).waitFor()
     expect((await theirs.request.get('/api/admin/user')).status()).toBe(401)
-    await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
+    const again = await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
+    expect((await again.request.get('/api/admin/administrators')).status()).toBe(403)
+
+    await button(page, `${username} zum Inhaber machen`).click()
+    expect(await barriers(page)).toEqual([])
+    await own().fill('falsch')
+    await button(page, 'Zum Inhaber machen').click()
+    await dialog.getByText('Ihr eigenes Passwort stimmt nicht').waitFor()
+    await own().fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await message(page, `${username} hat jetzt die Rolle Inhaber`).waitFor()
+    expect((await again.request.get('/api/admin/administrators')).status()).toBe(200)
 
     await button(page, `${username} entfernen`).click()
+    await dialog.getByText(/30 Tage lang wiederherstellen/).waitFor()
+    await own().fill(ADMIN.password)
+    await button(page, 'Entfernen').click()
     await message(page, `Konto „${username}“ entfernt`).waitFor()
-    await button(page, `${username} entfernen`).waitFor({ state: 'detached' })
-    expect(dialogs).toEqual([expect.stringContaining(`„${username}“ wirklich entfernen?`)])
+    expect((await again.request.get('/api/admin/user')).status()).toBe(401)
+    await button(page, `${username} wiederherstellen`).click()
+    await own().fill(ADMIN.password)
+    await button(page, 'Wiederherstellen').click()
+    await message(page, `Konto „${username}“ wiederhergestellt`).waitFor()
+    await button(page, `${username} entfernen`).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
+  })
+
+  test('an employee finds no accounts of others, and company facts that can only be read', async () => {
+    const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('mitarbeit'))
+    await page.getByText('Rolle: Mitarbeiter').waitFor()
+    await page.getByText('außer Konten und Angaben über die Firma').waitFor()
+    expect(await button(page, 'Person hinzufügen').count()).toBe(0)
+    await openStaffPage(page, '/admin/contact')
+    await page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').waitFor()
+    expect(await page.getByLabel('Jahre Erfahrung').isEditable()).toBe(false)
+    expect(await page.getByLabel('Telefon Vertrieb').isEditable()).toBe(true)
+  })
+
+  test('an owner sets where notices about accounts go, with the own password', async () => {
+    const me = await newcomer('inhaberin', 'owner')
+    const page = await walk.signedIn(ACCOUNT, desktop, me)
+    const notices = section(page, 'Nachrichten über Konten')
+    await notices.getByLabel('Ihre E-Mail-Adresse').fill('ines@example.org')
+    await notices.getByLabel('Ihr eigenes Passwort').fill(me.password)
+    await button(page, 'Adresse speichern').click()
+    await message(page, 'Adresse gespeichert').waitFor()
+    expect(await (await page.request.get('/api/admin/user/email')).json()).toEqual({ email: 'ines@example.org' })
+    await expect.poll(() => button(page, 'Adresse speichern').count()).toBe(0)
   })
 })

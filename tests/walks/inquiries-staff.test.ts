@@ -376,7 +376,7 @@ describe('a member of staff with inquiries and orders', () => {
     const failed = async () => (await (await page.request.get('/api/admin/mail')).json()).failing
     await expect.poll(failed, { timeout: 15_000 }).toBe(1)
     await reloadStaffPage(page)
-    const note = page.locator('.note').filter({ hasText: 'E-Mails über Anfragen kommen zurzeit nicht durch' })
+    const note = page.locator('.note').filter({ hasText: 'E-Mails des Shops kommen zurzeit nicht durch' })
     await note.getByText('Der Mailserver hat die E-Mail abgelehnt. Wörtlich: „550 No such mailbox“.').waitFor()
     expect(await barriers(page)).toEqual([])
 

@@ -4,6 +4,7 @@ import { addToCart, emptyCart } from '#features/cart/cart.ts'
 import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
+import { ADMIN } from '../browser.ts'
 import { loseAnswers, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
 
 /** What a person does in a dialog, and what is stored after it. */
@@ -132,7 +133,10 @@ const dialogs: Dialog[] = [
   {
     name: 'a new account',
     path: '/admin/account',
-    open: (page) => button(page, 'Person hinzufügen').click(),
+    open: async (page) => {
+      await button(page, 'Person hinzufügen').click()
+      await page.getByRole('dialog').getByLabel('Ihr eigenes Passwort').fill(ADMIN.password)
+    },
     change: (page, wish) => page.getByRole('dialog').getByLabel('Benutzername').fill(`walk-${wish}`),
     press: (page) => button(page, 'Konto anlegen').click(),
     lost: KEPT,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { barriers } from '../barriers.ts'
-import { desktop, phone } from '../browser.ts'
+import { ADMIN, desktop, phone } from '../browser.ts'
 import { categoryId, productId, subcategoryId } from '../goods.ts'
 import { lookAtLetters, setLetters } from '../letters.ts'
 import { openStaffPage, walks } from '../walks.ts'
@@ -124,7 +124,10 @@ describe('the screens of the staff', () => {
         cart: { lines },
       }),
       await write(page, 'POST', '/api/inquiries', { ...inquiry, language: 'es', name: 'Zlatan', website: 'https://casino.example' }),
-      await write(page, 'POST', '/api/admin/administrators', { username: COLLEAGUE, password: 'una-clave-bien-larga-1', firstName: '' }),
+      await write(page, 'POST', '/api/admin/administrators', {
+        ...{ username: COLLEAGUE, password: 'una-clave-bien-larga-1', firstName: '' },
+        ownPassword: ADMIN.password,
+      }),
       await write(page, 'PUT', `/api/admin/products/${productId('sistema-solar-completo-5-kw')}`, { stockStatus: 'limited', sortOrder: 0 }),
       await write(page, 'DELETE', `/api/admin/products/${productId('juego-de-cartuchos-10')}`),
     ]

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { isWritable } from './account-name.ts'
 import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 
-export const administratorSchema = z.object({ username: z.string(), firstName: z.string() })
+const roleSchema = z.enum(roles, { error: 'problem.choice' })
+
+export const administratorSchema = z.object({ username: z.string(), firstName: z.string(), role: roleSchema })
 export type Administrator = z.infer<typeof administratorSchema>
 
 const passwordText = z.string('account.passwordRequired').max(PASSWORD_MAX, tooLong(PASSWORD_MAX))
@@ -26,6 +29,20 @@ const firstName = lineSchema(100)
 export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>
 
+/**
+ * What every change of an account asks for beside what it changes: the password of the person who makes it. A browser that
+ * somebody left open is not enough to take over the shop.
+ */
+const confirmed = z.object({ ownPassword: givenPassword })
+
+/** Where an owner gets notices about changes of accounts; '' for none. */
+export const ownEmailSchema = confirmed.extend({
+  email: lineSchema(200).refine((text) => text === '' || z.email().safeParse(text).success, 'setting.email'),
+})
+export type OwnEmail = z.infer<typeof ownEmailSchema>
+export const heldEmailSchema = z.object({ email: z.string() })
+export type HeldEmail = z.infer<typeof heldEmailSchema>
+
 export const passwordChangeSchema = z.object({ current: givenPassword, next: newPassword })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
@@ -46,19 +63,35 @@ export type OwnSession = z.infer<typeof ownSessionSchema>
 export const administratorEntrySchema = administratorSchema.extend({ id: idSchema, createdAt: timestampSchema, isSelf: z.boolean() })
 export type AdministratorEntry = z.infer<typeof administratorEntrySchema>
 
-export const newAdministratorSchema = z.object({
+/** An account that was removed and can be restored until `purgedAt`. */
+export const removedAdministratorSchema = administratorSchema.extend({
+  id: idSchema,
+  removedAt: timestampSchema,
+  purgedAt: timestampSchema,
+})
+export type RemovedEntry = z.infer<typeof removedAdministratorSchema>
+
+export const newAdministratorSchema = confirmed.extend({
   // A name of signs that nobody can see is none.
   username: textSchema(100, 'account.usernameRequired')
     .refine((name) => foldName(name) !== '', 'account.usernameRequired')
     .refine((name) => foldName(name) === '' || isWritable(name), 'account.nameSigns'),
   firstName: firstName.default(''),
+  role: roleSchema.default('employee'),
   /** Absent: one is made and told in the answer. */
   password: newPassword.optional(),
 })
 export type NewAdministrator = z.input<typeof newAdministratorSchema>
 
-export const newPasswordSchema = z.object({ password: newPassword.optional() })
+export const newPasswordSchema = confirmed.extend({ password: newPassword.optional() })
 export type NewPassword = z.infer<typeof newPasswordSchema>
+
+export const roleChangeSchema = confirmed.extend({ role: roleSchema })
+export type RoleChange = z.infer<typeof roleChangeSchema>
+
+/** For a change that says everything else in its address: a removal, a restoration. */
+export const confirmationSchema = confirmed
+export type Confirmation = z.infer<typeof confirmationSchema>
 
 /** An administrator whose password was just set. `password` is the made one, told only now; null when one was given. */
 export const administratorWithPasswordSchema = administratorEntrySchema.extend({ password: z.string().nullable() })

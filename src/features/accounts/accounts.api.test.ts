@@ -17,9 +17,9 @@ for (const database of databases) {
     test('with name and password opens the session of an administrator', async ({ visitor, admin }) => {
       const answer = await visitor.post('/api/admin/login', rightly)
       expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ username: staff.username, firstName: staff.firstName })
+      expect(answer.json()).toEqual({ username: staff.username, firstName: staff.firstName, role: 'owner' })
       expect(answer.headers['cache-control']).toBe('no-store')
-      expect((await admin.get('/api/admin/user')).json()).toEqual({ username: staff.username, firstName: staff.firstName })
+      expect((await admin.get('/api/admin/user')).json()).toEqual({ username: staff.username, firstName: staff.firstName, role: 'owner' })
     })
 
     test('does not mind capital letters in the name', async ({ visitor, admin: _ }) => {
@@ -28,14 +28,16 @@ for (const database of databases) {
     })
 
     test('takes a name for the same however its letters are written', async ({ visitor, admin }) => {
-      const { password } = (await admin.post('/api/admin/administrators', { username: 'O\u0308zlem Weiß' })).json()
+      const { password } = (
+        await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'O\u0308zlem Weiß' })
+      ).json()
       for (const username of ['Özlem Weiß', 'özlem weiss', 'ÖZLEM  WEISS', 'o\u0308zlem weiß'])
         expect((await visitor.post('/api/admin/login', { username, password })).json()).toMatchObject({ username: 'Özlem Weiß' })
       expect((await visitor.post('/api/admin/login', { username: 'Ozlem Weiss', password })).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/login', { username: 'ö\u200bzlem weiß', password })).statusCode).toBe(200)
-      expect((await admin.post('/api/admin/administrators', { username: 'ÖZLEM WEISS' })).statusCode).toBe(409)
+      expect((await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'ÖZLEM WEISS' })).statusCode).toBe(409)
       for (const username of ['ö\u200bzlem weiß', '\u200b'])
-        expect((await admin.post('/api/admin/administrators', { username })).statusCode).toBe(400)
+        expect((await admin.post('/api/admin/administrators', { ownPassword: staff.password, username })).statusCode).toBe(400)
     })
 
     test('is refused with a wrong password, in the reader’s language', async ({ visitor, admin: _ }) => {

@@ -1,128 +1,97 @@
+import { sql } from 'kysely'
+import type { Role } from '#api/role.ts'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import type { Database } from '#database/schema.ts'
-import { fail, ok, type Result } from '#kit/result.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 
-export type StoredAdministrator = { id: number; username: string; firstName: string; passwordHash: string; createdAt: string }
-
-/** The administrator of a name, compared as kit/text/fold-name says: capital letters make no difference. */
-export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
-  return db.selectFrom('administrator').select(columns).where('username_key', '=', foldName(username)).executeTakeFirst()
-}
-
-export async function findAdministratorById(db: Database, id: number): Promise<StoredAdministrator | undefined> {
-  return db.selectFrom('administrator').select(columns).where('id', '=', id).executeTakeFirst()
-}
-
-export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
-  return db.selectFrom('administrator').select(columns).orderBy('username_key').execute()
-}
-
-export async function hasAdministrator(db: Database): Promise<boolean> {
-  return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-type NewAccount = {
+export type StoredAdministrator = {
+  id: number
   username: string
   firstName: string
   passwordHash: string
-  /** A password that was made and is told once; whoever asks again with the same Idempotency-Key is told the same. */
-  told?: string | null
+  role: Role
+  email: string
+  createdAt: string
+}
+export type RemovedAdministrator = StoredAdministrator & { removedAt: string }
+
+/** The account of a name, compared as kit/text/fold-name says: capital letters make no difference. Not a removed one. */
+export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
+  return inUse(db).where('username_key', '=', foldName(username)).executeTakeFirst()
 }
 
-/** Adds an administrator, unless somebody has the name: compared as kit/text/fold-name says. History tells of it. */
-export async function createAdministrator(
-  db: Database,
-  { username, firstName, passwordHash, told = null }: NewAccount,
-  edit: Edit,
-): Promise<Result<{ id: number; told: string | null }, 'name-taken'>> {
-  const moment = edit.now.toISOString()
-  return change(db, async (transaction) => {
-    const made = await transaction
-      .insertInto('administrator')
-      .values({
-        username: username.normalize('NFC'),
-        username_key: foldName(username),
-        first_name: firstName,
-        password_hash: passwordHash,
-        created_at: moment,
-        updated_at: moment,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!made) return fail('name-taken')
-    await recordEdit(transaction, edit, { kind: 'account', subject: made.id, title: username, action: 'created' })
-    return ok({ ...made, told })
-  })
+/** An account that is not removed. */
+export async function findAdministratorById(db: Database, id: number): Promise<StoredAdministrator | undefined> {
+  return inUse(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Changes a first name, which history remembers; whoever is gone meanwhile has none to change. */
+export async function listAdministrators(db: Database): Promise<StoredAdministrator[]> {
+  return inUse(db).orderBy('username_key').execute()
+}
+
+/** Removed accounts that can still be restored, the one removed last first. */
+export async function listRemoved(db: Database): Promise<RemovedAdministrator[]> {
+  const rows = await db
+    .selectFrom('administrator')
+    .select([...columns, sql<string>`deleted_at`.as('removedAt')])
+    .where('deleted_at', 'is not', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows
+}
+
+/** Addresses of the owners who want notices about accounts. */
+export async function listOwnerEmails(db: Database): Promise<string[]> {
+  const owners = await inUse(db).where('role', '=', 'owner').where('email', '!=', '').orderBy('id').execute()
+  return owners.map(({ email }) => email)
+}
+
+/** True as soon as there is an account, be it a removed one. */
+export async function hasAnyAccount(db: Database): Promise<boolean> {
+  return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Changes a first name, which history remembers; nobody is told by mail. An account that is gone has none to change. */
 export async function changeFirstName(db: Database, id: number, firstName: string, edit: Edit): Promise<void> {
   await change(db, async (transaction) => {
     const before = await findAdministratorById(transaction, id)
     if (!before) return
-    await transaction
-      .updateTable('administrator')
-      .set({ first_name: firstName, updated_at: edit.now.toISOString() })
-      .where('id', '=', id)
-      .execute()
+    await updateAdministrator(transaction, id, { first_name: firstName }, edit)
     const names = { before: { firstName: before.firstName }, after: { firstName } }
     await recordEdit(transaction, edit, { kind: 'account', subject: id, title: before.username, action: 'changed', ...names })
   })
 }
 
-/**
- * Sets a password and ends every session of its owner: whoever knew the old one is out. History tells that it was set,
- * and neither the password nor its hash.
- */
-export async function changePassword(
-  db: Database,
-  id: number,
-  { passwordHash, told = null }: Pick<NewAccount, 'passwordHash' | 'told'>,
-  edit: Edit,
-): Promise<{ told: string | null }> {
-  return change(db, async (transaction) => {
-    await keepHash(transaction, id, passwordHash, edit.now)
-    await transaction.deleteFrom('session').where('administrator_id', '=', id).execute()
-    const owner = await findAdministratorById(transaction, id)
-    const set = { before: { password: 'old' }, after: { password: 'new' } }
-    if (owner) await recordEdit(transaction, edit, { kind: 'account', subject: id, title: owner.username, action: 'changed', ...set })
-    return { told }
-  })
-}
-
 /** Keeps a stronger hash of the same password. */
 export async function keepHash(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
-  await db.updateTable('administrator').set({ password_hash: passwordHash, updated_at: now.toISOString() }).where('id', '=', id).execute()
+  await updateAdministrator(db, id, { password_hash: passwordHash }, { now })
 }
 
-/** Removes an administrator, the sessions with it; the last one only when that is said expressly. */
-export async function removeAdministrator(
-  db: Database,
-  id: number,
-  { evenTheLast }: { evenTheLast: boolean },
-  edit: Edit,
-): Promise<Result<{ id: number }, 'unknown' | 'last' | 'signed-out'>> {
-  return change(db, async (transaction) => {
-    // Takes hold of all rows, so that two who remove each other at the same moment are heard one after the other.
-    await transaction
-      .updateTable('administrator')
-      .set((row) => ({ updated_at: row.ref('updated_at') }))
-      .execute()
-    const all = await listAdministrators(transaction)
-    const removed = all.find((one) => one.id === id)
-    // Whoever has just been removed by somebody else removes nobody any more.
-    const isStillThere = !edit.by?.id || all.some((one) => one.id === edit.by?.id)
-    if (!isStillThere) return fail('signed-out')
-    if (!removed) return fail('unknown')
-    if (all.length === 1 && !evenTheLast) return fail('last')
-    await transaction.deleteFrom('administrator').where('id', '=', id).execute()
-    await recordEdit(transaction, edit, { kind: 'account', subject: id, title: removed.username, action: 'deleted' })
-    return ok({ id })
-  })
+/** Deletes accounts for ever that were removed at this moment or before. @returns how many */
+export async function purgeAdministrators(db: Database, moment: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('administrator').where('deleted_at', '<=', moment).executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
-const columns = ['id', 'username', 'first_name as firstName', 'password_hash as passwordHash', 'created_at as createdAt'] as const
+/** Sets columns of an account. */
+export async function updateAdministrator(db: Database, id: number, values: object, { now }: Pick<Edit, 'now'>): Promise<void> {
+  await db
+    .updateTable('administrator')
+    .set({ ...values, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+const columns = [
+  'id',
+  'username',
+  'first_name as firstName',
+  'password_hash as passwordHash',
+  'role',
+  'email',
+  'created_at as createdAt',
+] as const
+const inUse = (db: Database) => db.selectFrom('administrator').select(columns).where('deleted_at', 'is', null)

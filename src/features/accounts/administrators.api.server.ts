@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { purgedAt } from '#kit/trash-days.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
@@ -9,17 +11,15 @@ import {
   type AdministratorEntry,
   administratorEntrySchema,
   administratorWithPasswordSchema,
+  confirmationSchema,
   newAdministratorSchema,
   newPasswordSchema,
+  removedAdministratorSchema,
+  roleChangeSchema,
 } from './account.contract.ts'
-import {
-  changePassword,
-  createAdministrator,
-  findAdministratorById,
-  listAdministrators,
-  removeAdministrator,
-  type StoredAdministrator,
-} from './administrator.store.server.ts'
+import * as changes from './account-changes.store.server.ts'
+import { findAdministratorById, listAdministrators, listRemoved, type StoredAdministrator } from './administrator.store.server.ts'
+import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { signedIn } from './guard.server.ts'
 import { generatePassword, hashPassword } from './password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
@@ -27,17 +27,27 @@ import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 import { refuseWeak } from './weak-password.server.ts'
 
-/** Who may sign in: administrators see, add and remove each other, and help with a forgotten password. */
-export async function administratorsApi(
-  app: App,
-  { db, clock, requireAdmin, brand }: { db: Database; clock: Clock; requireAdmin: Guard; brand: string },
-): Promise<void> {
-  guardRoutes(app, requireAdmin)
+type Parts = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  brand: string
+  noteNotice: changes.AccountEdit['noteNotice']
+  /** Sends noted notices as soon as possible; nobody waits for it. */
+  sendNotices: () => void
+}
+
+/** The accounts that may sign in, for owners. Each change asks for the owner's own password and is told to owners by mail. */
+export async function administratorsApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: Parts): Promise<void> {
+  guardRoutes(app, requireAdmin, { requires: 'owner' })
+
+  const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), noteNotice })
+  const confirm = (request: FastifyRequest, body: { ownPassword: string }) => confirmOwnPassword(db, request, body, clock.now())
 
   route(
     app,
     calls.listAdministrators,
-    { summary: 'All administrators by name', answers: { 200: z.array(administratorEntrySchema) } },
+    { summary: 'All accounts by name', answers: { 200: z.array(administratorEntrySchema) } },
     async ({ request }) => (await listAdministrators(db)).map((stored) => entryFor(stored, signedIn(request))),
   )
 
@@ -45,19 +55,19 @@ export async function administratorsApi(
     app,
     calls.addAdministrator,
     {
-      summary: 'Add an administrator. Without a password one is made and told in this answer only',
+      summary: 'Add an account. Without a password one is made and told in this answer only',
       body: newAdministratorSchema,
       answers: { 201: administratorWithPasswordSchema },
     },
-    async ({ body: { username, firstName, password }, request }, reply) => {
+    async ({ body, request }, reply) => {
+      const { username, firstName, role, password } = body
+      await confirm(request, body)
       if (password !== undefined) await refuseWeak(password, [username, firstName, brand], 'password')
       const chosen = password ?? generatePassword()
-      const created = await createAdministrator(
-        db,
-        { username, firstName, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null },
-        editOf(request, clock),
-      )
-      if (!created.ok) throw new HttpError(409, 'account.nameTaken', { field: 'username' })
+      const account = { username, firstName, role, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
+      const created = await changes.createAdministrator(db, account, accountEditOf(request))
+      if (!created.ok) throw refusalOf(created.problem)
+      sendNotices()
       const stored = await getAdministratorById(db, created.value.id)
       return reply.code(201).send({ ...entryFor(stored, signedIn(request)), password: created.value.told })
     },
@@ -72,33 +82,95 @@ export async function administratorsApi(
       body: newPasswordSchema,
       answers: { 200: administratorWithPasswordSchema },
     },
-    async ({ params, body: { password }, request }) => {
+    async ({ params, body, request }) => {
+      const { password } = body
       const self = signedIn(request)
-      // One's own password takes the current one, or whoever finds a browser open could take the account.
       if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
+      await confirm(request, body)
       const stored = await getAdministratorById(db, params.id)
       if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, brand], 'password')
       const chosen = password ?? generatePassword()
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
-      const { told } = await changePassword(db, stored.id, made, editOf(request, clock))
+      const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))
+      if (!changed.ok) throw refusalOf(changed.problem)
       await endSignInWaits(db)
-      return { ...entryFor(stored, self), password: told }
+      sendNotices()
+      return { ...entryFor(stored, self), password: changed.value.told }
+    },
+  )
+
+  route(
+    app,
+    calls.changeRole,
+    {
+      summary: 'Give somebody else another role, which holds from their next request; the last owner stays one',
+      params: idParams,
+      body: roleChangeSchema,
+      answers: { 200: administratorEntrySchema },
+    },
+    async ({ params, body, request }) => {
+      if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRole')
+      await confirm(request, body)
+      const changed = await changes.changeRole(db, params.id, body.role, accountEditOf(request))
+      if (!changed.ok) throw refusalOf(changed.problem)
+      sendNotices()
+      return entryFor(await getAdministratorById(db, params.id), signedIn(request))
     },
   )
 
   route(
     app,
     calls.removeAdministrator,
-    { summary: 'Remove an administrator and end their sessions; never oneself', params: idParams, answers: { 204: null } },
-    async ({ params, request }, reply) => {
+    {
+      summary: 'Remove an account and end its sessions; never one’s own, nor the last owner’s. It can be restored for 30 days',
+      params: idParams,
+      body: confirmationSchema,
+      answers: { 204: null },
+    },
+    async ({ params, body, request }, reply) => {
       if (params.id === signedIn(request).id) throw new HttpError(409, 'account.ownRemoval')
-      const removed = await removeAdministrator(db, params.id, { evenTheLast: false }, editOf(request, clock))
-      if (removed.ok) return reply.code(204).send()
-      if (removed.problem === 'signed-out') throw new HttpError(401, 'problem.signedOut')
-      if (removed.problem === 'last') throw new HttpError(409, 'account.lastAdministrator')
-      throw new HttpError(404, 'problem.notFound')
+      await confirm(request, body)
+      const removed = await changes.removeAdministrator(db, params.id, { evenTheLast: false }, accountEditOf(request))
+      if (!removed.ok) throw refusalOf(removed.problem)
+      sendNotices()
+      return reply.code(204).send()
     },
   )
+
+  route(
+    app,
+    calls.listRemovedAdministrators,
+    { summary: 'Removed accounts that can be restored, the one removed last first', answers: { 200: z.array(removedAdministratorSchema) } },
+    async () => (await listRemoved(db)).map((removed) => ({ ...removed, purgedAt: purgedAt(removed.removedAt) })),
+  )
+
+  route(
+    app,
+    calls.restoreAdministrator,
+    {
+      summary: 'Bring a removed account back with its name, role and password',
+      params: idParams,
+      body: confirmationSchema,
+      answers: { 200: administratorEntrySchema },
+    },
+    async ({ params, body, request }) => {
+      await confirm(request, body)
+      const restored = await changes.restoreAdministrator(db, params.id, accountEditOf(request))
+      if (!restored.ok) throw refusalOf(restored.problem)
+      sendNotices()
+      return entryFor(await getAdministratorById(db, params.id), signedIn(request))
+    },
+  )
+}
+
+type Problem = 'unknown' | 'last' | 'name-taken' | 'name-removed' | 'signed-out' | 'not-owner'
+
+function refusalOf(problem: Problem): HttpError {
+  if (problem === 'signed-out') return new HttpError(401, 'problem.signedOut')
+  if (problem === 'not-owner') return new HttpError(403, 'account.ownersOnly')
+  if (problem === 'unknown') return new HttpError(404, 'problem.notFound')
+  if (problem === 'last') return new HttpError(409, 'account.lastOwner')
+  return new HttpError(409, problem === 'name-taken' ? 'account.nameTaken' : 'account.nameRemoved', { field: 'username' })
 }
 
 async function getAdministratorById(db: Database, id: number): Promise<StoredAdministrator> {
@@ -107,6 +179,6 @@ async function getAdministratorById(db: Database, id: number): Promise<StoredAdm
   return stored
 }
 
-function entryFor({ id, username, firstName, createdAt }: StoredAdministrator, self: SignedIn): AdministratorEntry {
-  return { id, username, firstName, createdAt, isSelf: id === self.id }
+function entryFor({ id, username, firstName, role, createdAt }: StoredAdministrator, self: SignedIn): AdministratorEntry {
+  return { id, username, firstName, role, createdAt, isSelf: id === self.id }
 }

@@ -1,10 +1,18 @@
 import { describe, expect } from 'vitest'
+import type { Role } from '#api/role.ts'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { catalogueWriter } from '#database/catalogue-write.server.ts'
 import type { App } from '#platform/http/route.server.ts'
+import { trashAdapters } from '#src/history-adapters.ts'
 import { databases } from '#tests/databases.ts'
 import { type Client, client, shopTest, staff } from '#tests/shop.ts'
+import { emptyTrash } from '../history/trash.server.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from './account.contract.ts'
 
 const url = '/api/admin/administrators'
+/** What every change asks for. */
+const confirmed = { ownPassword: staff.password }
+const DAY = 24 * 60 * 60 * 1000
 const MADE = /^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/
 
 for (const database of databases) {
@@ -12,38 +20,42 @@ for (const database of databases) {
     const test = shopTest(database)
 
     test('are listed by name without anything about their passwords', async ({ admin, clock }) => {
-      await admin.post(url, { username: 'heinz', firstName: 'Heinz' })
+      await admin.post(url, { ...confirmed, username: 'heinz', firstName: 'Heinz' })
       const createdAt = clock.now().toISOString()
       const id = expect.any(Number)
       expect((await admin.get(url)).json()).toEqual([
-        { id, username: 'heinz', firstName: 'Heinz', createdAt, isSelf: false },
-        { id, username: staff.username, firstName: staff.firstName, createdAt: expect.any(String), isSelf: true },
+        { id, username: 'heinz', firstName: 'Heinz', role: 'employee', createdAt, isSelf: false },
+        { id, username: staff.username, firstName: staff.firstName, role: 'owner', createdAt: expect.any(String), isSelf: true },
       ])
     })
 
     test('can be added with a password, which is not told again', async ({ app, admin }) => {
-      const added = await admin.post(url, { username: ' heinz ', firstName: ' He\u200binz\t', password: 'sol y luna' })
+      const added = await admin.post(url, { ...confirmed, username: ' heinz ', firstName: ' He\u200binz\t', password: 'sol y luna' })
       expect(added.statusCode).toBe(201)
       expect(added.json()).toMatchObject({ username: 'heinz', firstName: 'Heinz', isSelf: false, password: null })
       expect(await canSignIn(app, 'heinz', 'sol y luna')).toBe(true)
     })
 
     test('get a password that is told once when none is given', async ({ app, admin }) => {
-      const { password } = (await admin.post(url, { username: 'heinz' })).json<AdministratorWithPassword>()
+      const { password } = (await admin.post(url, { ...confirmed, username: 'heinz' })).json<AdministratorWithPassword>()
       expect(password).toMatch(MADE)
       expect(await canSignIn(app, 'heinz', password ?? '')).toBe(true)
     })
 
     test('have names of their own, whatever the capital letters', async ({ admin }) => {
-      const taken = await admin.post(url, { username: 'YANELIS' })
+      const taken = await admin.post(url, { ...confirmed, username: 'YANELIS' })
       const message = 'Diesen Benutzernamen gibt es schon. Bitte einen anderen wählen.'
       expect([taken.statusCode, taken.json()]).toEqual([409, { error: message, issues: [{ path: 'username', message }] }])
-      const twice = await Promise.all([admin.post(url, { username: 'heinz' }), admin.post(url, { username: 'heinz' })])
+      const twice = await Promise.all([
+        admin.post(url, { ...confirmed, username: 'heinz' }),
+        admin.post(url, { ...confirmed, username: 'heinz' }),
+      ])
       expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
     })
 
     test('are refused with a field at, under and over its limit', async ({ admin }) => {
-      const issue = async (body: object) => (await admin.post(url, body)).json().issues?.map(({ path }: { path: string }) => path)
+      const issue = async (body: object) =>
+        (await admin.post(url, { ...confirmed, ...body })).json().issues?.map(({ path }: { path: string }) => path)
       expect(await issue({ username: '  ' })).toEqual(['username'])
       expect(await issue({})).toEqual(['username'])
       expect(await issue({ username: 'x'.repeat(101) })).toEqual(['username'])
@@ -55,15 +67,15 @@ for (const database of databases) {
       expect(await issue({ username: 'heinz', password: '' })).toEqual(['password'])
       expect(await issue({ username: 'heinz', password: 'x'.repeat(501) })).toEqual(['password'])
       expect((await admin.get(url)).json()).toHaveLength(1)
-      expect((await admin.post(url, { username: 'x'.repeat(100), password: 'sol-luna' })).statusCode).toBe(201)
+      expect((await admin.post(url, { ...confirmed, username: 'x'.repeat(100), password: 'sol-luna' })).statusCode).toBe(201)
     })
 
     test('are given no password that guessers try first', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
       for (const password of ['12345678', 'heinz-2026']) {
         const refused = [
-          await admin.post(url, { username: 'Heinz 2', password }),
-          await admin.put(`${url}/${heinz.id}/password`, { password }),
+          await admin.post(url, { ...confirmed, username: 'Heinz 2', password }),
+          await admin.put(`${url}/${heinz.id}/password`, { ...confirmed, password }),
         ]
         for (const answer of refused) expect([answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([400, 'password'])
       }
@@ -73,7 +85,7 @@ for (const database of databases) {
     test('get a new password from each other, which ends sessions and waits', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
       for (let tries = 0; tries < 5; tries += 1) await canSignIn(app, 'heinz', 'wrong')
-      const reset = await admin.put(`${url}/${heinz.id}/password`, {})
+      const reset = await admin.put(`${url}/${heinz.id}/password`, confirmed)
       expect([reset.statusCode, reset.json()]).toEqual([
         200,
         expect.objectContaining({ id: heinz.id, password: expect.stringMatching(MADE) }),
@@ -81,44 +93,122 @@ for (const database of databases) {
       expect((await heinz.client.get('/api/admin/user')).statusCode).toBe(401)
       expect(await canSignIn(app, 'heinz', heinz.password)).toBe(false)
       expect(await canSignIn(app, 'heinz', reset.json().password)).toBe(true)
-      const chosen = await admin.put(`${url}/${heinz.id}/password`, { password: 'sol y luna' })
+      const chosen = await admin.put(`${url}/${heinz.id}/password`, { ...confirmed, password: 'sol y luna' })
       expect(chosen.json().password).toBeNull()
       expect(await canSignIn(app, 'heinz', 'sol y luna')).toBe(true)
-      expect((await admin.put(`${url}/${heinz.id}/password`, { password: 'short' })).statusCode).toBe(400)
+      expect((await admin.put(`${url}/${heinz.id}/password`, { ...confirmed, password: 'short' })).statusCode).toBe(400)
     })
 
     test('cannot set their own password without the current one', async ({ app, admin }) => {
-      const refused = await admin.put(`${url}/${await ownId(admin)}/password`, { password: 'sol y luna' })
+      const refused = await admin.put(`${url}/${await ownId(admin)}/password`, { ...confirmed, password: 'sol y luna' })
       expect(refused.statusCode).toBe(409)
       expect(await canSignIn(app, staff.username, staff.password)).toBe(true)
     })
 
-    test('can remove each other, sessions included, and never themselves', async ({ app, admin }) => {
+    test('can be removed by others, sessions included, and never by themselves', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
-      const own = await admin.delete(`${url}/${await ownId(admin)}`)
+      const own = await admin.post(`${url}/${await ownId(admin)}/remove`, confirmed)
       expect([own.statusCode, own.json().error]).toEqual([409, 'Das eigene Konto können Sie nicht entfernen. Das kann nur jemand anderes.'])
-      expect((await admin.delete(`${url}/${heinz.id}`)).statusCode).toBe(204)
+      expect((await admin.post(`${url}/${heinz.id}/remove`, confirmed)).statusCode).toBe(204)
       expect((await heinz.client.get('/api/admin/user')).statusCode).toBe(401)
       expect(await canSignIn(app, 'heinz', heinz.password)).toBe(false)
-      expect((await admin.delete(`${url}/${heinz.id}`)).statusCode).toBe(404)
-      expect((await admin.put(`${url}/${heinz.id}/password`, {})).statusCode).toBe(404)
+      expect((await admin.post(`${url}/${heinz.id}/remove`, confirmed)).statusCode).toBe(404)
+      expect((await admin.put(`${url}/${heinz.id}/password`, confirmed)).statusCode).toBe(404)
+      expect((await admin.put(`${url}/${heinz.id}/role`, { ...confirmed, role: 'owner' })).statusCode).toBe(404)
     })
 
-    test('are never all gone, even when two remove each other at once', async ({ app, admin }) => {
-      const heinz = await addHeinz(app, admin)
-      const yanelis = await ownId(admin)
-      const answers = await Promise.all([admin.delete(`${url}/${heinz.id}`), heinz.client.delete(`${url}/${yanelis}`)])
-      const statuses = answers.map(({ statusCode }) => statusCode).sort()
-      // The slower one finds itself removed.
-      expect(statuses).toEqual([204, 401])
+    test('keep their name while they are removed, and can be restored with role and password', async ({ app, admin, clock }) => {
+      const heinz = await addHeinz(app, admin, 'owner')
+      await admin.post(`${url}/${heinz.id}/remove`, confirmed)
+      const taken = await admin.post(url, { ...confirmed, username: 'HEINZ' })
+      expect([taken.statusCode, taken.json().error]).toEqual([409, expect.stringMatching(/^So heißt ein entferntes Konto/)])
+      expect((await admin.get(url)).json()).toHaveLength(1)
+      const removedAt = clock.now().toISOString()
+      expect((await admin.get(`${url}/removed`)).json()).toEqual([
+        { id: heinz.id, username: 'heinz', firstName: '', role: 'owner', removedAt, purgedAt: '2026-12-21T12:00:00.000Z' },
+      ])
+      const restored = await admin.post(`${url}/${heinz.id}/restore`, confirmed)
+      expect([restored.statusCode, restored.json()]).toMatchObject([200, { id: heinz.id, username: 'heinz', role: 'owner' }])
+      // Once more, as after a lost answer.
+      expect((await admin.post(`${url}/${heinz.id}/restore`, confirmed)).statusCode).toBe(200)
+      expect((await admin.get(`${url}/removed`)).json()).toEqual([])
+      expect((await heinz.client.get('/api/admin/user')).statusCode).toBe(401)
+      expect(await canSignIn(app, 'heinz', heinz.password)).toBe(true)
+      expect((await admin.post(`${url}/999/restore`, confirmed)).statusCode).toBe(404)
     })
 
-    test('keep what they did: a change made by somebody removed still has its author', async ({ app, admin, db }) => {
+    test('are purged with the trash, thirty days after they were removed', async ({ app, admin, db, clock }) => {
       const heinz = await addHeinz(app, admin)
       await heinz.client.post('/api/admin/categories', { nameDe: 'Batterien' })
-      await admin.delete(`${url}/${heinz.id}`)
+      await admin.post(`${url}/${heinz.id}/remove`, confirmed)
+      const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
+      const removedAt = clock.now().getTime()
+      expect(await emptyTrash(adapters, new Date(removedAt + 30 * DAY - 1))).toBe(0)
+      expect((await admin.get(`${url}/removed`)).json()).toHaveLength(1)
+      expect(await emptyTrash(adapters, new Date(removedAt + 30 * DAY))).toBe(1)
+      expect((await admin.get(`${url}/removed`)).json()).toEqual([])
+      expect((await admin.post(`${url}/${heinz.id}/restore`, confirmed)).statusCode).toBe(404)
+      expect((await admin.post(url, { ...confirmed, username: 'heinz' })).statusCode).toBe(201)
+      // A change keeps the name of its author.
       const [edit] = await db.selectFrom('edit').select(['administrator', 'administrator_id']).where('kind', '=', 'category').execute()
       expect(edit).toEqual({ administrator: 'heinz', administrator_id: null })
+    })
+
+    test('have at least one owner, even when two owners demote or remove each other at the same moment', async ({ app, admin }) => {
+      const heinz = await addHeinz(app, admin, 'owner')
+      const yanelis = await ownId(admin)
+      const his = { ownPassword: heinz.password }
+      const demoted = await Promise.all([
+        admin.put(`${url}/${heinz.id}/role`, { ...confirmed, role: 'employee' }),
+        heinz.client.put(`${url}/${yanelis}/role`, { ...his, role: 'employee' }),
+      ])
+      // The slower one finds itself demoted.
+      expect(demoted.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+      const isAdminLeft = demoted[0].statusCode === 200
+      const [owner, password, other] = isAdminLeft ? [admin, confirmed, heinz.id] : [heinz.client, his, yanelis]
+      await owner.put(`${url}/${other}/role`, { ...password, role: 'owner' })
+      const removed = await Promise.all([
+        admin.post(`${url}/${heinz.id}/remove`, confirmed),
+        heinz.client.post(`${url}/${yanelis}/remove`, his),
+      ])
+      expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401])
+    })
+
+    test('change roles of others, which hold from their next request on', async ({ app, admin }) => {
+      const heinz = await addHeinz(app, admin)
+      const role = `${url}/${heinz.id}/role`
+      expect((await heinz.client.get(url)).statusCode).toBe(403)
+      const promoted = await admin.put(role, { ...confirmed, role: 'owner' })
+      expect([promoted.statusCode, promoted.json()]).toMatchObject([200, { id: heinz.id, role: 'owner' }])
+      expect((await heinz.client.get(url)).statusCode).toBe(200)
+      expect((await heinz.client.get('/api/admin/user')).json()).toMatchObject({ role: 'owner' })
+      await admin.put(role, { ...confirmed, role: 'employee' })
+      const refused = await heinz.client.get(url)
+      expect([refused.statusCode, refused.json().error]).toEqual([403, 'Keine Berechtigung: Dafür braucht es die Rolle Inhaber.'])
+      expect((await admin.put(role, { ...confirmed, role: 'king' })).json().issues[0].path).toBe('role')
+      const own = await admin.put(`${url}/${await ownId(admin)}/role`, { ...confirmed, role: 'employee' })
+      expect([own.statusCode, own.json().error]).toEqual([409, expect.stringMatching(/^Die eigene Rolle/)])
+    })
+
+    test('are changed by nobody who does not know their own password', async ({ app, admin }) => {
+      const heinz = await addHeinz(app, admin)
+      const wrong = { ownPassword: heinz.password }
+      const refused = [
+        await admin.post(url, { ...wrong, username: 'eva' }),
+        await admin.put(`${url}/${heinz.id}/password`, wrong),
+        await admin.put(`${url}/${heinz.id}/role`, { ...wrong, role: 'owner' }),
+        await admin.post(`${url}/${heinz.id}/remove`, wrong),
+      ]
+      const message = 'Ihr eigenes Passwort stimmt nicht'
+      for (const answer of refused)
+        expect([answer.statusCode, answer.json()]).toEqual([400, { error: message, issues: [{ path: 'ownPassword', message }] }])
+      expect((await admin.post(`${url}/${heinz.id}/remove`, {})).json().issues[0].path).toBe('ownPassword')
+      await admin.put('/api/admin/user/email', { ...wrong, email: 'yanelis@example.org' })
+      // A session that guesses has to wait, also with the right one.
+      const late = await admin.post(`${url}/${heinz.id}/remove`, confirmed)
+      expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '60'])
+      expect((await admin.get(url)).json()).toHaveLength(2)
+      expect(await canSignIn(app, 'heinz', heinz.password)).toBe(true)
     })
 
     test('who is not signed in is turned away from every call', async ({ visitor, app, admin }) => {
@@ -126,10 +216,13 @@ for (const database of databases) {
       const answers = [
         await visitor.get(url),
         await visitor.post(url, { username: 'eva' }),
-        await visitor.put(`${url}/${id}/password`, {}),
-        await visitor.delete(`${url}/${id}`),
+        await visitor.put(`${url}/${id}/password`, confirmed),
+        await visitor.put(`${url}/${id}/role`, { ...confirmed, role: 'owner' }),
+        await visitor.post(`${url}/${id}/remove`, confirmed),
+        await visitor.post(`${url}/${id}/restore`, confirmed),
+        await visitor.get(`${url}/removed`),
       ]
-      expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401, 401])
+      expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 401))
       expect((await admin.get(url)).json()).toHaveLength(2)
     })
   })
@@ -140,8 +233,8 @@ async function ownId(admin: Client): Promise<number> {
   return own?.id ?? 0
 }
 
-async function addHeinz(app: App, admin: Client): Promise<{ id: number; password: string; client: Client }> {
-  const { id, password } = (await admin.post(url, { username: 'heinz' })).json<{ id: number; password: string }>()
+async function addHeinz(app: App, admin: Client, role: Role = 'employee'): Promise<{ id: number; password: string; client: Client }> {
+  const { id, password } = (await admin.post(url, { ...confirmed, username: 'heinz', role })).json<{ id: number; password: string }>()
   const signedIn = await client(app, {}).post('/api/admin/login', { username: 'heinz', password })
   return { id, password, client: client(app, { cookie: signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }) }
 }

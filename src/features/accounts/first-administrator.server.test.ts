@@ -11,7 +11,11 @@ for (const database of databases) {
       const first = { db, clock, username: 'admin', password: undefined, company: 'Matanzas Solar' }
       const password = await ensureFirstAdministrator(first)
       expect(password).toMatch(/^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/)
-      expect((await visitor.post('/api/admin/login', { username: 'admin', password })).json()).toEqual({ username: 'admin', firstName: '' })
+      expect((await visitor.post('/api/admin/login', { username: 'admin', password })).json()).toEqual({
+        username: 'admin',
+        firstName: '',
+        role: 'owner',
+      })
       expect(await ensureFirstAdministrator(first)).toBeUndefined()
     })
 

@@ -1,11 +1,13 @@
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { createAdministrator, hasAdministrator } from './administrator.store.server.ts'
+import { createAdministrator } from './account-changes.store.server.ts'
+import { hasAnyAccount } from './administrator.store.server.ts'
 import { generatePassword, hashPassword } from './password.server.ts'
 import { WeakPassword, weaknessOf } from './weak-password.server.ts'
 
 /**
- * Makes sure that somebody can sign in to a new shop. Does nothing as soon as there is any administrator.
+ * Makes sure that somebody can sign in to a new shop. The account is an owner's. Does nothing as soon as there is any
+ * account, even a removed one.
  *
  * @param company its name, which the password should not repeat
  * @returns the password when it was generated, to be shown once; undefined when none was needed
@@ -24,14 +26,15 @@ export async function ensureFirstAdministrator({
   password: string | undefined
   company: string
 }): Promise<string | undefined> {
-  if (await hasAdministrator(db)) return undefined
+  if (await hasAnyAccount(db)) return undefined
   const weakness = password === undefined ? undefined : await weaknessOf(password, [username, company])
   if (weakness) throw new WeakPassword(weakness)
   const chosen = password ?? generatePassword()
   const created = await createAdministrator(
     db,
-    { username, firstName: '', passwordHash: await hashPassword(chosen) },
-    { now: clock.now(), by: null },
+    { username, firstName: '', role: 'owner', passwordHash: await hashPassword(chosen) },
+    // Nobody is there yet who could be told.
+    { now: clock.now(), by: null, noteNotice: async () => {} },
   )
   // Two servers that start together on an empty database: the second finds the name taken and its password void.
   return created.ok && password === undefined ? chosen : undefined

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { requireOwner } from '#platform/http/require-owner.server.ts'
 import type { Guard } from '#platform/http/route.server.ts'
 import { resumeSession, type SignedIn } from './session.store.server.ts'
 import { clearSessionCookie, sessionToken } from './session-cookie.server.ts'
@@ -15,7 +16,10 @@ declare module 'fastify' {
 
 type Parts = { db: Database; clock: Clock }
 
-/** Lets administrators pass and turns everybody else away with 401. Nothing behind it is ever kept by a cache. */
+/**
+ * Lets administrators pass and turns everybody else away with 401, and with 403 those whose role the route does not allow.
+ * The role is read with each request, so a change of it holds from the next one. Nothing behind the guard is ever cached.
+ */
 export function adminGuard(parts: Parts): Guard {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -25,6 +29,7 @@ export function adminGuard(parts: Parts): Guard {
       throw new HttpError(401, 'problem.signedOut')
     }
     request.administrator = administrator
+    if (request.routeOptions.config.requires) requireOwner(request)
   }
 }
 

@@ -5,9 +5,19 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { administratorSchema, ownNameSchema, ownSessionSchema, passwordChangeSchema, sessionIdSchema } from './account.contract.ts'
-import { changeFirstName, changePassword, findAdministratorById } from './administrator.store.server.ts'
+import {
+  administratorSchema,
+  heldEmailSchema,
+  ownEmailSchema,
+  ownNameSchema,
+  ownSessionSchema,
+  passwordChangeSchema,
+  sessionIdSchema,
+} from './account.contract.ts'
+import { type AccountEdit, changeEmail, changePassword } from './account-changes.store.server.ts'
+import { changeFirstName, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
+import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { setDeviceCookie } from './device-cookie.server.ts'
 import { signedIn } from './guard.server.ts'
 import { hashPassword } from './password.server.ts'
@@ -17,11 +27,18 @@ import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts
 import * as calls from './staff-calls.ts'
 import { refuseWeak } from './weak-password.server.ts'
 
+type Parts = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  brand: string
+  noteNotice: AccountEdit['noteNotice']
+  /** Sends noted notices as soon as possible; nobody waits for it. */
+  sendNotices: () => void
+}
+
 /** What each administrator may do with their own account: name, password, sessions. */
-export async function ownAccountApi(
-  app: App,
-  { db, clock, requireAdmin, brand }: { db: Database; clock: Clock; requireAdmin: Guard; brand: string },
-): Promise<void> {
+export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -29,9 +46,9 @@ export async function ownAccountApi(
     calls.changeOwnName,
     { summary: 'Change one’s own first name', body: ownNameSchema, answers: { 200: administratorSchema } },
     async ({ body, request }) => {
-      const { id, username } = signedIn(request)
+      const { id, username, role } = signedIn(request)
       await changeFirstName(db, id, body.firstName, editOf(request, clock))
-      return { username, firstName: body.firstName }
+      return { username, firstName: body.firstName, role }
     },
   )
 
@@ -52,7 +69,10 @@ export async function ownAccountApi(
       if (outcome !== 'right') throw askedToWait(outcome)
       if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
       await refuseWeak(body.next, [username, firstName, brand], 'next')
-      await changePassword(db, id, { passwordHash: await hashPassword(body.next) }, editOf(request, clock))
+      const passwordHash = await hashPassword(body.next)
+      const changed = await changePassword(db, id, { passwordHash }, { ...editOf(request, clock), noteNotice })
+      if (!changed.ok) throw new HttpError(401, 'problem.signedOut')
+      sendNotices()
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
       // As it is stored: under a repeated Idempotency-Key that is the first time's.
@@ -60,6 +80,31 @@ export async function ownAccountApi(
       if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
       return reply.code(204).send()
     },
+  )
+
+  route(
+    app,
+    calls.getOwnEmail,
+    { summary: 'Where one gets notices about changes of accounts', answers: { 200: heldEmailSchema } },
+    async ({ request }) => ({ email: (await findAdministratorById(db, signedIn(request).id))?.email ?? '' }),
+    { requires: 'owner' },
+  )
+
+  route(
+    app,
+    calls.changeOwnEmail,
+    {
+      summary: 'Set where one gets notices about changes of accounts; an empty address for none',
+      body: ownEmailSchema,
+      answers: { 200: heldEmailSchema },
+    },
+    async ({ body, request }) => {
+      await confirmOwnPassword(db, request, body, clock.now())
+      await changeEmail(db, signedIn(request).id, body.email, { ...editOf(request, clock), noteNotice })
+      sendNotices()
+      return { email: body.email }
+    },
+    { requires: 'owner' },
   )
 
   route(

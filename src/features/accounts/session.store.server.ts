@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '#api/role.ts'
 import type { Database } from '#database/schema.ts'
 
 const MINUTE = 60_000
@@ -9,7 +10,7 @@ export const LIFETIME_MS = 12 * 60 * MINUTE
 /** Of a token's SHA-256 (64 hexadecimal digits), so much names its session; nobody can get from there to the token. */
 const ID_LENGTH = 32
 
-export type SignedIn = { id: number; username: string; firstName: string }
+export type SignedIn = { id: number; username: string; firstName: string; role: Role }
 
 /**
  * Begins a session.
@@ -42,8 +43,9 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
   const found = await db
     .selectFrom('session')
     .innerJoin('administrator', 'administrator.id', 'session.administrator_id')
-    .select(['administrator.id', 'username', 'first_name as firstName', 'last_seen_at'])
+    .select(['administrator.id', 'username', 'first_name as firstName', 'role', 'last_seen_at'])
     .where('token_hash', '=', tokenHash)
+    .where('deleted_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .where('last_seen_at', '>', idleSince(now))
     .executeTakeFirst()

@@ -157,7 +157,7 @@ for (const database of databases) {
     })
 
     test('is for one account; staff who share a browser have one each', async ({ visitor, admin }) => {
-      const { password } = (await admin.post('/api/admin/administrators', { username: 'heinz' })).json()
+      const { password } = (await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'heinz' })).json()
       const heinz = { username: 'heinz', password }
       const first = deviceOf(await visitor.post('/api/admin/login', rightly))
       const both = deviceOf(await visitor.post('/api/admin/login', heinz, { cookie: first }))

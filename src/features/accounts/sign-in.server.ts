@@ -51,14 +51,14 @@ export async function signIn(
   if (outcome !== 'right') return outcome === 'wrong' ? { kind: 'wrong' } : outcome
   if (!found) return { kind: 'wrong' }
 
-  const { id, firstName } = found
+  const { id, firstName, role } = found
   const passwordHash = isHashOutdated(found.passwordHash) ? await hashPassword(password) : found.passwordHash
   if (passwordHash !== found.passwordHash) await keepHash(db, id, passwordHash, now)
-  return { kind: 'in', administrator: { id, username: found.username, firstName }, account: { id, passwordHash } }
+  return { kind: 'in', administrator: { id, username: found.username, firstName, role }, account: { id, passwordHash } }
 }
 
-/** What is asked of whoever changes their own password: the current one, and the wanted one. */
-type OwnPasswords = { current: string; next: string }
+/** The current password; for a change of it also the wanted one. */
+type OwnPasswords = { current: string; next?: string }
 
 /**
  * Whether somebody who is signed in knows their password. Counted by the session: strangers' tries hold nobody up here, and
@@ -73,7 +73,8 @@ export async function checkOwnPassword(
   now: Date,
 ): Promise<'right' | 'wrong' | Wait> {
   const passwordHash = (await findAdministratorById(db, id))?.passwordHash
-  const check = async () => (await isPasswordRight(current, passwordHash)) || (await isPasswordRight(next, passwordHash))
+  const check = async () =>
+    (await isPasswordRight(current, passwordHash)) || (next !== undefined && (await isPasswordRight(next, passwordHash)))
   return countedCheck(db, { counted: ownTry('passwordInSession', session), check, isStranger: false }, now)
 }
 

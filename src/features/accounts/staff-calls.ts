@@ -3,17 +3,24 @@ import type {
   Administrator,
   AdministratorEntry,
   AdministratorWithPassword,
+  Confirmation,
+  HeldEmail,
   NewAdministrator,
   NewPassword,
+  OwnEmail,
   OwnName,
   OwnSession,
   PasswordChange,
+  RemovedEntry,
+  RoleChange,
 } from './account.contract.ts'
 
 type Id = { params: { id: number } }
 
 export const changeOwnName = defineCall<{ body: OwnName; answer: Administrator }>('PUT', '/api/admin/user')
 export const changeOwnPassword = defineCall<{ body: PasswordChange; answer: undefined }>('PUT', '/api/admin/user/password')
+export const getOwnEmail = defineCall<{ answer: HeldEmail }>('GET', '/api/admin/user/email')
+export const changeOwnEmail = defineCall<{ body: OwnEmail; answer: HeldEmail }>('PUT', '/api/admin/user/email')
 
 export const listOwnSessions = defineCall<{ answer: OwnSession[] }>('GET', '/api/admin/sessions')
 export const endOwnSession = defineCall<{ params: { id: string }; answer: undefined }>('DELETE', '/api/admin/sessions/:id')
@@ -28,4 +35,14 @@ export const resetPassword = defineCall<Id & { body: NewPassword; answer: Admini
   'PUT',
   '/api/admin/administrators/:id/password',
 )
-export const removeAdministrator = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/administrators/:id')
+export const changeRole = defineCall<Id & { body: RoleChange; answer: AdministratorEntry }>('PUT', '/api/admin/administrators/:id/role')
+// POST, since the body holds the password: proxies may drop the body of a DELETE.
+export const removeAdministrator = defineCall<Id & { body: Confirmation; answer: undefined }>(
+  'POST',
+  '/api/admin/administrators/:id/remove',
+)
+export const listRemovedAdministrators = defineCall<{ answer: RemovedEntry[] }>('GET', '/api/admin/administrators/removed')
+export const restoreAdministrator = defineCall<Id & { body: Confirmation; answer: AdministratorEntry }>(
+  'POST',
+  '/api/admin/administrators/:id/restore',
+)

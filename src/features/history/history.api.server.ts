@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
+import { roleOf } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   historyEntrySchema,
@@ -38,12 +39,16 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     app,
     calls.listHistory,
     {
-      summary: 'What was changed, the newest first, twenty a page. X-Total-Count holds how many changes there are',
+      summary:
+        'What was changed, the newest first, twenty a page; that of accounts for owners only. X-Total-Count holds how many changes there are',
       query: historyQuerySchema,
       answers: { 200: z.array(historyEntrySchema) },
     },
-    async ({ query }, reply) => {
-      const { edits, total } = await listEdits(db, query)
+    async ({ query, request }, reply) => {
+      const role = roleOf(request)
+      const hidden = role === 'owner' ? [] : adapters.filter(({ isOwnersOnly }) => isOwnersOnly).map(({ kind }) => kind)
+      if (query.kind && hidden.includes(query.kind)) throw new HttpError(403, 'account.ownersOnly')
+      const { edits, total } = await listEdits(db, query, hidden)
       reply.header('x-total-count', total)
       const erased = await findErased(db, edits)
       return Promise.all(
@@ -53,7 +58,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
           return {
             ...edit,
             changes: changesOf(recorded, adapter),
-            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter)),
+            canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
           }
         }),
       )
@@ -70,7 +75,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       answers: { 200: outcomeSchema },
     },
     async ({ params, body, request }) => {
-      const wanted = { force: body?.force ?? false, language: apiLanguage(request) }
+      const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
       return undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
     },
   )

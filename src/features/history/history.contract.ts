@@ -83,11 +83,6 @@ export const trashEntrySchema = nameSchema.extend({
 })
 export type TrashEntry = z.infer<typeof trashEntrySchema>
 
-/** When something that was deleted at this moment goes for ever. */
-export function emptiedAt(deletedAt: string, days: number): string {
-  return new Date(Date.parse(deletedAt) + days * DAY_MS).toISOString()
-}
-
 /** What was deleted at this moment or before has lain in the trash for that many days. */
 export function emptiedBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()

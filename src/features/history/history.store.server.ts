@@ -18,13 +18,19 @@ export type RecordedEdit = {
   after: Fields
 }
 
-/** One page of what was changed, the newest first, and how many changes there are on all pages. */
+/**
+ * One page of what was changed, the newest first, and how many changes there are on all pages.
+ *
+ * @param hidden kinds that the reader may not see
+ */
 export async function listEdits(
   db: Database,
   { kind, subject, only, page = 1 }: z.output<typeof historyQuerySchema>,
+  hidden: readonly EditKind[] = [],
 ): Promise<{ edits: RecordedEdit[]; total: number }> {
   let found = db.selectFrom('edit')
   if (only) found = found.where('kind', 'in', trashKinds).where('action', 'in', ['deleted', 'restored', 'erased'])
+  if (hidden.length > 0) found = found.where('kind', 'not in', hidden)
   if (kind) found = found.where('kind', '=', kind)
   if (subject) found = found.where('subject', '=', subject)
   const rows = await found

@@ -1,7 +1,7 @@
 import type { HistoryAdapter, Trashed } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
-import { TRASH_DAYS } from '#kit/trash-days.ts'
-import { emptiedAt, emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
+import { purgedAt, TRASH_DAYS } from '#kit/trash-days.ts'
+import { emptiedBefore, type TrashEntry, type TrashKind } from './history.contract.ts'
 import { deletionKey, findDeleters } from './history.store.server.ts'
 import { TRASH_PAGE } from './limits.ts'
 
@@ -38,14 +38,14 @@ function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], del
     takenAlong: within.filter(({ parent: { isTogether } }) => isTogether).map(({ one }) => nameOf(one)),
     holds: within.length,
     first: first ? nameOf(first) : null,
-    emptiedAt: emptiedAt(deletedAt, TRASH_DAYS),
+    emptiedAt: purgedAt(deletedAt),
   }
 }
 
 const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
 
 /**
- * Deletes for ever what has lain in the trash for thirty days; its history stays. May be interrupted at any moment and
+ * Deletes for ever what has lain in the trash, or was removed as accounts are, for thirty days; its history stays. May be interrupted at any moment and
  * be run by several servers at once.
  *
  * @param adapters in an order in which what stands in something comes before it
@@ -54,6 +54,9 @@ const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
 export async function emptyTrash(adapters: readonly HistoryAdapter[], now: Date): Promise<number> {
   const moment = emptiedBefore(now, TRASH_DAYS)
   let count = 0
-  for (const { trash } of adapters) count += (await trash?.deleteOlderThan(moment)) ?? 0
+  for (const { trash, purgeOlderThan } of adapters) {
+    count += (await trash?.deleteOlderThan(moment)) ?? 0
+    count += (await purgeOlderThan?.(moment)) ?? 0
+  }
   return count
 }

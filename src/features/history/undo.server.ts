@@ -1,3 +1,4 @@
+import type { Role } from '#api/role.ts'
 import type { Edit } from '#database/edit.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
@@ -11,6 +12,9 @@ const ATTEMPTS = 5
 /** So many fields are called by their names. */
 const NAMED = 8
 
+const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>
+  role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
+
 /** What a change did, field by field, without those that follow from others. */
 export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryAdapter): HistoryEntry['changes'] {
   return Object.keys(after)
@@ -18,8 +22,9 @@ export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryA
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
 }
 
-/** Whether undoing a change would do something to what stands there now. */
-export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter): Promise<boolean> {
+/** Whether somebody of this role may undo a change, and undoing it would do something to what is stored now. */
+export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role: Role): Promise<boolean> {
+  if (!mayUndo(edit, adapter, role)) return false
   const current = await adapter.find(edit.subject)
   if (edit.action === 'changed') {
     return (
@@ -38,17 +43,18 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter): Prom
  * deleted comes back. The undo is a change of its own, and can be undone.
  *
  * @param force set fields back even if they have been changed again since
- * @throws HttpError 409 that names those fields, and whatever the subject refuses
+ * @throws HttpError 409 that names those fields, 403 for what only owners change, and whatever the subject refuses
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
   id: number,
-  { force, language }: { force: boolean; language: Language },
+  { force, language, role }: { force: boolean; language: Language; role: Role },
   edit: Edit,
 ): Promise<Outcome> {
   const undone = await findEdit(db, id)
   if (!undone) throw new HttpError(404, 'problem.notFound')
   const adapter = adapterOf(undone.kind)
+  if (!mayUndo(undone, adapter, role)) throw new HttpError(403, 'account.ownersOnly')
   const { title, subject, action } = undone
   if (action === 'changed') {
     await setBack(undone, adapter, { force, language }, edit)

@@ -63,6 +63,14 @@ export const pictureSettings: readonly SettingKey[] = [
 /** Settings that no page shows: visitors are not sent them. */
 export const staffSettings: readonly SettingKey[] = ['verification_countries']
 
+/** Facts about the company itself: its legal facts, what it accepts and claims. Ways to reach it are not among them. */
+const COMPANY_FACT = /^(?:company_|statistic_|currencies$)/
+
+/** True for settings that only owners change. */
+export function isOwnerSetting(key: string): boolean {
+  return COMPANY_FACT.test(key)
+}
+
 export function isPictureSetting(key: string): boolean {
   return (pictureSettings as readonly string[]).includes(key)
 }

@@ -2,6 +2,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/http/checked.server.ts'
+import { isOwnerSetting } from './keys.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 
@@ -10,6 +11,7 @@ export function settingHistory({ db, write, rules }: { db: Database; write: Cata
   return {
     kind: 'setting',
     derived: [],
+    isChangedByOwners: isOwnerSetting,
     find: async (subject) => ({ value: (await listSettings(db)).find(({ key }) => key === subject)?.value ?? '' }),
     async change(subject, { value }, seen, edit) {
       const saved = await saveSetting(write, checked(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }), edit)

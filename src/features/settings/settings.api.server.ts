@@ -8,10 +8,11 @@ import type { Result } from '#kit/result.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
+import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from './calls.ts'
-import { isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
+import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
 import {
   heldSettingSchema,
   type Setting,
@@ -81,11 +82,13 @@ export async function settingsAdminApi(
     app,
     staffCalls.saveSetting,
     {
-      summary: 'Save a site setting; an empty value clears it, and with `was` it is refused when it is another by now',
+      summary:
+        'Save a site setting; an empty value clears it, and with `was` it is refused when it is another by now. Company facts only by owners',
       body: settingInputSchema(settingRules),
       answers: { 200: settingSchema },
     },
     async ({ body, request }) => {
+      if (isOwnerSetting(body.key)) requireOwner(request)
       const picture = isPictureSetting(body.key) && body.value !== '' ? await findOwnPicture(body.value, request) : undefined
       if (picture && !picture.ok) throw new HttpError(400, picture.problem, { field: 'value' })
       const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))

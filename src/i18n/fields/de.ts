@@ -32,6 +32,8 @@ export const de = {
   username: 'Benutzername',
   firstName: 'Vorname',
   password: 'Passwort',
+  role: 'Rolle',
+  email: 'E-Mail',
   de: 'Deutsch',
   es: 'Spanisch',
   en: 'Englisch',

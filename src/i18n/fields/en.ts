@@ -33,6 +33,8 @@ export const en = {
   username: 'Username',
   firstName: 'First name',
   password: 'Password',
+  role: 'Role',
+  email: 'E-mail',
   de: 'German',
   es: 'Spanish',
   en: 'English',

@@ -33,6 +33,8 @@ export const es = {
   username: 'Usuario',
   firstName: 'Nombre',
   password: 'Contraseña',
+  role: 'Rol',
+  email: 'Correo',
   de: 'Alemán',
   es: 'Español',
   en: 'Inglés',

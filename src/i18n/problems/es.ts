@@ -118,7 +118,7 @@ export const es = {
   'account.passwordRequired': 'La contraseña es obligatoria',
   /** Too many tries to sign in from a browser that has not done so before. */
   'account.tooManyTries': ({ seconds }: { seconds: number }) =>
-    `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, otra persona del equipo puede darle una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
+    `Demasiados intentos. Espere ${wait(seconds)}. Un navegador con el que ya había iniciado sesión aquí no tiene que esperar por otros. Si es urgente, una persona con el rol de propietario puede darle una contraseña nueva en «Mi cuenta», o quien administra el servidor con «npm run admin -- reset».`,
   'account.wrong': 'Usuario o contraseña incorrectos',
   'account.passwordTooShort': 'La contraseña necesita al menos 8 caracteres',
   'account.currentWrong': 'La contraseña actual no es correcta',
@@ -130,7 +130,11 @@ export const es = {
   'account.nameTaken': 'Ese usuario ya existe. Elija otro.',
   'account.ownReset': 'Su propia contraseña se cambia en «Cambiar contraseña», con la actual.',
   'account.ownRemoval': 'No puede quitar su propia cuenta. Solo puede hacerlo otra persona.',
-  'account.lastAdministrator': 'La última cuenta se queda: sin ella nadie podría iniciar sesión.',
+  'account.ownPasswordWrong': 'Su propia contraseña no es correcta',
+  'account.nameRemoved': 'Así se llama una cuenta quitada. Restáurela o elija otro nombre.',
+  'account.ownRole': 'No puede cambiar su propio rol. Solo puede hacerlo otra persona con el rol de propietario.',
+  'account.lastOwner': 'La última cuenta con el rol de propietario se queda: sin ella nadie podría administrar las cuentas.',
+  'account.ownersOnly': 'Sin permiso: hace falta el rol de propietario.',
   // Inquiries; the first three as the specification words them in English
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',

@@ -13,6 +13,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 import { useStaffApi } from './frame/staff-api.ts'
+import { useAdministrator } from './frame/use-administrator.ts'
 import { SettingsHistory } from './settings-history.tsx'
 
 const load = (async ({ api, memory }) => {
@@ -30,6 +31,7 @@ export const shouldRevalidate = () => false
 export default function ContactSettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
+  const isOwner = useAdministrator()?.role === 'owner'
   const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
   return (
     <>
@@ -38,6 +40,7 @@ export default function ContactSettingsPage({ loaderData }: Route.ComponentProps
         api={api}
         settings={loaderData.settings}
         rules={verificationRules}
+        isOwner={isOwner}
         verification={{
           standard: DEFAULT_VERIFICATION_COUNTRIES,
           explain: (text, change) => <VerificationPreview text={text} onChange={change} />,

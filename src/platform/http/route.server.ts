@@ -11,6 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Call } from '#api/call.ts'
+import type { Role } from '#api/role.ts'
 import { HttpError } from './http-error.server.ts'
 import { idempotencyHeaders } from './idempotency-headers.server.ts'
 
@@ -25,10 +26,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Pages ask it by themselves, with nobody before them: it is no use of a session and keeps none open. */
     isUnattended?: boolean
+    /** The role that the guard demands; absent: every signed-in account may. */
+    requires?: RequiredRole
   }
 }
 
-/** Runs before a route and throws an HttpError for those who may not. */
+/** Employees may do everything that does not name a role, so owners are the only role that a route can demand. */
+type RequiredRole = Extract<Role, 'owner'>
+
+/** Runs before a route and throws an HttpError for those who may not. It also checks the role in the route's config. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 type Schemas = {
@@ -59,27 +65,39 @@ export const errorBodySchema = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 
-/** The plugins whose every route stands behind a guard. */
-const guarded = new WeakMap<object, Guard>()
+type Requirement = { requires?: RequiredRole }
 
-/** Puts every route that this plugin registers afterwards behind a guard; the documents say so of each. */
-export function guardRoutes(app: App, guard: Guard): void {
-  guarded.set(app, guard)
+/** The plugins whose every route stands behind a guard, with the role that they demand. */
+const guarded = new WeakMap<object, Requirement>()
+
+/**
+ * Puts every route that this plugin registers afterwards behind a guard; the documents say so of each.
+ *
+ * @param requires the role that all of these routes demand; a single route demands one in its own options
+ */
+export function guardRoutes(app: App, guard: Guard, { requires }: Requirement = {}): void {
+  guarded.set(app, requires ? { requires } : {})
   app.addHook('onRequest', guard)
 }
 
 /** Names in the documents for the cookie of a session, on http and on https; either will do. */
 export const sessionSchemes = { plain: 'session', secure: 'secureSession' } as const
 
-/** Registers the route of a call: its schemas check what comes in, strip what goes out, and print the documents. */
+/**
+ * Registers the route of a call: its schemas check what comes in, strip what goes out, and print the documents.
+ *
+ * @param options `requires` is the one place that says whose role a call needs: the guard answers 403 to others, and the
+ * documents name it
+ */
 export function route<S extends Schemas>(
   app: App,
   call: Call,
   schemas: S,
   handle: (input: Input<S>, reply: FastifyReply) => Promise<unknown>,
-  { guard, ...options }: RouteShorthandOptions & { guard?: Guard } = {},
+  { guard, requires = guarded.get(app)?.requires, ...options }: RouteShorthandOptions & { guard?: Guard } & Requirement = {},
 ): void {
   const needsSession = guard !== undefined || guarded.has(app)
+  if (requires && !needsSession) throw new Error(`${call.method} ${call.path} demands a role without a guard that checks it`)
   const answers = Object.fromEntries(
     Object.entries(schemas.answers).map(([status, schema]) => {
       const known = schema ?? z.null().describe('No content')
@@ -89,6 +107,7 @@ export function route<S extends Schemas>(
   const headers = schemas.headers ?? (isStaffWrite(call) ? idempotencyHeaders : undefined)
   app.route({
     ...(options as object),
+    ...(requires ? { config: { ...options.config, requires } } : {}),
     ...(guard ? { onRequest: guard } : {}),
     method: call.method,
     url: call.path,
@@ -100,8 +119,14 @@ export function route<S extends Schemas>(
       ...(schemas.body ? { body: schemas.body } : {}),
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
-      ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: [] })) } : {}),
-      response: { ...answers, ...(needsSession ? { 401: errorBodySchema } : {}), '4xx': errorBodySchema },
+      // OpenAPI 3.1 lists the roles that a call needs beside its scheme.
+      ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: requires ? [requires] : [] })) } : {}),
+      response: {
+        ...answers,
+        ...(needsSession ? { 401: errorBodySchema } : {}),
+        ...(requires ? { 403: errorBodySchema } : {}),
+        '4xx': errorBodySchema,
+      },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
       // What no schema has checked is not handed on, whatever the address or the body holds.

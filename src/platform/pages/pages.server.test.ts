@@ -9,7 +9,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { createAdministrator } from '#features/accounts/administrator.store.server.ts'
+import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
 import { readConfig } from '#src/config.ts'
 import routes from '#src/routes.ts'
@@ -107,8 +107,8 @@ describe('documents', () => {
     const payload = { username: 'yanelis', password: 'sol de Matanzas' }
     await createAdministrator(
       db,
-      { username: payload.username, firstName: 'Yanelis', passwordHash: await hashPassword(payload.password) },
-      { now: testClock().now(), by: null },
+      { username: payload.username, firstName: 'Yanelis', role: 'owner', passwordHash: await hashPassword(payload.password) },
+      { now: testClock().now(), by: null, noteNotice: async () => {} },
     )
     const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', payload })
     return [...cookies.map(({ name, value }) => `${name}=${value}`), 'language=de'].join('; ')

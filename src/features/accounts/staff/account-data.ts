@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
 import { orGone } from '#api/refusals.ts'
-import type { NewAdministrator, NewPassword, OwnName, PasswordChange } from '../account.contract.ts'
+import type { Confirmation, NewAdministrator, NewPassword, OwnEmail, OwnName, PasswordChange, RoleChange } from '../account.contract.ts'
 import { getAdministrator } from '../calls.ts'
 import * as calls from '../staff-calls.ts'
 
@@ -10,6 +10,11 @@ export const ownSessionsQuery = (api: Api) =>
 
 export const administratorsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAdministrators.path], queryFn: () => api.call(calls.listAdministrators) })
+
+export const removedQuery = (api: Api) =>
+  queryOptions({ queryKey: [calls.listRemovedAdministrators.path], queryFn: () => api.call(calls.listRemovedAdministrators) })
+
+export const ownEmailQuery = (api: Api) => queryOptions({ queryKey: [calls.getOwnEmail.path], queryFn: () => api.call(calls.getOwnEmail) })
 
 /** `key`: the Idempotency-Key of the write. */
 type Keyed<Body> = { body: Body; key: string }
@@ -32,6 +37,10 @@ export function useOwnAccount(api: Api) {
         api.call(calls.changeOwnPassword, { body, headers: { 'idempotency-key': key } }),
       onSuccess: refreshSessions,
     }),
+    changeEmail: useMutation({
+      mutationFn: (body: OwnEmail) => api.call(calls.changeOwnEmail, { body }),
+      onSuccess: (held) => client.setQueryData([calls.getOwnEmail.path], held),
+    }),
     endSession: useMutation({
       mutationFn: (id: string) => orGone(api.call(calls.endOwnSession, { params: { id } })),
       onSettled: refreshSessions,
@@ -40,10 +49,16 @@ export function useOwnAccount(api: Api) {
   }
 }
 
+/** An account and what a change of it sends. */
+type OfAccount<Body> = { id: number; body: Body }
+
 /** Changes of who may sign in. */
 export function useAdministrators(api: Api) {
   const client = useQueryClient()
-  const onSettled = () => void client.invalidateQueries({ queryKey: [calls.listAdministrators.path] })
+  const onSettled = () => {
+    void client.invalidateQueries({ queryKey: [calls.listAdministrators.path] })
+    void client.invalidateQueries({ queryKey: [calls.listRemovedAdministrators.path] })
+  }
   return {
     add: useMutation({
       mutationFn: ({ body, key }: Keyed<NewAdministrator>) =>
@@ -55,6 +70,17 @@ export function useAdministrators(api: Api) {
         api.call(calls.resetPassword, { params: { id }, body, headers: { 'idempotency-key': key } }),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: (id: number) => orGone(api.call(calls.removeAdministrator, { params: { id } })), onSettled }),
+    changeRole: useMutation({
+      mutationFn: ({ id, body }: OfAccount<RoleChange>) => api.call(calls.changeRole, { params: { id }, body }),
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationFn: ({ id, body }: OfAccount<Confirmation>) => orGone(api.call(calls.removeAdministrator, { params: { id }, body })),
+      onSettled,
+    }),
+    restore: useMutation({
+      mutationFn: ({ id, body }: OfAccount<Confirmation>) => api.call(calls.restoreAdministrator, { params: { id }, body }),
+      onSettled,
+    }),
   }
 }

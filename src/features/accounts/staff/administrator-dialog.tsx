@@ -1,18 +1,21 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { type Role, roles } from '#api/role.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
+import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
-import { accountFailure, problemsOfFields } from './account-failure.ts'
+import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { ToldPassword } from './told-password.tsx'
+import { useCheckedForm } from './use-checked-form.ts'
 
 /** What stands in the dialog; kept by the list, so that closing it by mistake loses nothing. */
-export type AdministratorDraft = { username: string; firstName: string; password: ChosenPassword }
-export const emptyDraft: AdministratorDraft = { username: '', firstName: '', password: undefined }
+export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
+export const emptyDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
 
 type AdministratorDialogProps = {
   /** Whose password is to be set anew; undefined: somebody is added. */
@@ -21,7 +24,7 @@ type AdministratorDialogProps = {
   /** Its name, which a password should not repeat. */
   company: string
   onDraft: (draft: AdministratorDraft) => void
-  onSave: (draft: AdministratorDraft) => Promise<AdministratorWithPassword>
+  onSave: (draft: AdministratorDraft, ownPassword: string) => Promise<AdministratorWithPassword>
   onClose: () => void
 }
 
@@ -29,42 +32,31 @@ type AdministratorDialogProps = {
 export function AdministratorDialog({ administrator, draft, company, onDraft, onSave, onClose }: AdministratorDialogProps) {
   const t = useStaffText()
   const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [isPending, setPending] = useState(false)
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const { form, isPending, problems, send } = useCheckedForm()
+  // Never kept beyond the dialog.
+  const [ownPassword, setOwnPassword] = useState('')
   const [told, setTold] = useState<{ name: string; password: string }>()
-  const { username, firstName, password } = draft
+  const { username, firstName, role, password } = draft
   const title = administrator ? t('accounts.resetNamed', { name: administrator.username }) : t('accounts.add')
 
   const doneTitle = (name: string) => t(administrator ? 'accounts.resetDone' : 'accounts.added', { name })
 
-  function refuse(found: Record<string, string>): void {
-    setProblems(found)
-    const field = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
-    if (field instanceof HTMLInputElement) field.focus()
+  function findProblems(): Record<string, string> {
+    const isNameless = !administrator && username.trim() === ''
+    const isTooShort = password !== undefined && password.length < PASSWORD_MIN
+    return {
+      ...(isNameless ? { username: t('login.usernameMissing') } : {}),
+      ...(isTooShort ? { password: t('accounts.tooShort', { count: PASSWORD_MIN }) } : {}),
+      ...(ownPassword === '' ? { ownPassword: t('login.passwordMissing') } : {}),
+    }
   }
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    if (isPending) return
-    setProblems({})
-    if (!administrator && username.trim() === '') return refuse({ username: t('login.usernameMissing') })
-    if (password !== undefined && password.length < PASSWORD_MIN)
-      return refuse({ password: t('accounts.tooShort', { count: PASSWORD_MIN }) })
-    setPending(true)
-    try {
-      const saved = await onSave(draft)
-      onDraft(emptyDraft)
-      if (saved.password !== null) return setTold({ name: saved.username, password: saved.password })
-      showToast({ kind: 'done', title: doneTitle(saved.username), topic: 'administrators' })
-      onClose()
-    } catch (error) {
-      const fields = problemsOfFields(error)
-      if (Object.keys(fields).length > 0) refuse(fields)
-      else showToast({ kind: 'problem', topic: 'administrators', ...accountFailure(error, t) })
-    } finally {
-      setPending(false)
-    }
+  async function save(): Promise<void> {
+    const saved = await onSave(draft, ownPassword)
+    onDraft(emptyDraft)
+    if (saved.password !== null) return setTold({ name: saved.username, password: saved.password })
+    showToast({ kind: 'done', title: doneTitle(saved.username), topic: 'administrators' })
+    onClose()
   }
 
   if (told) {
@@ -101,7 +93,17 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
         </div>
       }
     >
-      <form ref={form} id={id} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        id={id}
+        className="stack [--gap:1.1rem]"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(findProblems(), save)
+        }}
+      >
         {administrator ? (
           <p>{t('accounts.resetText', { name: administrator.username })}</p>
         ) : (
@@ -130,6 +132,19 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
               onChange={(event) => onDraft({ ...draft, firstName: event.target.value })}
               problem={problems.firstName}
             />
+            <SelectField
+              label={t('accounts.role')}
+              name="role"
+              value={role}
+              onChange={(event) => onDraft({ ...draft, role: roles.find((one) => one === event.target.value) ?? 'employee' })}
+              help={t('accounts.newRoleHelp')}
+            >
+              {roles.map((one) => (
+                <option key={one} value={one}>
+                  {t(`accounts.role.${one}`)}
+                </option>
+              ))}
+            </SelectField>
           </>
         )}
         <PasswordChoice
@@ -138,6 +153,7 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
           names={[...(administrator ? [administrator.username, administrator.firstName] : [username, firstName]), company]}
           problem={problems.password}
         />
+        <OwnPasswordConfirmation value={ownPassword} onChange={setOwnPassword} problem={problems.ownPassword} />
       </form>
     </Dialog>
   )

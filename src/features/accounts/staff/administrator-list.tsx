@@ -1,104 +1,142 @@
-import { KeyRound, Trash2, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { formatDate } from '#i18n/format.ts'
-import { showFailure } from '#ui/staff/failure.ts'
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Role } from '#api/role.ts'
+import { TRASH_DAYS } from '#kit/trash-days.ts'
+import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { AdministratorEntry } from '../account.contract.ts'
+import type { AdministratorEntry, RemovedEntry } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
-import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 import { AdministratorDialog, emptyDraft } from './administrator-dialog.tsx'
+import { AdministratorRow } from './administrator-row.tsx'
+import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
+import { RemovedAccounts } from './removed-accounts.tsx'
 import { useAdministratorWrites } from './use-administrator-writes.ts'
 
-type AdministratorListProps = { api: Api; administrators: readonly AdministratorEntry[]; company: string }
+type AdministratorListProps = {
+  api: Api
+  administrators: readonly AdministratorEntry[]
+  removed: readonly RemovedEntry[]
+  company: string
+}
 
-/** Who may sign in; somebody is added, given a new password, or removed. */
-export function AdministratorList({ api, administrators, company }: AdministratorListProps) {
+/** The change that a dialog asks for. */
+type OpenedChange =
+  | { kind: 'add' }
+  | { kind: 'reset' | 'remove'; account: AdministratorEntry }
+  | { kind: 'role'; account: AdministratorEntry; role: Role }
+  | { kind: 'restore'; account: RemovedEntry }
+
+/** Who may sign in, for owners: accounts are added, given a new password or role, removed and restored. */
+export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
   const t = useStaffText()
-  const { remove } = useAdministrators(api)
+  const { remove, changeRole, restore } = useAdministrators(api)
   const saving = useAdministratorWrites(api)
-  const [opened, setOpened] = useState<{ administrator: AdministratorEntry | undefined }>()
+  const [opened, setOpened] = useState<OpenedChange>()
   const [newcomer, setNewcomer] = useState(emptyDraft)
   const [renewal, setRenewal] = useState(emptyDraft)
+  const close = () => setOpened(undefined)
 
-  function askToRemove({ id, username }: AdministratorEntry): void {
-    if (remove.isPending || !window.confirm(t('accounts.confirmRemove', { name: username }))) return
-    remove.mutate(id, {
-      onSuccess: () => showToast({ kind: 'done', title: t('accounts.removed', { name: username }), topic: 'administrators' }),
-      onError: (error) => showFailure(error, t, { topic: 'administrators', ...accountFailure(error, t) }),
-    })
+  function done(title: string): void {
+    showToast({ kind: 'done', title, topic: 'administrators' })
+    close()
   }
 
-  function openRenewal(administrator: AdministratorEntry): void {
-    setRenewal(emptyDraft)
-    setOpened({ administrator })
+  function dialogFor(change: OpenedChange) {
+    if (change.kind === 'add') {
+      return (
+        <AdministratorDialog
+          administrator={undefined}
+          draft={newcomer}
+          company={company}
+          onDraft={setNewcomer}
+          onSave={({ password, ...account }, ownPassword) =>
+            saving.add({ ...account, ...(password === undefined ? {} : { password }), ownPassword })
+          }
+          onClose={close}
+        />
+      )
+    }
+    const { account } = change
+    const { id, username: name } = account
+    if (change.kind === 'reset') {
+      return (
+        <AdministratorDialog
+          administrator={change.account}
+          draft={renewal}
+          company={company}
+          onDraft={setRenewal}
+          onSave={({ password }, ownPassword) => saving.reset(id, { ...(password === undefined ? {} : { password }), ownPassword })}
+          onClose={close}
+        />
+      )
+    }
+    if (change.kind === 'remove') {
+      return (
+        <ConfirmedChangeDialog
+          title={t('accounts.removeNamed', { name })}
+          text={t('accounts.removeText', { name, days: TRASH_DAYS })}
+          button={t('accounts.remove')}
+          onConfirm={async (ownPassword) => {
+            await remove.mutateAsync({ id, body: { ownPassword } })
+            done(t('accounts.removed', { name }))
+          }}
+          onClose={close}
+        />
+      )
+    }
+    const role = change.kind === 'role' ? change.role : account.role
+    const roleName = t(`accounts.role.${role}`)
+    return change.kind === 'role' ? (
+      <ConfirmedChangeDialog
+        title={t(`accounts.makeRoleNamed.${role}`, { name })}
+        text={t(`accounts.makeRoleText.${role}`, { name })}
+        button={t(`accounts.makeRole.${role}`)}
+        onConfirm={async (ownPassword) => {
+          await changeRole.mutateAsync({ id, body: { role, ownPassword } })
+          done(t('accounts.roleDone', { name, role: roleName }))
+        }}
+        onClose={close}
+      />
+    ) : (
+      <ConfirmedChangeDialog
+        title={t('accounts.restoreNamed', { name })}
+        text={t('accounts.restoreText', { name, role: roleName })}
+        button={t('accounts.restore')}
+        onConfirm={async (ownPassword) => {
+          await restore.mutateAsync({ id, body: { ownPassword } })
+          done(t('accounts.restored', { name }))
+        }}
+        onClose={close}
+      />
+    )
   }
 
   return (
     <AccountSection title={t('accounts.listTitle')} text={t('accounts.listText')}>
       <ul>
-        {administrators.map((administrator) => (
+        {administrators.map((account) => (
           <AdministratorRow
-            key={administrator.id}
-            administrator={administrator}
-            onReset={() => openRenewal(administrator)}
-            onRemove={() => askToRemove(administrator)}
+            key={account.id}
+            administrator={account}
+            onReset={() => {
+              setRenewal(emptyDraft)
+              setOpened({ kind: 'reset', account })
+            }}
+            onRole={(role) => setOpened({ kind: 'role', account, role })}
+            onRemove={() => setOpened({ kind: 'remove', account })}
           />
         ))}
       </ul>
       <div className="row">
-        <button className="btn" type="button" onClick={() => setOpened({ administrator: undefined })}>
+        <button className="btn" type="button" onClick={() => setOpened({ kind: 'add' })}>
           <UserPlus className="ic" aria-hidden="true" />
           {t('accounts.add')}
         </button>
       </div>
-      {opened ? (
-        <AdministratorDialog
-          administrator={opened.administrator}
-          draft={opened.administrator ? renewal : newcomer}
-          company={company}
-          onDraft={opened.administrator ? setRenewal : setNewcomer}
-          onSave={({ username, firstName, password }) => {
-            const chosen = password === undefined ? {} : { password }
-            return opened.administrator ? saving.reset(opened.administrator.id, chosen) : saving.add({ username, firstName, ...chosen })
-          }}
-          onClose={() => setOpened(undefined)}
-        />
-      ) : null}
+      {removed.length > 0 ? <RemovedAccounts removed={removed} onRestore={(account) => setOpened({ kind: 'restore', account })} /> : null}
+      {opened ? dialogFor(opened) : null}
     </AccountSection>
-  )
-}
-
-type AdministratorRowProps = { administrator: AdministratorEntry; onReset: () => void; onRemove: () => void }
-
-function AdministratorRow({ administrator, onReset, onRemove }: AdministratorRowProps) {
-  const t = useStaffText()
-  const language = useStaffLanguage()
-  const { username, firstName, createdAt, isSelf } = administrator
-  return (
-    <li className="stack border-b border-line py-3 [--gap:0.25rem]">
-      <p className="row gap-2">
-        <b className="wrap-anywhere">{username}</b>
-        {isSelf ? <span className="tag tag-ok">{t('accounts.self')}</span> : null}
-      </p>
-      <p className="sm muted num wrap-anywhere" suppressHydrationWarning={true}>
-        {firstName ? `${firstName}, ` : ''}
-        {t('accounts.since', { day: formatDate(createdAt, language) })}
-      </p>
-      {isSelf ? null : (
-        <div className="row mt-1">
-          <button className="btn" type="button" aria-label={t('accounts.resetNamed', { name: username })} onClick={onReset}>
-            <KeyRound className="ic" aria-hidden="true" />
-            {t('accounts.reset')}
-          </button>
-          <button className="btn btn-red" type="button" aria-label={t('accounts.removeNamed', { name: username })} onClick={onRemove}>
-            <Trash2 className="ic" aria-hidden="true" />
-            {t('accounts.remove')}
-          </button>
-        </div>
-      )}
-    </li>
   )
 }

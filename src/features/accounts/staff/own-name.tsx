@@ -49,6 +49,12 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
           </p>
           <p className="sm muted">{t('accounts.usernameHelp')}</p>
         </div>
+        <div>
+          <p>
+            {t('accounts.role')}: <b>{t(`accounts.role.${administrator.role}`)}</b>
+          </p>
+          <p className="sm muted">{t(`accounts.roleHelp.${administrator.role}`)}</p>
+        </div>
         <TextField
           label={t('accounts.firstName')}
           suffix={t('staff.optional')}

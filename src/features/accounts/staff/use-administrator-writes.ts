@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { writesInMemory, writesInMemoryOf } from '#api/settling-writes.ts'
-import type { AdministratorWithPassword, NewAdministrator, NewPassword } from '../account.contract.ts'
+import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPassword } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useAdministratorWrites(api: Api) {
       outdated.current = settled?.answer.id ?? outdated.current
       if (outdated.current !== undefined) {
         // A name to sign in with cannot be changed: who was added under the other one goes before the next comes.
-        await remove.mutateAsync(outdated.current)
+        await remove.mutateAsync({ id: outdated.current, body: { ownPassword: body.ownPassword } })
         outdated.current = undefined
       }
       return adding.write(body, sendNew)
@@ -36,4 +36,6 @@ export function useAdministratorWrites(api: Api) {
   }
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+/** Compares what is wanted; the password that confirms it may have been typed anew. */
+const isSame = (one: Confirmation, other: Confirmation) => wantedOf(one) === wantedOf(other)
+const wantedOf = ({ ownPassword: _, ...wanted }: Confirmation) => JSON.stringify(wanted)

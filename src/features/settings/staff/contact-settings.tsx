@@ -5,7 +5,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
-import { companyFactKeys, contactKeys, type SettingKey } from '../keys.ts'
+import { companyFactKeys, contactKeys, isOwnerSetting, type SettingKey } from '../keys.ts'
 import type { Setting, SettingRules } from '../setting.contract.ts'
 import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
@@ -61,6 +61,8 @@ type ContactSettingsProps = {
   api: Api
   settings: Setting[] | undefined
   rules: SettingRules
+  /** Only owners change facts about the company. */
+  isOwner: boolean
   /** Who must verify while nothing is set, and what a text means for whom; `change` takes another text. */
   verification: { standard: string; explain: (text: string, change: (text: string) => void) => ReactNode }
   /** What stands below the fields. */
@@ -68,7 +70,7 @@ type ContactSettingsProps = {
 }
 
 /** Everything that the company says of itself and may change: saved one by one or all at once. */
-export function ContactSettings({ api, settings: loaded, rules, verification, children }: ContactSettingsProps) {
+export function ContactSettings({ api, settings: loaded, rules, isOwner, verification, children }: ContactSettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
     keys: contactSettingKeys,
@@ -91,10 +93,13 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
       field={fields.field(key)}
       type={kindOf(key)}
       placeholder={defaults[key]}
+      readOnly={!isOwner && isOwnerSetting(key)}
       {...(key === 'currencies' ? { help: t('settings.currenciesHelp') } : {})}
       {...(key.startsWith('hours_') ? { lang: key.slice(-2) } : {})}
     />
   )
+
+  const ownersOnly = isOwner ? null : <p className="sm muted">{t('settings.ownersOnly')}</p>
 
   return (
     <form
@@ -118,8 +123,16 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
             {t('settings.legal')}
           </h2>
           <p className="sm muted">{t('settings.legalText')}</p>
+          {ownersOnly}
           {companyFactKeys.map((key) => (
-            <SettingRow key={key} name={key} label={t(`settings.${key}`)} help={t(`settings.${key}Help`)} field={fields.field(key)} />
+            <SettingRow
+              key={key}
+              name={key}
+              label={t(`settings.${key}`)}
+              help={t(`settings.${key}Help`)}
+              field={fields.field(key)}
+              readOnly={!isOwner}
+            />
           ))}
         </section>
         <section className="panel mt-5 py-2!" aria-labelledby="hours">
@@ -133,6 +146,7 @@ export function ContactSettings({ api, settings: loaded, rules, verification, ch
           <h2 className="pt-3 text-xl" id="company">
             {t('settings.company')}
           </h2>
+          {ownersOnly}
           {row('currencies')}
           {statisticKeys.map(row)}
         </section>

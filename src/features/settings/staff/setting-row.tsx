@@ -13,7 +13,7 @@ type SettingRowProps = {
   help?: string
   /** In place of a line of text. */
   children?: ReactNode
-} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength'>
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'placeholder' | 'lang' | 'maxLength' | 'readOnly'>
 
 /** One setting: its field, whether it is changed or has just been saved, and its own way to save it. */
 export function SettingRow({ name, label, field, help, children, ...input }: SettingRowProps) {
@@ -41,7 +41,7 @@ export function SettingRow({ name, label, field, help, children, ...input }: Set
               {...input}
               id={id}
               name={name}
-              className={`in num ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`}
+              className={`in num read-only:bg-sand read-only:text-muted ${field.isChanged ? 'border-2! border-sun-ink!' : ''}`}
               value={field.value}
               autoComplete="off"
               aria-invalid={problem ? true : undefined}

@@ -51,7 +51,27 @@ export const accounts = {
   'accounts.sessionsOnly': 'Sie sind sonst nirgends angemeldet.',
 
   'accounts.listTitle': 'Wer sich anmelden darf',
-  'accounts.listText': 'Alle dürfen alles ändern. Jede Person braucht ein eigenes Konto, damit im Verlauf steht, wer was geändert hat.',
+  'accounts.listText':
+    'Jede Person braucht ein eigenes Konto, damit im Verlauf steht, wer was geändert hat. Inhaber verwalten Konten und die Angaben über die Firma, Mitarbeiter alles andere. Von jeder Änderung eines Kontos erfahren die Inhaber per E-Mail.',
+  'accounts.role': 'Rolle',
+  'accounts.role.owner': 'Inhaber',
+  'accounts.role.employee': 'Mitarbeiter',
+  /** Below the own role. */
+  'accounts.roleHelp.owner': 'Sie dürfen alles ändern, auch Konten und die Angaben über die Firma.',
+  'accounts.roleHelp.employee': 'Sie dürfen alles ändern, außer Konten und Angaben über die Firma. Das machen die Inhaber.',
+  'accounts.newRoleHelp': 'Inhaber verwalten auch Konten und die Angaben über die Firma.',
+  'accounts.ownPassword': 'Ihr eigenes Passwort',
+  'accounts.ownPasswordHelp': 'Zur Sicherheit: So kann niemand an Ihrem offenen Browser Konten ändern.',
+  /** Button and title of a dialog. */
+  'accounts.makeRole.owner': 'Zum Inhaber machen',
+  'accounts.makeRole.employee': 'Zum Mitarbeiter machen',
+  'accounts.makeRoleNamed.owner': ({ name }: { name: string }) => `${name} zum Inhaber machen`,
+  'accounts.makeRoleNamed.employee': ({ name }: { name: string }) => `${name} zum Mitarbeiter machen`,
+  'accounts.makeRoleText.owner': ({ name }: { name: string }) =>
+    `${name} darf dann auch Konten anlegen, ändern und entfernen, auch Ihres, und die Angaben über die Firma ändern.`,
+  'accounts.makeRoleText.employee': ({ name }: { name: string }) =>
+    `${name} darf dann keine Konten und keine Angaben über die Firma mehr ändern. Das gilt sofort.`,
+  'accounts.roleDone': ({ name, role }: { name: string; role: string }) => `${name} hat jetzt die Rolle ${role}`,
   'accounts.self': 'Das sind Sie',
   'accounts.since': ({ day }: { day: string }) => `seit ${day}`,
   'accounts.add': 'Person hinzufügen',
@@ -59,9 +79,23 @@ export const accounts = {
   'accounts.resetNamed': ({ name }: { name: string }) => `Neues Passwort für ${name}`,
   'accounts.remove': 'Entfernen',
   'accounts.removeNamed': ({ name }: { name: string }) => `${name} entfernen`,
-  'accounts.confirmRemove': ({ name }: { name: string }) =>
-    `Möchten Sie das Konto „${name}“ wirklich entfernen?\n\nDie Person wird sofort überall abgemeldet. Was sie geändert hat, bleibt.`,
+  'accounts.removeText': ({ name, days }: { name: string; days: number }) =>
+    `${name} wird sofort überall abgemeldet. Das Konto lässt sich ${days} Tage lang wiederherstellen. Was die Person geändert hat, bleibt.`,
   'accounts.removed': ({ name }: { name: string }) => `Konto „${name}“ entfernt`,
+  'accounts.removedTitle': 'Entfernte Konten',
+  'accounts.removedUntil': ({ removed, until }: { removed: string; until: string }) =>
+    `Entfernt am ${removed}, wiederherstellbar bis ${until}`,
+  'accounts.restore': 'Wiederherstellen',
+  'accounts.restoreNamed': ({ name }: { name: string }) => `${name} wiederherstellen`,
+  'accounts.restoreText': ({ name, role }: { name: string; role: string }) =>
+    `${name} kann sich wieder mit dem bisherigen Passwort anmelden und hat die Rolle ${role}.`,
+  'accounts.restored': ({ name }: { name: string }) => `Konto „${name}“ wiederhergestellt`,
+  'accounts.emailTitle': 'Nachrichten über Konten',
+  'accounts.emailText': 'Wird ein Konto angelegt, geändert, entfernt oder wiederhergestellt, bekommen die Inhaber eine E-Mail.',
+  'accounts.email': 'Ihre E-Mail-Adresse',
+  'accounts.emailHelp': 'Hat kein Inhaber eine Adresse angegeben, gehen die Nachrichten an „E-Mail Vertrieb“ unter „Kontakt“.',
+  'accounts.emailSave': 'Adresse speichern',
+  'accounts.emailSaved': 'Adresse gespeichert',
   'accounts.resetText': ({ name }: { name: string }) => `${name} wird überall abgemeldet und meldet sich mit dem neuen Passwort wieder an.`,
   'accounts.resetSave': 'Passwort setzen',
   'accounts.addSave': 'Konto anlegen',

@@ -12,11 +12,11 @@ export const mail = {
 
   'mail.notConfigured': 'E-Mail ist nicht eingerichtet',
   'mail.notConfiguredText': ({ count }: { count: number }) =>
-    `Über neue Anfragen kommt keine E-Mail. ${count === 0 ? '' : count === 1 ? '1 E-Mail wartet und wird gesendet, sobald es so weit ist. ' : `${count} E-Mails warten und werden gesendet, sobald es so weit ist. `}Wer die Website betreibt, richtet dafür einen Mailserver ein (SMTP_URL). Die Anfragen selbst stehen vollständig in der Liste.`,
+    `Über neue Anfragen und Änderungen an Konten kommt keine E-Mail. ${count === 0 ? '' : count === 1 ? '1 E-Mail wartet und wird gesendet, sobald es so weit ist. ' : `${count} E-Mails warten und werden gesendet, sobald es so weit ist. `}Wer die Website betreibt, richtet dafür einen Mailserver ein (SMTP_URL). Die Anfragen selbst stehen vollständig in der Liste.`,
   'mail.givenUp': ({ count }: { count: number }) =>
-    count === 1 ? '1 E-Mail über eine Anfrage kam nicht durch' : `${count} E-Mails über Anfragen kamen nicht durch`,
+    count === 1 ? '1 E-Mail des Shops kam nicht durch' : `${count} E-Mails des Shops kamen nicht durch`,
   'mail.givenUpText': 'Nach sechs Versuchen wird nicht weiter versucht. Die Anfragen selbst stehen vollständig in der Liste.',
-  'mail.failing': 'E-Mails über Anfragen kommen zurzeit nicht durch',
+  'mail.failing': 'E-Mails des Shops kommen zurzeit nicht durch',
   'mail.failingText': ({ count, since }: { count: number; since: string }) =>
     `${count === 1 ? '1 wartet' : `${count} warten`}, die älteste seit ${since}. Es wird weiter versucht.`,
   'mail.retry': 'Jetzt noch einmal senden',

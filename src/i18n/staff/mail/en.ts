@@ -13,11 +13,11 @@ export const mail = {
 
   'mail.notConfigured': 'E-mail is not set up',
   'mail.notConfiguredText': ({ count }) =>
-    `No e-mail tells of new inquiries. ${count === 0 ? '' : count === 1 ? '1 e-mail waits and will be sent as soon as it is. ' : `${count} e-mails wait and will be sent as soon as it is. `}Whoever runs the website sets up a mail server for it (SMTP_URL). The inquiries themselves are all in the list.`,
+    `No e-mail tells of new inquiries or changes of accounts. ${count === 0 ? '' : count === 1 ? '1 e-mail waits and will be sent as soon as it is. ' : `${count} e-mails wait and will be sent as soon as it is. `}Whoever runs the website sets up a mail server for it (SMTP_URL). The inquiries themselves are all in the list.`,
   'mail.givenUp': ({ count }) =>
-    count === 1 ? '1 e-mail about an inquiry did not get through' : `${count} e-mails about inquiries did not get through`,
+    count === 1 ? '1 e-mail of the shop did not get through' : `${count} e-mails of the shop did not get through`,
   'mail.givenUpText': 'After six attempts no more are made. The inquiries themselves are all in the list.',
-  'mail.failing': 'E-mails about inquiries do not get through at the moment',
+  'mail.failing': 'E-mails of the shop do not get through at the moment',
   'mail.failingText': ({ count, since }) => `${count === 1 ? '1 waits' : `${count} wait`}, the oldest since ${since}. Attempts go on.`,
   'mail.retry': 'Send again now',
   'mail.retrying': 'Sending. What arrives disappears from here.',

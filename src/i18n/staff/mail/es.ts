@@ -13,10 +13,10 @@ export const mail = {
 
   'mail.notConfigured': 'El correo no está configurado',
   'mail.notConfiguredText': ({ count }) =>
-    `No llega ningún correo sobre consultas nuevas. ${count === 0 ? '' : count === 1 ? '1 correo espera y se enviará en cuanto lo esté. ' : `${count} correos esperan y se enviarán en cuanto lo esté. `}Quien administra el sitio configura para ello un servidor de correo (SMTP_URL). Las consultas están completas en la lista.`,
-  'mail.givenUp': ({ count }) => (count === 1 ? '1 correo sobre una consulta no llegó' : `${count} correos sobre consultas no llegaron`),
+    `No llega ningún correo sobre consultas nuevas ni cambios de cuentas. ${count === 0 ? '' : count === 1 ? '1 correo espera y se enviará en cuanto lo esté. ' : `${count} correos esperan y se enviarán en cuanto lo esté. `}Quien administra el sitio configura para ello un servidor de correo (SMTP_URL). Las consultas están completas en la lista.`,
+  'mail.givenUp': ({ count }) => (count === 1 ? '1 correo de la tienda no llegó' : `${count} correos de la tienda no llegaron`),
   'mail.givenUpText': 'Después de seis intentos no se intenta más. Las consultas están completas en la lista.',
-  'mail.failing': 'Los correos sobre consultas no salen en este momento',
+  'mail.failing': 'Los correos de la tienda no salen en este momento',
   'mail.failingText': ({ count, since }) =>
     `${count === 1 ? '1 espera' : `${count} esperan`}, el más antiguo desde ${since}. Se sigue intentando.`,
   'mail.retry': 'Enviar de nuevo ahora',

@@ -34,6 +34,7 @@ export const settings = {
   'settings.opens': 'Öffnet um',
   'settings.closes': 'Schließt um',
   'settings.company': 'Über die Firma',
+  'settings.ownersOnly': 'Nur Personen mit der Rolle Inhaber können diese Angaben ändern.',
   'settings.currencies': 'Währungen',
   'settings.currenciesHelp': 'Mit Komma getrennt, zum Beispiel: USD, EUR, CUP.',
   'settings.statistic_years': 'Jahre Erfahrung',

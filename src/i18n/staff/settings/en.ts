@@ -36,6 +36,7 @@ export const settings = {
   'settings.opens': 'Opens at',
   'settings.closes': 'Closes at',
   'settings.company': 'About the company',
+  'settings.ownersOnly': 'Only people with the role of owner can change these facts.',
   'settings.currencies': 'Currencies',
   'settings.currenciesHelp': 'Separated by commas, such as: USD, EUR, CUP.',
   'settings.statistic_years': 'Years of experience',

@@ -37,6 +37,7 @@ export const settings = {
   'settings.opens': 'Abre a las',
   'settings.closes': 'Cierra a las',
   'settings.company': 'Sobre la empresa',
+  'settings.ownersOnly': 'Solo las personas con el rol de propietario pueden cambiar estos datos.',
   'settings.currencies': 'Monedas',
   'settings.currenciesHelp': 'Separadas por comas, por ejemplo: USD, EUR, CUP.',
   'settings.statistic_years': 'Años de experiencia',

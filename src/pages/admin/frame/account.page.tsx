@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { administratorsQuery, ownSessionsQuery } from '#features/accounts/staff/account-data.ts'
+import type { Api } from '#api/client.ts'
+import type { AdministratorEntry, HeldEmail, RemovedEntry } from '#features/accounts/account.contract.ts'
+import { administratorsQuery, ownEmailQuery, ownSessionsQuery, removedQuery } from '#features/accounts/staff/account-data.ts'
 import { AdministratorList } from '#features/accounts/staff/administrator-list.tsx'
+import { OwnEmail } from '#features/accounts/staff/own-email.tsx'
 import { OwnName } from '#features/accounts/staff/own-name.tsx'
 import { OwnPassword } from '#features/accounts/staff/own-password.tsx'
 import { OwnSessions } from '#features/accounts/staff/own-sessions.tsx'
@@ -11,18 +14,29 @@ import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { Route } from './+types/account.page'
+import { administratorQuery } from './administrator-query.ts'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useAdministrator } from './use-administrator.ts'
 
-/** Sessions and accounts come and go elsewhere, so each opening of the page asks anew. */
+/** What only owners load. */
+type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }
+
+/** Sessions and accounts come and go elsewhere, so each opening of the page asks anew; the role may have changed, too. */
 const load = (async ({ api, memory }) => {
-  const [sessions, administrators] = await Promise.all([
-    memory.fetchQuery({ ...ownSessionsQuery(api), staleTime: 0, retry: false }),
-    memory.fetchQuery({ ...administratorsQuery(api), staleTime: 0, retry: false }),
+  const fresh = { staleTime: 0, retry: false }
+  const [{ role }, sessions] = await Promise.all([
+    memory.fetchQuery({ ...administratorQuery(api), staleTime: 0 }),
+    memory.fetchQuery({ ...ownSessionsQuery(api), ...fresh }),
   ])
-  return { sessions, administrators }
-}) satisfies StaffLoad<unknown>
+  if (role !== 'owner') return { sessions, owners: undefined }
+  const [administrators, removed, email] = await Promise.all([
+    memory.fetchQuery({ ...administratorsQuery(api), ...fresh }),
+    memory.fetchQuery({ ...removedQuery(api), ...fresh }),
+    memory.fetchQuery({ ...ownEmailQuery(api), ...fresh }),
+  ])
+  return { sessions, owners: { administrators, removed, email } }
+}) satisfies StaffLoad<{ owners: OwnersPart | undefined; sessions: unknown }>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -33,11 +47,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const api = useStaffApi()
   const administrator = useAdministrator()
   const sessions = useQuery({ ...ownSessionsQuery(api), initialData: loaderData.sessions })
-  const administrators = useQuery({ ...administratorsQuery(api), initialData: loaderData.administrators })
-  useFreshHistory('account', administrators.dataUpdatedAt)
-  const [isNameUnsaved, setNameUnsaved] = useState(false)
-  const [isPasswordUnsaved, setPasswordUnsaved] = useState(false)
-  useUnsavedQuestion(isNameUnsaved || isPasswordUnsaved ? t('accounts.leave') : undefined)
+  const [unsaved, setUnsaved] = useState({ name: false, password: false, email: false })
+  const [note] = useState(() => ({
+    name: (name: boolean) => setUnsaved((before) => ({ ...before, name })),
+    password: (password: boolean) => setUnsaved((before) => ({ ...before, password })),
+    email: (email: boolean) => setUnsaved((before) => ({ ...before, email })),
+  }))
+  useUnsavedQuestion(Object.values(unsaved).some(Boolean) ? t('accounts.leave') : undefined)
+  const { owners } = loaderData
 
   return (
     <div className="wrap am stack [--gap:1.25rem]">
@@ -46,21 +63,34 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <div className="grid items-start gap-5 md:grid-cols-2">
         {administrator ? (
           <div className="grid gap-5">
-            <OwnName api={api} administrator={administrator} onUnsaved={setNameUnsaved} />
-            <OwnPassword api={api} administrator={administrator} company={company.brand} onUnsaved={setPasswordUnsaved} />
+            <OwnName api={api} administrator={administrator} onUnsaved={note.name} />
+            <OwnPassword api={api} administrator={administrator} company={company.brand} onUnsaved={note.password} />
+            {owners ? <OwnEmail api={api} loaded={owners.email} onUnsaved={note.email} /> : null}
           </div>
         ) : null}
         <div className="grid gap-5">
           <OwnSessions api={api} sessions={sessions.data} />
-          <AdministratorList api={api} administrators={administrators.data} company={company.brand} />
-          <HistoryPanel
-            api={api}
-            of={{ kind: 'account' }}
-            help={t('accounts.history')}
-            wording={{ value: (field) => (field === 'password' ? t('accounts.passwordSet') : undefined) }}
-          />
+          {owners ? <Accounts api={api} loaded={owners} /> : null}
         </div>
       </div>
     </div>
+  )
+}
+
+/** All accounts and their history, for owners. */
+function Accounts({ api, loaded }: { api: Api; loaded: OwnersPart }) {
+  const t = useStaffText()
+  const administrators = useQuery({ ...administratorsQuery(api), initialData: loaded.administrators })
+  const removed = useQuery({ ...removedQuery(api), initialData: loaded.removed })
+  useFreshHistory('account', administrators.dataUpdatedAt)
+  const words = (field: string, value: unknown) => {
+    if (field === 'password' || field === 'email') return t('accounts.passwordSet')
+    return field === 'role' && (value === 'owner' || value === 'employee') ? t(`accounts.role.${value}`) : undefined
+  }
+  return (
+    <>
+      <AdministratorList api={api} administrators={administrators.data} removed={removed.data} company={company.brand} />
+      <HistoryPanel api={api} of={{ kind: 'account' }} help={t('accounts.history')} wording={{ value: words }} />
+    </>
   )
 }

@@ -13,16 +13,13 @@ import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/typed/unsaved.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
+import { administratorQuery } from './administrator-query.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { forgetWishes, staffApi } from './staff-api.ts'
 import { staffLinks } from './staff-links.ts'
 
-const load: StaffLoad<{ administrator: Awaited<ReturnType<typeof loadAdministrator>> }> = async (from) => ({
-  administrator: await loadAdministrator(from),
-})
-const loadAdministrator = ({ api, memory }: Parameters<typeof load>[0]) =>
-  memory.fetchQuery({ queryKey: [getAdministrator.path], queryFn: () => api.call(getAdministrator), retry: false, staleTime: 60_000 })
+const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

@@ -1,0 +1,186 @@
+import type { Role } from '#api/role.ts'
+import { changeInTurn } from '#database/change.server.ts'
+import type { Edit } from '#database/edit.ts'
+import { type EditRecord, recordEdit } from '#database/history.server.ts'
+import type { Database } from '#database/schema.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { foldName } from '#kit/text/fold-name.ts'
+import {
+  findAdministratorById,
+  findAdministratorByName,
+  listAdministrators,
+  listRemoved,
+  type StoredAdministrator,
+  updateAdministrator,
+} from './administrator.store.server.ts'
+
+// Changes of accounts that owners are told of. They run one after the other, so that two owners who demote or remove each
+// other at the same moment are judged one by one, and an owner is always left.
+
+/** A change of an account. `noteNotice` notes in the same transaction that owners are to be told of it by mail. */
+export type AccountEdit = Edit & { noteNotice: (transaction: Database, editId: number) => Promise<void> }
+
+/** The author of the change has lost the account, or the role, since the request was let in. */
+type NotAllowed = 'signed-out' | 'not-owner'
+
+type NewAccount = {
+  username: string
+  firstName: string
+  role: Role
+  passwordHash: string
+  /** A password that was made and is told once; whoever asks again with the same Idempotency-Key is told the same. */
+  told?: string | null
+}
+
+/**
+ * Adds an account. 'name-taken': another one has the name, compared as kit/text/fold-name says; 'name-removed': a removed
+ * one has it, which keeps its name until it is purged.
+ */
+export async function createAdministrator(
+  db: Database,
+  { username, firstName, role, passwordHash, told = null }: NewAccount,
+  edit: AccountEdit,
+): Promise<Result<{ id: number; told: string | null }, 'name-taken' | 'name-removed' | NotAllowed>> {
+  const moment = edit.now.toISOString()
+  return changeInTurn(db, 'account', async (transaction) => {
+    const refusal = await refuseActor(transaction, edit)
+    if (refusal) return fail(refusal)
+    const made = await transaction
+      .insertInto('administrator')
+      .values({
+        username: username.normalize('NFC'),
+        username_key: foldName(username),
+        first_name: firstName,
+        password_hash: passwordHash,
+        role,
+        deleted_at: null,
+        created_at: moment,
+        updated_at: moment,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return fail((await findAdministratorByName(transaction, username)) ? 'name-taken' : 'name-removed')
+    await recordAccountEdit(transaction, edit, { subject: made.id, title: username, action: 'created' })
+    return ok({ ...made, told })
+  })
+}
+
+/**
+ * Sets a password and ends every session of its owner: whoever knew the old one is out. History tells that it was set,
+ * and neither the password nor its hash.
+ */
+export async function changePassword(
+  db: Database,
+  id: number,
+  { passwordHash, told = null }: Pick<NewAccount, 'passwordHash' | 'told'>,
+  edit: AccountEdit,
+): Promise<Result<{ told: string | null }, 'unknown' | NotAllowed>> {
+  return changeInTurn(db, 'account', async (transaction) => {
+    const refusal = edit.by?.id === id ? undefined : await refuseActor(transaction, edit)
+    if (refusal) return fail(refusal)
+    const owner = await findAdministratorById(transaction, id)
+    if (!owner) return fail('unknown')
+    await updateAdministrator(transaction, id, { password_hash: passwordHash }, edit)
+    await endSessions(transaction, id)
+    await recordAccountEdit(transaction, edit, { subject: id, title: owner.username, action: 'changed', ...newSecret('password') })
+    return ok({ told })
+  })
+}
+
+/** Gives an account another role. 'last': it is the last owner's, and nobody could manage accounts any more. */
+export async function changeRole(
+  db: Database,
+  id: number,
+  role: Role,
+  edit: AccountEdit,
+): Promise<Result<{ id: number }, 'unknown' | 'last' | NotAllowed>> {
+  return changeInTurn(db, 'account', async (transaction) => {
+    const refusal = await refuseActor(transaction, edit)
+    if (refusal) return fail(refusal)
+    const before = await findAdministratorById(transaction, id)
+    if (!before) return fail('unknown')
+    if (before.role === role) return ok({ id })
+    if (await isLastOwner(transaction, before)) return fail('last')
+    await updateAdministrator(transaction, id, { role }, edit)
+    const fields = { before: { role: before.role }, after: { role } }
+    await recordAccountEdit(transaction, edit, { subject: id, title: before.username, action: 'changed', ...fields })
+    return ok({ id })
+  })
+}
+
+/** Removes an account and ends its sessions; that of the last owner only when that is said expressly. */
+export async function removeAdministrator(
+  db: Database,
+  id: number,
+  { evenTheLast }: { evenTheLast: boolean },
+  edit: AccountEdit,
+): Promise<Result<{ id: number }, 'unknown' | 'last' | NotAllowed>> {
+  return changeInTurn(db, 'account', async (transaction) => {
+    const refusal = await refuseActor(transaction, edit)
+    if (refusal) return fail(refusal)
+    const removed = await findAdministratorById(transaction, id)
+    if (!removed) return fail('unknown')
+    if (!evenTheLast && (await isLastOwner(transaction, removed))) return fail('last')
+    await updateAdministrator(transaction, id, { deleted_at: edit.now.toISOString() }, edit)
+    await endSessions(transaction, id)
+    await recordAccountEdit(transaction, edit, { subject: id, title: removed.username, action: 'deleted' })
+    return ok({ id })
+  })
+}
+
+/** Brings a removed account back with its name, role and password. Its sessions stay ended. */
+export async function restoreAdministrator(
+  db: Database,
+  id: number,
+  edit: AccountEdit,
+): Promise<Result<{ id: number }, 'unknown' | NotAllowed>> {
+  return changeInTurn(db, 'account', async (transaction) => {
+    const refusal = await refuseActor(transaction, edit)
+    if (refusal) return fail(refusal)
+    // Asked for once more, since its answer was lost.
+    if (await findAdministratorById(transaction, id)) return ok({ id })
+    const restored = (await listRemoved(transaction)).find((one) => one.id === id)
+    if (!restored) return fail('unknown')
+    await updateAdministrator(transaction, id, { deleted_at: null }, edit)
+    // One may have begun at the moment of the removal.
+    await endSessions(transaction, id)
+    await recordAccountEdit(transaction, edit, { subject: id, title: restored.username, action: 'restored' })
+    return ok({ id })
+  })
+}
+
+/** Sets the address for notices about accounts; '' for none. History tells that it was set, and not the address. */
+export async function changeEmail(db: Database, id: number, email: string, edit: AccountEdit): Promise<void> {
+  await changeInTurn(db, 'account', async (transaction) => {
+    const before = await findAdministratorById(transaction, id)
+    if (!before || before.email === email) return
+    await updateAdministrator(transaction, id, { email }, edit)
+    await recordAccountEdit(transaction, edit, { subject: id, title: before.username, action: 'changed', ...newSecret('email') })
+  })
+}
+
+/** Judges the author anew within the transaction: another owner may have demoted or removed them a moment ago. */
+async function refuseActor(transaction: Database, { by }: Edit): Promise<NotAllowed | undefined> {
+  if (!by?.id) return undefined
+  const actor = await findAdministratorById(transaction, by.id)
+  if (!actor) return 'signed-out'
+  return actor.role === 'owner' ? undefined : 'not-owner'
+}
+
+async function isLastOwner(transaction: Database, { id, role }: StoredAdministrator): Promise<boolean> {
+  if (role !== 'owner') return false
+  return (await listAdministrators(transaction)).every((one) => one.role !== 'owner' || one.id === id)
+}
+
+async function recordAccountEdit(transaction: Database, edit: AccountEdit, record: Omit<EditRecord, 'kind'>): Promise<void> {
+  const editId = await recordEdit(transaction, edit, { kind: 'account', ...record })
+  if (editId !== undefined) await edit.noteNotice(transaction, editId)
+}
+
+/** History shows that such a field was set, and not to what. */
+const newSecret = (field: string) => ({ before: { [field]: 'old' }, after: { [field]: 'new' } })
+
+async function endSessions(transaction: Database, id: number): Promise<void> {
+  await transaction.deleteFrom('session').where('administrator_id', '=', id).execute()
+}

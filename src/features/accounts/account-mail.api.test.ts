@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { startMailServer } from '#tests/mail-server.ts'
+import { addEmployee, shopTest, staff } from '#tests/shop.ts'
+
+const server = await startMailServer()
+afterAll(() => server.close())
+beforeEach(() => {
+  server.behave('accept')
+  server.received.splice(0)
+})
+const environment = { SMTP_URL: server.url, MAIL_FROM: 'Matanzas Solar <web@matanzas.example>' }
+const url = '/api/admin/administrators'
+const own = { ownPassword: staff.password }
+const subjects = () => server.received.map(({ headers }) => headers.subject).sort()
+
+for (const database of databases) {
+  describe(`mails about changes of accounts, on ${database.name}`, () => {
+    const test = shopTest(database, environment)
+
+    test('tell of each change, who made it and when, at the sales address while no owner has set one', async ({ app, admin }) => {
+      const { id } = await addEmployee(app, admin)
+      await expect.poll(subjects).toEqual(['Das Konto „heinz“ wurde angelegt'])
+      const [mail] = server.received
+      expect(mail?.to).toEqual(['ventas@matanzas-solar.example'])
+      expect(mail?.text).toBe(`Das Konto „heinz“ wurde angelegt.
+
+Konto: heinz
+Geändert von: Yanelis
+Zeitpunkt: 21.11.2026, 07:00 (Uhr in Havanna)
+
+Haben Sie das nicht veranlasst? Dann prüfen Sie bitte gleich die Konten und ändern Sie Ihr Passwort:
+http://localhost/admin/account
+`)
+      server.received.splice(0)
+      await admin.put(`${url}/${id}/role`, { ...own, role: 'owner' })
+      // Changes nothing, and is no news.
+      await admin.put(`${url}/${id}/role`, { ...own, role: 'owner' })
+      await admin.put(`${url}/${id}/password`, own)
+      await admin.post(`${url}/${id}/remove`, own)
+      await admin.post(`${url}/${id}/restore`, own)
+      await admin.put('/api/admin/user', { firstName: 'Yane' })
+      await admin.put('/api/admin/user/password', { current: staff.password, next: 'luna de Matanzas' })
+      await expect
+        .poll(subjects)
+        .toEqual([
+          'Das Konto „heinz“ hat jetzt die Rolle Inhaber',
+          'Das Konto „heinz“ wurde entfernt',
+          'Das Konto „heinz“ wurde wiederhergestellt',
+          'Das Passwort des Kontos „heinz“ wurde geändert',
+          `Das Passwort des Kontos „${staff.username}“ wurde geändert`,
+        ])
+      const removal = server.received.find(({ headers }) => headers.subject?.includes('entfernt'))
+      expect(removal?.text).toContain('Das Konto lässt sich 30 Tage lang wiederherstellen.')
+    })
+
+    test('go to all owners who have set an address, and not to employees or removed owners', async ({ app, admin, db }) => {
+      const { id } = await addEmployee(app, admin)
+      await admin.put('/api/admin/user/email', { ...own, email: 'yanelis@example.org' })
+      await db.updateTable('administrator').set({ email: 'heinz@example.org' }).where('id', '=', id).execute()
+      await expect.poll(() => server.received.length).toBe(2)
+      const { to: first } = server.received.find(({ headers }) => headers.subject?.includes('E-Mail-Adresse')) ?? {}
+      expect(first).toEqual(['yanelis@example.org'])
+      server.received.splice(0)
+      await admin.put(`${url}/${id}/role`, { ...own, role: 'owner' })
+      await expect.poll(() => server.received.length).toBe(1)
+      expect(server.received[0]?.to).toEqual(['yanelis@example.org', 'heinz@example.org'])
+      server.received.splice(0)
+      await admin.post(`${url}/${id}/remove`, own)
+      await expect.poll(() => server.received.length).toBe(1)
+      expect(server.received[0]?.to).toEqual(['yanelis@example.org'])
+    })
+
+    test('are never in the way: while the mail server hangs, the change is answered and waits in the outbox', async ({
+      app,
+      admin,
+      db,
+    }) => {
+      server.behave('hang')
+      await addEmployee(app, admin)
+      const waiting = await db.selectFrom('outbox').select('kind').execute()
+      expect(waiting).toEqual([{ kind: 'account' }])
+    })
+  })
+}

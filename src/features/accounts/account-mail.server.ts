@@ -1,0 +1,46 @@
+import type { Role } from '#api/role.ts'
+import type { Database } from '#database/schema.ts'
+import { staffText } from '#i18n/staff.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { TRASH_DAYS } from '#kit/trash-days.ts'
+import { asWritable } from './account-name.ts'
+import { listOwnerEmails } from './administrator.store.server.ts'
+
+type Notice = { subject: string; text: string; to: string[] }
+type Fields = Record<string, unknown>
+
+const t = staffText('de')
+
+/**
+ * The mail that tells owners of a change of an account, from what history recorded of it. In German, as every mail to staff.
+ *
+ * @returns `to`: the addresses that owners have set; empty when none has
+ */
+export async function accountMail(editId: number, { db, publicUrl }: { db: Database; publicUrl: string }): Promise<Notice | undefined> {
+  const edit = await db.selectFrom('edit').selectAll().where('id', '=', editId).where('kind', '=', 'account').executeTakeFirst()
+  if (!edit) return undefined
+  const name = `„${asWritable(edit.title)}“`
+  const sentence = whatHappened(edit.action, name, JSON.parse(edit.after) as Fields)
+  const facts = [
+    `Konto: ${asWritable(edit.title)}`,
+    `Geändert von: ${asWritable(edit.administrator) || 'unbekannt'}`,
+    `Zeitpunkt: ${formatCubanMoment(edit.at, 'de')} (${t('inquiries.clock')})`,
+  ]
+  const parts = [
+    sentence,
+    facts.join('\n'),
+    edit.action === 'deleted' ? `Das Konto lässt sich ${TRASH_DAYS} Tage lang wiederherstellen.` : '',
+    `Haben Sie das nicht veranlasst? Dann prüfen Sie bitte gleich die Konten und ändern Sie Ihr Passwort:\n${publicUrl}/admin/account`,
+  ]
+  return { subject: sentence.replace(/\.$/, ''), text: `${parts.filter(Boolean).join('\n\n')}\n`, to: await listOwnerEmails(db) }
+}
+
+function whatHappened(action: string, name: string, after: Fields): string {
+  if (action === 'created') return `Das Konto ${name} wurde angelegt.`
+  if (action === 'deleted') return `Das Konto ${name} wurde entfernt.`
+  if (action === 'restored') return `Das Konto ${name} wurde wiederhergestellt.`
+  if ('password' in after) return `Das Passwort des Kontos ${name} wurde geändert.`
+  if ('email' in after) return `Die E-Mail-Adresse des Kontos ${name} wurde geändert.`
+  if ('role' in after) return `Das Konto ${name} hat jetzt die Rolle ${t(`accounts.role.${after.role as Role}`)}.`
+  return `Das Konto ${name} wurde geändert.`
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { signedIn } from './guard.server.ts'
+import { sessionId } from './session.store.server.ts'
+import { sessionToken } from './session-cookie.server.ts'
+import { askedToWait, checkOwnPassword } from './sign-in.server.ts'
+
+/**
+ * Checks that the person at the browser knows the password of the account that is signed in, before an account is changed.
+ * Wrong ones are counted by session, as in a change of one's own password.
+ *
+ * @throws HttpError 400 at the field `ownPassword`, 429 after too many wrong ones
+ */
+export async function confirmOwnPassword(
+  db: Database,
+  request: FastifyRequest,
+  { ownPassword }: { ownPassword: string },
+  now: Date,
+): Promise<void> {
+  const session = sessionId(sessionToken(request) ?? '')
+  const outcome = await checkOwnPassword(db, { id: signedIn(request).id, session }, { current: ownPassword }, now)
+  if (outcome === 'wrong') throw new HttpError(400, 'account.ownPasswordWrong', { field: 'ownPassword' })
+  if (outcome !== 'right') throw askedToWait(outcome)
+}

@@ -1,0 +1,55 @@
+import { KeyRound, Trash2, UserCog } from 'lucide-react'
+import type { Role } from '#api/role.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { AdministratorEntry } from '../account.contract.ts'
+
+type AdministratorRowProps = {
+  administrator: AdministratorEntry
+  onReset: () => void
+  /** Asks for the role that the account does not have. */
+  onRole: (role: Role) => void
+  onRemove: () => void
+}
+
+/** One account that may sign in, with its role. Nobody changes their own here. */
+export function AdministratorRow({ administrator, onReset, onRole, onRemove }: AdministratorRowProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { username, firstName, role, createdAt, isSelf } = administrator
+  const otherRole = role === 'owner' ? 'employee' : 'owner'
+  return (
+    <li className="stack border-b border-line py-3 [--gap:0.25rem]">
+      <p className="row gap-2">
+        <b className="wrap-anywhere">{username}</b>
+        <span className="tag">{t(`accounts.role.${role}`)}</span>
+        {isSelf ? <span className="tag tag-ok">{t('accounts.self')}</span> : null}
+      </p>
+      <p className="sm muted num wrap-anywhere" suppressHydrationWarning={true}>
+        {firstName ? `${firstName}, ` : ''}
+        {t('accounts.since', { day: formatDate(createdAt, language) })}
+      </p>
+      {isSelf ? null : (
+        <div className="row mt-1">
+          <button className="btn" type="button" aria-label={t('accounts.resetNamed', { name: username })} onClick={onReset}>
+            <KeyRound className="ic" aria-hidden="true" />
+            {t('accounts.reset')}
+          </button>
+          <button
+            className="btn"
+            type="button"
+            aria-label={t(`accounts.makeRoleNamed.${otherRole}`, { name: username })}
+            onClick={() => onRole(otherRole)}
+          >
+            <UserCog className="ic" aria-hidden="true" />
+            {t(`accounts.makeRole.${otherRole}`)}
+          </button>
+          <button className="btn btn-red" type="button" aria-label={t('accounts.removeNamed', { name: username })} onClick={onRemove}>
+            <Trash2 className="ic" aria-hidden="true" />
+            {t('accounts.remove')}
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
