@@ -10,6 +10,7 @@ import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
 import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
+import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { listedProducts } from '../features/catalog/product/listed-products.store.server.ts'
 import { powerStock } from '../features/catalog/product/power-stock.store.server.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
@@ -104,6 +105,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   app.addHook('onClose', () => missing.close())
   const sizing = {
     listPowerStock: powerStock(db, changes),
+    listIncompleteProducts: () => listIncompleteProducts(db),
     findSizingBasis: sizingBasis(db, changes),
     noteLacking: missing.noteLacking,
     flushLacking: missing.flush,

@@ -114,8 +114,9 @@ describe('the form of a product', () => {
 
     await inStock.check()
     await saveAs({ stockStatus: 'in_stock', availabilityTextDe: '' })
+    await page.getByText('Verlauf', { exact: true }).click()
     await page
-      .getByRole('button', { name: /Rückgängig/ })
+      .getByRole('button', { name: /rückgängig machen/ })
       .first()
       .click()
     await expect.poll(async () => (await stored(page, id)).availabilityTextDe).toBe('Noch drei Stück')
@@ -140,6 +141,7 @@ describe('the form of a product', () => {
   test('leads back to the list as it was left, also after a reload', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     await page.getByLabel('Sortieren').selectOption('category')
+    await page.locator('main details > summary').first().click()
     await page.getByRole('combobox', { name: 'Kategorie' }).selectOption({ label: 'Batterien' })
     await page.getByLabel('Name oder Artikelnummer suchen').fill('batterie')
     await page.waitForURL(/category=.*find=batterie/)

@@ -140,8 +140,8 @@ describe('a member of staff', () => {
     })
     expect(await field(page, 'shortDescriptionDe').inputValue()).toBe('**Leise**\n\n- leicht')
     await field(page, 'newPrice').fill('1299,5')
-    // An offer that saves nothing is allowed, and said.
-    const noOffer = page.getByText('Nicht unter dem alten Preis')
+    // An offer that is not cheaper is asked about.
+    const noOffer = page.getByText('Der neue Preis ist nicht niedriger als der alte')
     await field(page, 'oldPrice').fill('1.299,50')
     await noOffer.waitFor()
     await field(page, 'oldPrice').fill('1500')

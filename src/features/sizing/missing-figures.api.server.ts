@@ -1,9 +1,10 @@
 import type { Database } from '#database/schema.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import type { PublishingNeed } from '#features/catalog/goods/publishing-needs.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { isLacking, missingOf } from './lacks.ts'
-import { type MissingFiguresList, missingFiguresSchema } from './missing-figures.contract.ts'
+import { type MissingFiguresList, missingFiguresSchema, missingQuerySchema } from './missing-figures.contract.ts'
 import { countedLacks } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
 
@@ -13,6 +14,8 @@ type Parts = {
   requireAdmin: Guard
   /** What visitors may see of power. */
   listPowerStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
+  /** Products that lack something visitors need, what visitors see already first. */
+  listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
   /** Writes what this server has still in memory, so that staff see what was needed a moment ago. */
   flushLacking: () => Promise<void>
@@ -28,31 +31,39 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
     app,
     calls.listMissingFigures,
     {
-      summary: 'Products that lack figures by which systems are sized, what was needed most often first',
+      summary:
+        'Products that lack a Spanish name, a picture or a price, and those that lack figures by which systems are sized, what was needed most often first; with view=count only how many',
+      query: missingQuerySchema,
       answers: { 200: missingFiguresSchema },
     },
-    async (_, reply) => {
+    async ({ query: { view } }, reply) => {
       await flushLacking()
       reply.header('cache-control', 'no-store')
-      return listMissing(parts)
+      return listMissing(parts, view === 'count' ? 0 : MOST_PRODUCTS)
     },
   )
 }
 
-/** What was needed once and is told by now is not missing any more. */
-async function listMissing({ db, listPowerStock, findNames }: Omit<Parts, 'requireAdmin' | 'flushLacking'>): Promise<MissingFiguresList> {
-  const [counted, stock] = await Promise.all([countedLacks(db), listPowerStock()])
-  const lacking = stock.flatMap((item) => {
+/** A figure that was needed once and is filled in by now is not missing any more. */
+async function listMissing(
+  { db, listPowerStock, listIncompleteProducts, findNames }: Omit<Parts, 'requireAdmin' | 'flushLacking'>,
+  limit: number,
+): Promise<MissingFiguresList> {
+  const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listPowerStock(), listIncompleteProducts()])
+  const figures = new Map<number, { goods: GoodsKind; figures: Figures }>()
+  for (const item of stock) {
     const { id, goods, specs } = item
     const needed = (counted.get(id) ?? []).filter(({ key }) => isLacking(specs, key as AttributeKey))
     const others = missingOf(item).filter(({ key }) => needed.every((one) => one.key !== key))
-    const figures = [...needed, ...others.map(({ key }) => ({ key, count: 0, lastDay: null }))].sort(
-      (one, other) => other.count - one.count,
-    ) as MissingFiguresList['products'][number]['figures']
-    return figures.length > 0 ? [{ id, goods, figures }] : []
-  })
-  const often = ({ figures }: (typeof lacking)[number]) => figures[0]?.count ?? 0
-  const first = lacking.sort((one, other) => often(other) - often(one) || one.id - other.id).slice(0, MOST_PRODUCTS)
+    const all = [...needed, ...others.map(({ key }) => ({ key, count: 0, lastDay: null }))] as Figures
+    if (all.length > 0) figures.set(id, { goods, figures: all.sort((one, other) => other.count - one.count) })
+  }
+  const often = (one: { figures: Figures }) => one.figures[0]?.count ?? 0
+  const shown = incomplete.map((one) => ({ ...one, figures: figures.get(one.id)?.figures ?? [] }))
+  for (const { id } of shown) figures.delete(id)
+  const others = [...figures].map(([id, one]) => ({ id, ...one, isActive: true, missing: [] }))
+  const lacking = [...shown, ...others.sort((one, other) => often(other) - often(one) || one.id - other.id)]
+  const first = lacking.slice(0, limit)
   const names = new Map((await findNames(first.map(({ id }) => id))).map((one) => [one.id, one]))
   const products = first.flatMap((one) => {
     const named = names.get(one.id)
@@ -60,3 +71,5 @@ async function listMissing({ db, listPowerStock, findNames }: Omit<Parts, 'requi
   })
   return { total: lacking.length, products }
 }
+
+type Figures = MissingFiguresList['products'][number]['figures']

@@ -15,7 +15,15 @@ for (const database of databases) {
       expect((await visitor.get(url)).statusCode).toBe(401)
     })
 
-    test('stand first where households needed them, until they are filled in', async ({ admin, visitor, category, product }) => {
+    test('stand first where households needed them, until they are filled in', async ({
+      admin,
+      visitor,
+      category,
+      picture,
+      product: anyProduct,
+    }) => {
+      const complete = { nameEs: 'Producto', mainImage: await picture(), priceOnRequest: true }
+      const product = (input: object) => anyProduct({ ...complete, ...input })
       const batteries = await category({ goods: 'battery' })
       const lead = await product({ categoryId: batteries.id, specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12 } })
       const lithium = await product({ categoryId: batteries.id, specs: { chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 } })
@@ -41,6 +49,38 @@ for (const database of databases) {
         specs: { chemistry: 'lifepo4', capacityKwh: 5.12, voltageV: 51.2, dischargeA: 100 },
       })
       expect(await listOf(admin)).toMatchObject({ total: 1, products: [ofLead] })
+    })
+
+    test('include what visitors need: a Spanish name, a picture, a price; the counter counts both', async ({
+      admin,
+      category,
+      picture,
+      product,
+    }) => {
+      const complete = { nameEs: 'Producto', mainImage: await picture(), oldPrice: '9.00' }
+      expect(await listOf(admin)).toEqual({ total: 0, products: [] })
+      const batteries = await category({ goods: 'battery' })
+      await product({ ...complete })
+      const lead = await product({ ...complete, categoryId: batteries.id, specs: { chemistry: 'agm', capacityAh: 200, voltageV: 12 } })
+      const draft = await product({ ...complete, oldPrice: null, isActive: false })
+      const shown = await product({
+        nameEs: ' ',
+        categoryId: batteries.id,
+        priceOnRequest: true,
+        specs: { chemistry: 'agm', voltageV: 12 },
+      })
+      await product({ ...complete, oldPrice: null, priceOnRequest: true })
+      const { id: trashed } = await product()
+      await admin.delete(`/api/admin/products/${trashed}`)
+      expect(await listOf(admin)).toMatchObject({
+        total: 3,
+        products: [
+          { id: shown.id, isActive: true, missing: ['nameEs', 'mainImage'], figures: [{ key: 'capacityKwh' }, { key: 'dischargeA' }] },
+          { id: draft.id, isActive: false, missing: ['price'], figures: [] },
+          { id: lead.id, isActive: true, missing: [], figures: [{ key: 'dischargeA' }] },
+        ],
+      })
+      expect((await admin.get(`${url}?view=count`)).json()).toEqual({ total: 3, products: [] })
     })
 
     test('are counted beside the requests, for products that there are', async ({ db, clock, product, admin }) => {

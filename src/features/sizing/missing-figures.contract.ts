@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { attributeKeys } from '#features/catalog/goods/attributes.ts'
 import { goodsKinds } from '#features/catalog/goods/goods-kinds.ts'
+import { publishingNeeds } from '#features/catalog/goods/publishing-needs.ts'
 
 const missingFigureSchema = z.object({
   key: z.enum(attributeKeys),
@@ -10,7 +11,10 @@ const missingFigureSchema = z.object({
   lastDay: z.string().nullable(),
 })
 
-/** Products that lack figures which kits, checks or carried hours need, with what was needed most often first. */
+/** `count`: only the total. */
+export const missingQuerySchema = z.object({ view: z.enum(['count'], { error: 'problem.choice' }).optional() })
+
+/** Products that lack something visitors need, and products that lack figures for kits, checks or carried hours. */
 export const missingFiguresSchema = z.object({
   /** How many there are; the list ends earlier where there are very many. */
   total: z.int(),
@@ -21,6 +25,9 @@ export const missingFiguresSchema = z.object({
       nameEs: z.string(),
       nameEn: z.string(),
       goods: z.enum(goodsKinds),
+      isActive: z.boolean(),
+      /** What visitors need and do not find. */
+      missing: z.array(z.enum(publishingNeeds)),
       figures: z.array(missingFigureSchema),
     }),
   ),

@@ -11,6 +11,7 @@ import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { UnsetFactsNote } from '#features/settings/staff/unset-facts-note.tsx'
+import { missingCountQuery } from '#features/sizing/staff/sizing-data.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
@@ -27,7 +28,7 @@ import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/d
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list, mail, templates, settings] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail, templates, settings, missing] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
@@ -36,8 +37,19 @@ const load = (async ({ api, memory, url }) => {
     orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
     orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })),
+    orUndefined(memory.fetchQuery({ ...missingCountQuery(api), retry: false })),
   ])
-  return { rows, categories, subcategories, counts, mail, settings, inquiries: { filter, list, templates }, now: new Date().toISOString() }
+  return {
+    rows,
+    categories,
+    subcategories,
+    counts,
+    mail,
+    settings,
+    missing,
+    inquiries: { filter, list, templates },
+    now: new Date().toISOString(),
+  }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -63,6 +75,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
+  const missing = useQuery({ ...missingCountQuery(api), initialData: loaderData.missing })
   const inquiries = useInquiryNews(api, loaderData.counts)
   // Puts the list that came with the document where its tab finds it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
@@ -92,9 +105,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
         <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
         <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })}>
-          <Link className="sm inline-flex min-h-11 items-center text-sea underline" to="/admin/sizing?tab=missing">
-            {t('sizing.tab.missing')}
-          </Link>
+          {missing.data?.total === 0 ? null : (
+            <Link className="sm inline-flex min-h-11 items-center text-sea underline" to="/admin/sizing?tab=missing">
+              {missing.data ? t('sizing.missingLink', { count: count(missing.data.total) }) : t('sizing.tab.missing')}
+            </Link>
+          )}
         </Stat>
         <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
           {inquiries.data?.suspicious ? (

@@ -10,6 +10,9 @@ import type { Chemistry } from '../assumptions.ts'
 import type { MissingFiguresList } from '../missing-figures.contract.ts'
 import { missingFiguresQuery } from './sizing-data.ts'
 
+/** The field of the form that fills a need. */
+const needFields = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' } as const
+
 type Product = MissingFiguresList['products'][number]
 type MissingListProps = {
   api: Api
@@ -64,8 +67,21 @@ export function MissingList({ api, loaded, figureName, goodsName, depths }: Miss
             >
               {nameOf(product, 'name', language)}
             </Link>
-            <p className="muted sm">{goodsName(product.goods)}</p>
+            <p className="muted sm">
+              {goodsName(product.goods)}
+              {product.isActive ? '' : ` · ${t('publish.isDraft')}`}
+            </p>
             <ul className="sm m-0 list-none p-0">
+              {product.missing.map((need) => (
+                <li key={need}>
+                  <Link
+                    className="inline-flex min-h-11 items-center text-sea underline underline-offset-4 wrap-anywhere"
+                    to={`/admin/products/${product.id}/edit#${needFields[need]}`}
+                  >
+                    {t('sizing.visitorsLack', { what: t(`publish.${need}`) })}
+                  </Link>
+                </li>
+              ))}
               {product.figures.map((figure) => (
                 <li key={figure.key} className={figure.count > 0 ? '' : 'muted'}>
                   <Link

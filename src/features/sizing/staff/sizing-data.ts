@@ -25,6 +25,14 @@ export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { q
 export const missingFiguresQuery = (api: Api) =>
   queryOptions({ queryKey: [listMissingFigures.path], queryFn: () => api.call(listMissingFigures), refetchOnMount: 'always' })
 
+/** The number of products that lack something, for the overview. */
+export const missingCountQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listMissingFigures.path, 'count'],
+    queryFn: () => api.call(listMissingFigures, { query: { view: 'count' } }),
+    refetchOnMount: 'always',
+  })
+
 /** Saves and resets; the list is asked for again after each, also when somebody else was faster. */
 export function useSizingActions(api: Api) {
   const client = useQueryClient()

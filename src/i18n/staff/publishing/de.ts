@@ -4,6 +4,7 @@ export const publishing = {
   'publish.mainImage': 'Hauptbild',
   'publish.price': 'Preis oder „Preis auf Anfrage“',
   'publish.draft': 'Entwurf: Besucher sehen dieses Produkt noch nicht',
+  'publish.isDraft': 'Entwurf',
   'publish.inactive': 'Besucher sehen dieses Produkt nicht',
   'publish.missing': 'Es fehlt noch:',
   'publish.anyway': 'Trotzdem veröffentlichen',

@@ -5,6 +5,7 @@ export const publishing: PublishingTexts = {
   'publish.mainImage': 'main picture',
   'publish.price': 'price or “Price on request”',
   'publish.draft': 'Draft: visitors do not see this product yet',
+  'publish.isDraft': 'Draft',
   'publish.inactive': 'Visitors do not see this product',
   'publish.missing': 'Still missing:',
   'publish.anyway': 'Publish anyway',

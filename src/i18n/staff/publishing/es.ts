@@ -5,6 +5,7 @@ export const publishing: PublishingTexts = {
   'publish.mainImage': 'imagen principal',
   'publish.price': 'precio o «Precio a consultar»',
   'publish.draft': 'Borrador: los visitantes aún no ven este producto',
+  'publish.isDraft': 'Borrador',
   'publish.inactive': 'Los visitantes no ven este producto',
   'publish.missing': 'Falta todavía:',
   'publish.anyway': 'Publicar de todos modos',

@@ -7,6 +7,8 @@ export const sizing = {
   'sizing.tab.figures': 'Annahmen',
   'sizing.tab.appliances': 'Geräte',
   'sizing.tab.missing': 'Fehlende Angaben',
+  /** On the overview; count: products. */
+  'sizing.missingLink': ({ count }: { count: string }) => `Fehlende Angaben: ${count}`,
   'sizing.figure.sunHours': 'Sonnenenergie am Tag',
   'sizing.figure.performance': 'Was von den Modulen ankommt',
   'sizing.figure.performanceByBattery': 'Was ankommt, wenn es durch die Batterie geht',
@@ -96,7 +98,7 @@ export const sizing = {
   'sizing.resetDone': ({ name }: { name: string }) => `„${name}“ gilt wieder wie vorgegeben`,
   'sizing.history': 'Wer hat wann was geändert? Jede Änderung lässt sich rückgängig machen.',
   'sizing.missingIntro':
-    'Ohne diese Angaben kann der Rechner ein Produkt nicht einplanen oder prüfen. Oben steht, was am häufigsten gebraucht wurde.',
+    'Diese Angaben fehlen Besuchern oder dem Solarrechner, der ohne sie mit einem Produkt nicht planen und es nicht prüfen kann. Oben steht, was Besuchern fehlt, dann, was am häufigsten gebraucht wurde.',
   'sizing.depthOptional': ({ lithium, agm }: { lithium: string; agm: string }) =>
     `Die Entladetiefe fehlt nie: Wo der Hersteller keine nennt, gelten ${lithium}\u00a0% für Lithium und ${agm}\u00a0% für AGM.`,
   'sizing.missingNone': 'Keinem Produkt fehlt eine Angabe.',
@@ -105,6 +107,8 @@ export const sizing = {
   'sizing.neededOften': ({ figure, count, date }: Record<'figure' | 'count' | 'date', string>) =>
     `${figure}: ${count}-mal gebraucht, zuletzt am ${date}`,
   'sizing.neededNot': ({ figure }: { figure: string }) => `${figure}: noch nicht gebraucht`,
+  /** what: a text of staff/publishing. */
+  'sizing.visitorsLack': ({ what }: { what: string }) => `Für Besucher fehlt: ${what}`,
   'sizing.fillIn': ({ name }: { name: string }) => `Angaben ergänzen: ${name}`,
 }
 export type SizingTexts = typeof sizing

@@ -8,6 +8,7 @@ export const sizing: SizingTexts = {
   'sizing.tab.figures': 'Assumptions',
   'sizing.tab.appliances': 'Appliances',
   'sizing.tab.missing': 'Missing figures',
+  'sizing.missingLink': ({ count }) => `Missing figures: ${count}`,
   'sizing.figure.sunHours': 'Energy of the sun a day',
   'sizing.figure.performance': 'What arrives of the panels’ power',
   'sizing.figure.performanceByBattery': 'What arrives if it goes through the battery',
@@ -95,13 +96,14 @@ export const sizing: SizingTexts = {
   'sizing.resetDone': ({ name }) => `“${name}” counts as the shop came`,
   'sizing.history': 'Who changed what, and when? Every change can be undone.',
   'sizing.missingIntro':
-    'Without these figures the calculator can neither plan with a product nor check it. What was needed most often stands first.',
+    'Visitors or the calculator lack these; without its figures the calculator can neither plan with a product nor check it. What visitors lack stands first, then what was needed most often.',
   'sizing.depthOptional': ({ lithium, agm }) =>
     `The depth of discharge is never missing: where the maker gives none, ${lithium}% count for lithium and ${agm}% for AGM.`,
-  'sizing.missingNone': 'No product lacks a figure.',
+  'sizing.missingNone': 'No product lacks anything.',
   'sizing.missingCount': ({ shown, total }) =>
     shown === total ? `${total} ${total === '1' ? 'product' : 'products'}` : `${shown} of ${total} products`,
   'sizing.neededOften': ({ figure, count, date }) => `${figure}: needed ${count} ${count === '1' ? 'time' : 'times'}, last on ${date}`,
   'sizing.neededNot': ({ figure }) => `${figure}: not needed yet`,
+  'sizing.visitorsLack': ({ what }) => `Visitors lack: ${what}`,
   'sizing.fillIn': ({ name }) => `Fill in the figures: ${name}`,
 }

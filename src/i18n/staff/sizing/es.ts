@@ -8,6 +8,7 @@ export const sizing: SizingTexts = {
   'sizing.tab.figures': 'Supuestos',
   'sizing.tab.appliances': 'Equipos',
   'sizing.tab.missing': 'Datos que faltan',
+  'sizing.missingLink': ({ count }) => `Datos que faltan: ${count}`,
   'sizing.figure.sunHours': 'Energía del sol al día',
   'sizing.figure.performance': 'Lo que llega de los paneles',
   'sizing.figure.performanceByBattery': 'Lo que llega si pasa por la batería',
@@ -94,7 +95,8 @@ export const sizing: SizingTexts = {
   'sizing.resetNamed': ({ name }) => `Restablecer el valor inicial: ${name}`,
   'sizing.resetDone': ({ name }) => `«${name}» vale de nuevo como al inicio`,
   'sizing.history': '¿Quién cambió qué y cuándo? Cada cambio se puede deshacer.',
-  'sizing.missingIntro': 'Sin estos datos la calculadora no puede contar con un producto ni revisarlo. Arriba está lo que más falta hizo.',
+  'sizing.missingIntro':
+    'Estos datos les faltan a los visitantes o a la calculadora, que sin ellos no puede contar con un producto ni revisarlo. Arriba está lo que falta a los visitantes, luego lo que más falta hizo.',
   'sizing.depthOptional': ({ lithium, agm }) =>
     `La descarga permitida nunca falta: si el fabricante no la dice, valen ${lithium}\u00a0% para litio y ${agm}\u00a0% para AGM.`,
   'sizing.missingNone': 'A ningún producto le faltan datos.',
@@ -103,5 +105,6 @@ export const sizing: SizingTexts = {
   'sizing.neededOften': ({ figure, count, date }) =>
     `${figure}: hizo falta ${count} ${count === '1' ? 'vez' : 'veces'}, la última el ${date}`,
   'sizing.neededNot': ({ figure }) => `${figure}: todavía no hizo falta`,
+  'sizing.visitorsLack': ({ what }) => `A los visitantes les falta: ${what}`,
   'sizing.fillIn': ({ name }) => `Completar los datos: ${name}`,
 }

@@ -27,9 +27,9 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
   const [isOpen, setOpen] = useState(false)
   const { hash } = useLocation()
-  // The list of missing figures leads to one of them.
+  // The list of what is missing leads to one field of the form.
   useEffect(() => {
-    if (hash.startsWith('#specs.')) focusField(hash.slice(1))
+    if (hash.length > 1) focusField(hash.slice(1))
   }, [hash])
   // A field must not move away under the fingers that fill it in: it changes its place only with the kind, or once saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the saved state is what makes it look again
