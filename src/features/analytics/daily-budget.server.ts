@@ -5,7 +5,7 @@ import type { Database } from '#database/schema.ts'
  * Units of events that are kept of one day, from all visitors: some two thousand visits, ten times as many as a good day of
  * the shop has. The database grows by at most 12 MB a day, by 5.5 MB with ordinary events.
  */
-export const MAX_UNITS_A_DAY = 40_000
+const MAX_UNITS_A_DAY = 40_000
 
 /** Text in an event that costs another unit. A row takes some 136 bytes without long texts. */
 const UNIT_BYTES = 150
