@@ -126,7 +126,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <MailNotes api={api} state={loaderData.mail} />
-      <UnsetFactsNote api={api} settings={loaderData.settings} />
+      <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={useAdministrator()?.role === 'owner'} />
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((id) => ({ id, label: <TabName id={id} newInquiries={inquiries.data?.new ?? 0} /> }))}

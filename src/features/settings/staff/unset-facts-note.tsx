@@ -11,12 +11,20 @@ import { settingsQuery } from './settings-data.ts'
 
 type AskedKey = (typeof companyFactKeys)[number] | (typeof contactKeys)[number]
 
+type UnsetFactsNoteProps = {
+  api: Api
+  settings: HeldSetting[] | undefined
+  /** Only owners enter legal facts. */
+  isOwner: boolean
+}
+
 /** Asks for the facts about the company that nobody has entered yet, each with a link to its field; nothing once all are set. */
-export function UnsetFactsNote({ api, settings: loaded }: { api: Api; settings: HeldSetting[] | undefined }) {
+export function UnsetFactsNote({ api, settings: loaded, isOwner }: UnsetFactsNoteProps) {
   const t = useStaffText()
   const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaded })
   if (!settings) return null
-  const { legal, contact } = unsetFacts(settings)
+  const { contact, ...unset } = unsetFacts(settings)
+  const legal = isOwner ? unset.legal : []
   const count = legal.length + contact.length
   if (count === 0) return null
   return (
