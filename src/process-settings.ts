@@ -27,6 +27,12 @@ export const processVariables: Record<string, string> = {
 }
 
 /**
+ * Size of the slabs that small buffers are cut out of, an eighth of Node's own since Node 24: a single part that is kept
+ * keeps its whole slab.
+ */
+const POOL_BYTES = 8 * 1024
+
+/**
  * Sees to it that this process runs under the settings that keep its memory small, whichever way it was started: unless
  * it does so already, it becomes another one that does, with the same id, the same input and output and no parent in
  * between. To be called before anything is loaded or opened.
@@ -37,6 +43,7 @@ export function settleProcess(entry: string): void {
   const isSettled =
     Object.keys(processVariables).every((name) => process.env[name] !== undefined) &&
     processFlags.every((flag) => process.execArgv.some((given) => nameOf(given) === nameOf(flag)))
+  Buffer.poolSize = POOL_BYTES
   if (isSettled) return
   // Windows cannot become another process, and one that talks to its parent over a channel or was handed a listening
   // socket would lose it.

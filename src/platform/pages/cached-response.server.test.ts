@@ -25,6 +25,17 @@ async function read(cached: CachedResponse, accepted: string): Promise<{ encodin
   }
 }
 
+test('an answer that is kept takes no more memory than its bytes', async () => {
+  const cached = cachedResponse(200, {}, page.subarray(0, 20_000))
+  await read(cached, 'gzip')
+  for (const _ of ['quick', 'smallest']) {
+    expect([cached.br?.buffer.byteLength, cached.gzip?.buffer.byteLength]).toEqual([cached.br?.length, cached.gzip?.length])
+    await allShrunk()
+  }
+  const file = cachedAsIs({}, Buffer.from('let a'), { br: Buffer.from('a'), gzip: Buffer.from('b') })
+  expect([file.br?.buffer.byteLength, file.gzip?.buffer.byteLength]).toEqual([1, 1])
+})
+
 test('an answer is kept in its compressed form only, and every reader gets the same text of it', async () => {
   const cached = cachedResponse(200, {}, page)
   expect(Object.values(cached)).not.toContainEqual(page)

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { exactBytes } from '../exact-bytes.server.ts'
 import { weightOf } from '../http/accepted-encoding.server.ts'
 import { type Packing, packing } from './packing.server.ts'
 
@@ -44,7 +45,7 @@ export function cachedResponse(
   body: Buffer,
   quality: typeof SMALLEST | typeof SMALL | undefined = SMALLEST,
 ): CachedResponse {
-  const br = exactly(brotliCompressSync(body, fast(body)))
+  const br = exactBytes(brotliCompressSync(body, fast(body)))
   // Includes the headers: a 304 leaves the reader those that came with the bytes.
   const etag = etagOf(body, JSON.stringify(headers))
   const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
@@ -106,8 +107,8 @@ export function cachedAsIs(
 ): CachedResponse {
   const { br, gzip } = forms
   const size = (br ?? body).length + (gzip?.length ?? 0)
-  const cached = { status: 200, headers, etag: '', gzip, size }
-  return br ? unpackable({ ...cached, br }) : { ...cached, br, body }
+  const cached = { status: 200, headers, etag: '', gzip: gzip && exactBytes(gzip), size }
+  return br ? unpackable({ ...cached, br: exactBytes(br) }) : { ...cached, br, body: exactBytes(body) }
 }
 
 /**
@@ -156,13 +157,8 @@ function shrink(cached: CachedResponse, quality: number): Promise<void> {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     })
     const smaller = stillCached.deref()
-    if (smaller) smaller.br = exactly(br)
+    if (smaller) smaller.br = exactBytes(br)
   })
-}
-
-/** The compressor's own buffer is of 16 KB at least: too much for an answer of three hundred bytes. */
-function exactly(bytes: Buffer): Buffer {
-  return bytes.buffer.byteLength > bytes.length ? Buffer.from(bytes) : bytes
 }
 
 /** More answers than these in the queue take longer than a reader would gain. */
@@ -227,6 +223,6 @@ export function formFor(accepted: string | undefined, cached: CachedResponse): {
   const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
   if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
   if (gzip === 0) return cached
-  cached.gzip ??= exactly(gzipSync(cached.body))
+  cached.gzip ??= exactBytes(gzipSync(cached.body))
   return { encoding: 'gzip', body: cached.gzip }
 }

@@ -24,6 +24,7 @@ test('a later document is read with the one before it, from a tenth of the bytes
   const answer = await memory.compress(later, hashOf(first))
   expect(read(answer, first)).toBe(later.body.toString())
   expect(answer?.length).toBeLessThan((later.br?.length ?? 0) / 10)
+  expect(answer?.buffer.byteLength).toBe(answer?.length)
 })
 
 test('who asks at the same time, or again, gets the same bytes', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { exactBytes } from '../exact-bytes.server.ts'
 import { type CachedResponse, inBackground } from './cached-response.server.ts'
 
 /**
@@ -101,7 +102,7 @@ async function dcb({ body }: CachedResponse, hash: string, dictionary: Buffer, q
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const options: Options = { dictionary: await whole(dictionary), params }
   const stream = await compressed(body, options)
-  return Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream])
+  return exactBytes(Buffer.concat([MAGIC, Buffer.from(hash, 'base64'), stream]))
 }
 
 const hashes = new WeakMap<CachedResponse, string>()
