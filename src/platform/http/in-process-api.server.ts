@@ -31,14 +31,17 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
     const ask = (url: string) =>
-      inProcess.run(true, () =>
-        app.inject({
-          method: method as 'GET',
-          url,
-          headers: { ...own, ...headers, 'accept-language': language },
-          ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
-          ...(typeof body === 'string' ? { payload: body } : {}),
-        }),
+      // The framework begins when it is awaited, which has to happen in here.
+      inProcess.run(
+        true,
+        async () =>
+          await app.inject({
+            method: method as 'GET',
+            url,
+            headers: { ...own, ...headers, 'accept-language': language },
+            ...(request ? { remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' } : {}),
+            ...(typeof body === 'string' ? { payload: body } : {}),
+          }),
       )
     const first = await ask(address)
     // An old slug leads on to the new one, as it does for a browser.

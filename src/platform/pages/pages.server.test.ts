@@ -11,6 +11,7 @@ import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
 import { hashPassword } from '#features/accounts/password.server.ts'
+import { searchProducts } from '#features/catalog/calls.ts'
 import { readConfig } from '#src/config.ts'
 import routes from '#src/routes.ts'
 import { buildServer } from '#src/server.ts'
@@ -27,8 +28,10 @@ describe('documents', () => {
   let close: () => Promise<unknown>
   let rendered: string[] = []
 
-  const answerPage: AnswerPage = async (request, visit) => {
+  const answerPage: AnswerPage = async (request, visit, api) => {
     const { pathname, search } = new URL(request.url)
+    if (pathname === '/curious')
+      await Promise.all(Array.from({ length: 30 }, (_, n) => api.call(searchProducts, { query: { q: `sol ${n}` } })))
     rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
     if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
     // What a form's own page answers: its words, whose it was, or a way on.
@@ -375,6 +378,12 @@ describe('documents', () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => get('/products?q=news', { 'x-forwarded-for': '203.0.113.11' })))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(rendered).toHaveLength(1)
+  })
+
+  test('ask as much of the API as they need: the limit has been passed with the page', async () => {
+    expect((await get('/curious')).statusCode).toBe(200)
+    const asked = await Promise.all(Array.from({ length: 30 }, (_, n) => get(`/api/search?q=luna${n}`)))
+    expect(asked.at(-1)?.statusCode).toBe(429)
   })
 
   test('with a form are refused without a reload that would send it again', async () => {
