@@ -19,7 +19,7 @@ import { trashAdapters } from './history-adapters.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { INHERITED_HOST, inheritedSocket } from './platform/http/inherited-socket.server.ts'
-import { redactedPaths } from './platform/log.server.ts'
+import { redactedPaths, sparingHooks } from './platform/log.server.ts'
 import { buildServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
 
@@ -43,7 +43,7 @@ async function open(config: Config, pages: () => Promise<NonNullable<ServerParts
   const addressAt = (port: number) => `http://${hostInAddress(config.host)}:${port}`
   // Several servers may share one PostgreSQL: they tell each other of changes.
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), say })
-  const log = pino({ level: config.logLevel, redact: redactedPaths })
+  const log = pino({ level: config.logLevel, redact: redactedPaths, hooks: sparingHooks() })
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
   await eraseOlder(opened.db, opened.engine, log)

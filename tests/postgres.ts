@@ -22,7 +22,7 @@ const run = promisify(execFile)
 const NOBODY = { uid: 65_534, gid: 65_534 }
 
 /** One real PostgreSQL for the whole run, with a migrated database that every suite copies. Started by vitest.config.ts. */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export default async function startPostgres(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
   const identity: Identity = process.getuid?.() === 0 ? NOBODY : {}
   if (identity === NOBODY) chownSync(folder, NOBODY.uid, NOBODY.gid)

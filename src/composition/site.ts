@@ -1,12 +1,18 @@
 import { join } from 'node:path'
+import type { Call } from '../api/call.ts'
 import { eventReplay } from '../early/event-replay.ts'
 import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
 import { isStaffCookie } from '../features/accounts/session-cookie.server.ts'
+import { listCategories } from '../features/catalog/calls.ts'
 import { productPreviewApi } from '../features/catalog/pages/product-preview.api.server.ts'
 import { miniatures } from '../features/media/miniature.server.ts'
+import { listSettings } from '../features/settings/calls.ts'
+import { getSizingBasis } from '../features/sizing/calls.ts'
 import { suggestLanguage } from '../features/visitors/suggested-language.ts'
+import { defaultLanguage } from '../i18n/language.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
 import { framedPages } from '../platform/pages/framed-page.server.ts'
+import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
 import { assetsOf, readPageAssets } from '../platform/pages/static.server.ts'
@@ -35,9 +41,17 @@ export async function site(
     api: (language, request) => inProcessApi(app, language, request),
   }
   await subject(productPreviewApi, { ...shop, renderPage: framedPages(rendering) })
+  const frameCalls = [listCategories, listSettings, getSizingBasis]
+  const remembered = lastAnswers(frameCalls)
+  // Before the first page, so that they are known even if the database goes away at once; a failure is logged by the route.
+  app.addHook('onListen', async () => {
+    const { api } = remembered(inProcessApi(app, defaultLanguage))
+    for (const call of frameCalls) void api.call(call as Call, {} as never).catch(() => {})
+  })
   const served = servePages(app, {
     ...rendering,
     readLimit,
+    lastAnswers: remembered,
     assets: pages.assets ?? readPageAssets(buildDir ?? ''),
     eventReplay,
     isBuilt: buildDir !== undefined,

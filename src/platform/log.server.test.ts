@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { redactedPaths } from './log.server.ts'
+import { redactedPaths, sparingHooks } from './log.server.ts'
 
 test('the log holds no password, cookie or token, wherever they were logged', () => {
   const lines: string[] = []
@@ -20,4 +20,28 @@ test('the log holds no row that a database refused', () => {
   log.error({ err: Object.assign(new Error('null value'), { code: '23502', detail, where: 'SECRET' }) }, 'unexpected error')
   expect(lines.join('')).not.toContain('SECRET')
   expect(lines.join('')).toContain('23502')
+})
+
+test('of a full disk or a stopped database the log has one line a minute for each message, with the number left out', () => {
+  let now = 0
+  const lines: { msg: string; leftOut?: number }[] = []
+  const write = (line: string) => lines.push(JSON.parse(line))
+  // Features log through children of the shop's log.
+  const log = pino({ hooks: sparingHooks(() => now) }, { write }).child({ of: 'a request' })
+  const full = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' })
+  for (let n = 0; n < 100; n += 1) log.error({ err: full }, 'cannot save')
+  log.error({ err: new Error('not sent', { cause: full }) }, 'mail not sent')
+  log.error({ err: new Error('a mistake of ours') }, 'unexpected error')
+  log.error({ err: new Error('another one') }, 'unexpected error')
+  log.info('listening')
+  now = 60_000
+  log.error({ err: full }, 'cannot save')
+  expect(lines.map(({ msg, leftOut }) => [msg, leftOut])).toEqual([
+    ['cannot save', undefined],
+    ['mail not sent', undefined],
+    ['unexpected error', undefined],
+    ['unexpected error', undefined],
+    ['listening', undefined],
+    ['cannot save', 99],
+  ])
 })

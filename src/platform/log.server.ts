@@ -1,3 +1,5 @@
+import { storageFailureOf } from '#database/storage-failure.server.ts'
+
 /** What the log must never hold, wherever a logged object carries it. Handed to pino's `redact` where the log is made. */
 export const redactedPaths: string[] = [
   'password',
@@ -15,3 +17,34 @@ export const redactedPaths: string[] = [
   'err.detail',
   'err.where',
 ]
+
+const MINUTE_MS = 60_000
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever is logged
+type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => void
+
+/**
+ * pino's `hooks`. A full disk or a stopped database fails every request and every round: of such lines with the same
+ * message one a minute is written, and the next one has the number of those left out.
+ *
+ * @param elapsed milliseconds that only ever grow
+ */
+export function sparingHooks(elapsed: () => number = () => performance.now()): { logMethod: LogMethod } {
+  const written = new Map<string, { at: number; leftOut: number }>()
+  return {
+    logMethod(args, method) {
+      const [details, message] = args
+      const failure = storageFailureOf(details?.err) ?? storageFailureOf(details?.err?.cause)
+      if (!failure) return method.apply(this, args)
+      const key = `${failure} ${message}`
+      const before = written.get(key)
+      if (before && elapsed() - before.at < MINUTE_MS) {
+        before.leftOut += 1
+        return
+      }
+      written.set(key, { at: elapsed(), leftOut: 0 })
+      const counted = before?.leftOut ? { ...details, leftOut: before.leftOut } : details
+      method.apply(this, [counted, message])
+    },
+  }
+}

@@ -68,6 +68,8 @@ export const de = {
   'missing.home': 'Zur Startseite',
   'failure.title': 'Die Seite konnte nicht geladen werden',
   'failure.text': 'Die Verbindung ist abgebrochen oder der Server antwortet nicht. Ihr Warenkorb ist unverändert.',
+  'failure.unavailable':
+    'Wir können diese Seite im Moment nicht zeigen. Bitte versuchen Sie es in einer Minute noch einmal, oder schreiben Sie uns. Ihr Warenkorb ist unverändert.',
   'failure.calculator':
     'Die Verbindung ist abgebrochen oder der Server antwortet nicht. Was Sie in den Rechner eingetragen haben und Ihr Warenkorb sind unverändert.',
   'failure.touchAgain': 'Bitte noch einmal tippen.',

@@ -68,6 +68,7 @@ export const en = {
   'missing.home': 'Go to the home page',
   'failure.title': 'The page could not be loaded',
   'failure.text': 'The line dropped or the server does not answer. Your cart has not changed.',
+  'failure.unavailable': 'We cannot show this page at the moment. Please try again in a minute, or write to us. Your cart has not changed.',
   'failure.calculator':
     'The line dropped or the server does not answer. What you entered into the calculator and your cart are as they were.',
   'failure.touchAgain': 'Touch again.',

@@ -95,6 +95,9 @@ export const es = {
   'missing.home': 'Ir al inicio',
   'failure.title': 'No se pudo cargar la página',
   'failure.text': 'La línea se cortó o el servidor no responde. Su carrito no ha cambiado.',
+  /** The server is there, but its database is not. WhatsApp and telephone stand below. */
+  'failure.unavailable':
+    'En este momento no podemos mostrar esta página. Intente de nuevo en un minuto, o escríbanos. Su carrito no ha cambiado.',
   /** The same on the calculator's page. */
   'failure.calculator': 'La línea se cortó o el servidor no responde. Lo que puso en la calculadora y su carrito siguen igual.',
   'failure.touchAgain': 'Toque otra vez.',

@@ -47,7 +47,8 @@ export function head(
   if (!layout || !described) {
     const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
     const isProduct = location.pathname.startsWith('/product/')
-    const title = t(isProduct ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
+    const isUnavailable = isRouteErrorResponse(error) && error.status === 503
+    const title = t(isProduct && !isUnavailable ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
     return [{ title: `${title} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
   }
   const [pathname = '', search = ''] = described.address?.split('?') ?? [location.pathname, location.search]

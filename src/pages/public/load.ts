@@ -24,12 +24,13 @@ export function onServer<Data>(load: Load<Data>) {
     answered(load(context.get(apiContext), { params, query: queryOf(request), language: context.get(visitContext).language }))
 }
 
-/** What the API does not know becomes the not-found screen; everything else the error screen. */
+/** An unknown thing becomes the not-found screen, a database that does not answer status 503; anything else the error screen. */
 async function answered<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading
   } catch (error) {
     if (error instanceof CallError && (error.status === 404 || error.status === 400)) throw data(null, { status: 404 })
+    if (error instanceof CallError && error.status === 503) throw data(null, { status: 503 })
     throw error
   }
 }

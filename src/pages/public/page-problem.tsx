@@ -1,8 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { RotateCcw } from '#ui/site/icons.tsx'
 import { pageAddress } from '#ui/site/page-address.ts'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
+import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
 /** What stands in place of a page that is not there or did not load; the frame around it stays, and so does the cart. */
@@ -12,11 +15,34 @@ export function PageProblem() {
   const place = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingScreen />
   return (
-    <ProblemScreen title={t('failure.title')} text={t('failure.text')}>
-      <a className="btn btn-sun" href={pageAddress(place)}>
-        <RotateCcw />
-        {t('failure.retry')}
-      </a>
+    <ProblemScreen title={t('failure.title')} text={t(isUnavailable(error) ? 'failure.unavailable' : 'failure.text')}>
+      <div className="row">
+        <a className="btn btn-sun" href={pageAddress(place)}>
+          <RotateCcw />
+          {t('failure.retry')}
+        </a>
+        {isUnavailable(error) ? <OtherWays /> : null}
+      </div>
     </ProblemScreen>
+  )
+}
+
+/** True if the page failed because the database does not answer (see load.ts). */
+export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 503
+
+/** People who answer while the pages do not. */
+function OtherWays() {
+  const t = useText()
+  const { phones } = useFacts()
+  return (
+    <>
+      <a className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>
+        <WhatsappIcon />
+        WhatsApp
+      </a>
+      <a className="btn" href={phoneLink(phones.sales)}>
+        {phones.sales}
+      </a>
+    </>
   )
 }

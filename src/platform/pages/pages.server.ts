@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import { storageFailureOf } from '#database/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import type { App } from '../http/route.server.ts'
 import type { ReadLimit } from '../limits/read-limit.server.ts'
@@ -48,8 +49,18 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   /** The document that a request asks for: German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
     const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
-    const language = asked === 'de' && !(await parts.isAdministrator(request)) ? 'es' : asked
+    const language = asked === 'de' && !(await mayReadGerman(request)) ? 'es' : asked
     return { language, isLow: isLowBandwidth(request.headers, language) }
+  }
+
+  async function mayReadGerman(request: FastifyRequest): Promise<boolean> {
+    try {
+      return await parts.isAdministrator(request)
+    } catch (error) {
+      // Without the database nobody can check a session; German pages hold no secrets.
+      if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
+      throw error
+    }
   }
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
 import { type CachedResponse, cachedResponse, inSmallForm, SMALL, SMALLEST } from './cached-response.server.ts'
+import type { LastAnswers } from './last-answers.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
+/** The status of a page whose database does not answer. */
+export const UNAVAILABLE = 503
+/** In seconds. Browsers ignore it, search engines come back and keep the page that they know. */
+export const RETRY_AFTER = '30'
 const ISLAND = /data-island="(\w+)\./g
 /** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
 const FORM = / data-js=""/
@@ -22,6 +27,8 @@ export type PublicDocumentParts = PageRendering & {
   eventReplay: string
   /** Not in development: then scripts are modules read from their sources, without a policy, and nothing is kept. */
   isBuilt: boolean
+  /** Stands in for the frame's calls while the database does not answer. */
+  lastAnswers: LastAnswers
 }
 
 /** A form as a browser without our script sends it, and whose it is. */
@@ -39,12 +46,9 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const request = form
       ? new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: form.body })
       : new Request(url, { headers })
-    const response = await parts.answerPage(
-      request,
-      { ...variant, publicUrl: parts.publicUrl, nonce: undefined },
-      parts.api(variant.language, form?.request),
-    )
-    const isOnce = form !== undefined || response.headers.get('cache-control') === NO_STORE
+    const { api, hasFailed } = parts.lastAnswers(parts.api(variant.language, form?.request))
+    const response = await parts.answerPage(request, { ...variant, publicUrl: parts.publicUrl, nonce: undefined }, api)
+    const isOnce = form !== undefined || hasFailed() || response.headers.get('cache-control') === NO_STORE
     const location = response.headers.get('location')
     if (location)
       return cachedResponse(
@@ -71,6 +75,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
         ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
         : {}),
       'cache-control': isOnce || !isBuilt ? NO_STORE : 'private, no-cache',
+      ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER } : {}),
       vary: VARY,
     }
     // Few readers share a page of typed words or a form's answer: the smallest compression would take longer than the page.

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { staffLanguage } from '#i18n/staff-language.ts'
 import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
+import { RETRY_AFTER, UNAVAILABLE } from './public-document.server.ts'
 
 /** Answers with a page of the staff area: made for this one request, with a nonce, and never kept. */
 export function staffDocuments(
@@ -27,6 +28,7 @@ export function staffDocuments(
       parts.api(language, request),
     )
     reply.code(response.status).headers({ ...ofStaff, ...(nonce ? { 'content-security-policy': staffPolicy(nonce) } : {}) })
+    if (response.status === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER)
     for (const [name, value] of response.headers) reply.header(name, value)
     return reply.header('cache-control', 'no-store').send(Buffer.from(await response.arrayBuffer()))
   }

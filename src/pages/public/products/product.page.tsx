@@ -1,4 +1,4 @@
-import { redirect, useLocation } from 'react-router'
+import { redirect, useLocation, useRouteError } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { AddToCart } from '#features/cart/screen/add-to-cart.tsx'
@@ -39,6 +39,7 @@ import { head } from '../head.ts'
 import { ShortHomeChoice } from '../home-choice.tsx'
 import { useFacts } from '../layout-data.ts'
 import { type Load, onServer } from '../load.ts'
+import { isUnavailable, PageProblem } from '../page-problem.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import type { Route } from './+types/product.page'
 import { CarriedConditions } from './carried-conditions.tsx'
@@ -202,6 +203,7 @@ export default function ProductPage({
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()
+  if (isUnavailable(useRouteError())) return <PageProblem />
   return (
     <>
       <Breadcrumb trail={[{ to: '/products', name: t('nav.products') }]} here={t('product.notFound')} />

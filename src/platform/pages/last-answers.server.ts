@@ -1,0 +1,42 @@
+import type { Call } from '#api/call.ts'
+import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
+
+/** The Api of one page, and whether a call of that page found no database. */
+type WatchedApi = { api: Api; hasFailed(): boolean }
+export type LastAnswers = (api: Api) => WatchedApi
+
+const UNAVAILABLE = 503
+
+/**
+ * Keeps the last answer of calls that the frame of every page makes, such as telephone numbers. While the database does
+ * not answer, pages show these instead of nothing.
+ *
+ * @param calls calls without parameters, whose answers are the same for everybody
+ */
+export function lastAnswers(calls: readonly Call[]): LastAnswers {
+  const keyOf = ({ method, path }: Call) => `${method} ${path}`
+  const kept = new Set(calls.map(keyOf))
+  const last = new Map<string, unknown>()
+  return (api) => {
+    let hasFailed = false
+    return {
+      hasFailed: () => hasFailed,
+      api: {
+        async call(call, ...input) {
+          const key = keyOf(call)
+          try {
+            const answer = await api.call(call, ...input)
+            if (kept.has(key)) last.set(key, answer)
+            return answer
+          } catch (error) {
+            if (!(error instanceof CallError && error.status === UNAVAILABLE)) throw error
+            hasFailed = true
+            if (last.has(key)) return last.get(key) as never
+            throw error
+          }
+        },
+      },
+    }
+  }
+}

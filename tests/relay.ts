@@ -1,0 +1,56 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+export type Relay = {
+  /** The address behind the relay, as clients reach it through the relay. */
+  url: string
+  /** Breaks all connections and refuses new ones, as a server that was stopped does. */
+  cut(): Promise<void>
+  /** Lets connections through again, at the same port. */
+  mend(): Promise<void>
+}
+
+/** A port of its own in front of a PostgreSQL server, so that a test can take the server away from one shop. */
+export async function relayTo(databaseUrl: string): Promise<Relay> {
+  const target = new URL(databaseUrl)
+  const lines = new Set<Socket>()
+  let server: Server
+  let port = 0
+
+  function open(): Promise<void> {
+    server = createServer((line) => {
+      const onward = connect(Number(target.port), target.hostname)
+      for (const [one, other] of [
+        [line, onward],
+        [onward, line],
+      ] as const) {
+        lines.add(one)
+        one.on('error', () => {})
+        one.on('close', () => {
+          lines.delete(one)
+          other.destroy()
+        })
+        one.pipe(other)
+      }
+    })
+    return new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        port = (server.address() as { port: number }).port
+        resolve()
+      })
+    })
+  }
+
+  await open()
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+  return {
+    url: url.toString(),
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const line of lines) line.destroy()
+      }),
+    mend: open,
+  }
+}
