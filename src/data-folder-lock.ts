@@ -61,6 +61,8 @@ function tryToLock(dataDir: string): Sqlite.Database | undefined {
     // Another user who may read the file could lock this server out.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
     lock = new Sqlite(file, { timeout: 0 })
+    // Nothing is ever written, so no journal appears beside the file.
+    lock.pragma('journal_mode = memory')
     lock.exec('begin exclusive')
     return lock
   } catch (error) {
