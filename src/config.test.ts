@@ -156,4 +156,21 @@ describe('the configuration', () => {
       rmSync(folder, { recursive: true })
     }
   })
+
+  test('`.env` may be saved as editors on Windows do; a file that is no text is refused in a sentence', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'))
+    const file = join(folder, '.env')
+    const lines = '\uFEFFSHOP_TEST_FIRST=1\r\nSHOP_TEST_SECOND="a b"\r\n'
+    try {
+      for (const encoding of ['utf8', 'utf16le'] as const) {
+        writeFileSync(file, lines, encoding)
+        expect(environmentWithFile(file)).toMatchObject({ SHOP_TEST_FIRST: '1', SHOP_TEST_SECOND: 'a b' })
+      }
+      writeFileSync(file, 'PORT=3000\n', 'utf16le')
+      expect(() => environmentWithFile(file)).toThrow(/is not a text file in UTF-8/)
+      expect(() => environmentWithFile(folder)).toThrow(ConfigProblem)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
 })

@@ -179,7 +179,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** Every variable that the shop reads. */
 export const variableNames: readonly string[] = Object.keys(hints)
 
-/** The process's environment, with what stands in `.env` below it. */
+/**
+ * The process's environment, with what stands in `.env` below it.
+ *
+ * @throws ConfigProblem if the file cannot be read as text
+ */
 export function environmentWithFile(file = '.env'): Record<string, string | undefined> {
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env
+  return existsSync(file) ? { ...parseEnv(readText(file)), ...process.env } : process.env
+}
+
+/** Editors on Windows put a byte order mark before the first line, or save as UTF-16; read as UTF-8, variables would be lost. */
+function readText(file: string): string {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    throw new ConfigProblem(`${file} cannot be read (${(error as Error).message}). Let this user read it, or remove it, then start again.`)
+  }
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+  if (text.includes('\0')) throw new ConfigProblem(`${file} is not a text file in UTF-8. Save it as UTF-8, then start again.`)
+  return text
 }
