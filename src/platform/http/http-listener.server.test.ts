@@ -31,6 +31,7 @@ async function open({ drainMs = 60_000, firstByteMs = 1, ...timeouts }: OpenOpti
   })
   const app = fastify({ serverFactory: door.serverFactory, return503OnClosing: false })
   door.attach(app)
+  app.get('/page', async () => (await app.inject('/a')).json())
   app.get('/*', async ({ url, host }) => ({ url, host }))
   app.post('/*', async ({ body }) => ({ body }))
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -163,7 +164,8 @@ describe('the end', () => {
     const { socket, closed } = await line()
     const closing = app.close()
     await new Promise(setImmediate)
-    socket.write('GET /a HTTP/1.1\r\nHost: shop\r\n\r\n')
+    // A page asks the Api within the process.
+    socket.write('GET /page HTTP/1.1\r\nHost: shop\r\n\r\n')
     expect(await closed).toMatch(/^HTTP\/1\.1 200 [\s\S]*connection: close/i)
     await closing
   })

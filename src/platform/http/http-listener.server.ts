@@ -52,7 +52,7 @@ export function httpListener({
   drainMs: number
   firstByteMs?: number
   fastPaths: readonly FastPath[]
-  onFailure(error: unknown): void
+  onFailure(error: unknown, request: IncomingMessage): void
   onCut(requests: number): void
 }): HttpListener {
   const servers: Server[] = []
@@ -64,7 +64,7 @@ export function httpListener({
     try {
       return fastPaths.some((answer) => answer(request, response))
     } catch (error) {
-      onFailure(error)
+      onFailure(error, request)
       if (response.headersSent) response.destroy()
       else refuse(response, 500)
       return true
@@ -106,19 +106,26 @@ export function httpListener({
       return server
     },
     attach(app) {
-      let timer: NodeJS.Timeout | undefined
-      let silence: NodeJS.Timeout | undefined
-      app.addHook('preClose', async () => {
-        isEnding = true
-        for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
-        silence = setTimeout(() => setImmediate(closeSilent), firstByteMs)
-        timer = setTimeout(cut, drainMs)
-      })
-      app.addHook('onClose', async () => {
-        clearTimeout(silence)
-        clearTimeout(timer)
-      })
+      const close = app.close as () => Promise<undefined>
+      // Before the framework closes: from then on it refuses the calls that pages make of the Api within the process.
+      app.close = (async () => {
+        await drain()
+        return close.call(app)
+      }) as typeof app.close
     },
+  }
+
+  /** Lets nobody in any more, and waits until everybody has an answer or `drainMs` are over. */
+  async function drain(): Promise<void> {
+    if (isEnding) return
+    isEnding = true
+    for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
+    const silence = setTimeout(() => setImmediate(closeSilent), firstByteMs)
+    const timer = setTimeout(cut, drainMs)
+    const listening = servers.filter((server) => server.listening)
+    await Promise.all(listening.map((server) => new Promise((resolve) => server.close(resolve))))
+    clearTimeout(silence)
+    clearTimeout(timer)
   }
 }
 
