@@ -1,6 +1,6 @@
-import { pino } from 'pino'
 import type { ServerParts } from './composition/server-parts.ts'
 import { type Config, environmentWithFile, hostInAddress, readConfig } from './config.ts'
+import { configAdvice } from './config-advice.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { catalogueChanges } from './database/catalogue-changes.ts'
 import { catalogueWriter } from './database/catalogue-write.server.ts'
@@ -16,34 +16,39 @@ import { describePicture } from './features/media/picture.server.ts'
 import { company } from './features/settings/company.ts'
 import { collectGarbageWhenQuiet } from './garbage-collection.ts'
 import { trashAdapters } from './history-adapters.ts'
+import { shopLog } from './log.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
 import { INHERITED_HOST, inheritedSocket } from './platform/http/inherited-socket.server.ts'
-import { redactedPaths, sparingHooks } from './platform/log.server.ts'
 import { buildServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
+
+type Pages = () => Promise<NonNullable<ServerParts['pages']>>
+type Start = { config: Config; environment: Record<string, string | undefined>; pages: Pages }
 
 /**
  * Starts the shop: configuration, database, first contents, server; and ends it in the opposite order on a signal. What
  * stands in its way is said in a sentence, and the process ends.
  */
-export async function startShop(pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+export async function startShop(pages: Pages): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(environmentWithFile())
-    await open(config, pages)
+    const environment = environmentWithFile()
+    config = readConfig(environment)
+    await open({ config, environment, pages })
   } catch (error) {
     process.stderr.write(`\n${startProblem(error, config)}\n\n`)
     process.exit(1)
   }
 }
 
-async function open(config: Config, pages: () => Promise<NonNullable<ServerParts['pages']>>): Promise<void> {
+async function open({ config, environment, pages }: Start): Promise<void> {
   const began = performance.now()
   const addressAt = (port: number) => `http://${hostInAddress(config.host)}:${port}`
   // Several servers may share one PostgreSQL: they tell each other of changes.
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), say })
-  const log = pino({ level: config.logLevel, redact: redactedPaths, hooks: sparingHooks() })
+  const log = shopLog(config.logLevel)
+  for (const note of configAdvice(environment, config)) log.warn(note)
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
   await eraseOlder(opened.db, opened.engine, log)
@@ -91,6 +96,8 @@ async function open(config: Config, pages: () => Promise<NonNullable<ServerParts
   // Last: a server that says it is open also ends in order.
   say(`Data: ${opened.description}`)
   say(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
+  // `install` tries a version before it puts it in place.
+  if (process.argv.includes('--try')) process.kill(process.pid, 'SIGTERM')
 }
 
 /** The demonstration's own files; one that is no picture is a fault of this installation. */

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { sessionToken } from '../features/accounts/session-cookie.server.ts'
 import { limitBodyDepth } from '../platform/http/body-depth.server.ts'
 import { LONGEST_BODY_TIME_MS, limitBodyTime } from '../platform/http/body-time.server.ts'
-import { answerError, answerNotFound } from '../platform/http/errors.server.ts'
+import { answerError, answerNotFound, whereOf } from '../platform/http/errors.server.ts'
 import { answerHealth } from '../platform/http/health.server.ts'
 import { type FastPath, httpListener } from '../platform/http/http-listener.server.ts'
 import { answerOnce } from '../platform/http/idempotency.server.ts'
@@ -30,7 +30,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     requestTimeoutMs: LONGEST_BODY_TIME_MS,
     drainMs,
     fastPaths,
-    onFailure: (error) => app.log.error({ err: error }, 'unexpected error'),
+    onFailure: (error, request) => app.log.error({ err: error, ...whereOf(request) }, 'unexpected error'),
     onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
   })
   const app: App = fastify({

@@ -63,7 +63,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const failure = storageFailureOf(error)
   if (failure) {
     const { status, key, retryAfterSeconds, logged } = storageAnswers[failure]
-    request.log.error({ err: error }, logged)
+    request.log.error({ err: error, ...whereOf(request) }, logged)
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
     return send(reply, status, { error: problemText(language, key) })
   }
@@ -75,9 +75,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return send(reply, error.statusCode, { error: problemText(language, 'problem.invalid') })
-  request.log.error({ err: error }, 'unexpected error')
+  request.log.error({ err: error, ...whereOf(request) }, 'unexpected error')
   return send(reply, 500, { error: problemText(language, 'problem.server') })
 }
+
+/** Method and path of a request, for the log. The part after `?` may hold what a visitor typed. */
+export const whereOf = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] })
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, 404, { error: problemText(apiLanguage(request), 'problem.notFound') })
