@@ -18,6 +18,7 @@ import { mailAdminApi } from './features/mail/mail-admin.api.server.ts'
 import { mediaAdminApi } from './features/media/intake/media-admin.api.server.ts'
 import { mediaApi } from './features/media/media.api.server.ts'
 import { previewsApi } from './features/media/previews.api.server.ts'
+import { operationApi } from './features/operation/operation.api.server.ts'
 import { templatesApi } from './features/replies/templates.api.server.ts'
 import { searchWordsApi } from './features/search/own-words/search-words.api.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
@@ -59,6 +60,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(verificationApi, shop)
   await subject(inquiriesApi, shop)
   await subject(mailAdminApi, shop)
+  await subject(operationApi, shop)
   await subject(inquiriesAdminApi, shop)
   await subject(templatesApi, shop)
   await subject(searchWordsApi, shop)

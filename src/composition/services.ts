@@ -24,6 +24,7 @@ import { findOwnPicture } from '../features/media/intake/find-own-picture.server
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { keepRenditions } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
+import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
@@ -120,9 +121,12 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     },
   }
 
+  const isFromTrustedProxy = trustedPeer(config.trustProxy)
+  const proxies = proxyWatch({ clock, log, publicUrl, isFromTrustedProxy, isPublicAddress })
+  app.addHook('onRequest', async (request) => proxies.note(request))
   const countryParts = {
     countryHeader: config.countryHeader,
-    isFromTrustedProxy: trustedPeer(config.trustProxy),
+    isFromTrustedProxy,
     isPublicAddress,
     lookUp: countryDatabase(),
   }
@@ -176,6 +180,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
 
   return {
     ...shop,
+    proxyWatch: proxies,
     ...translation,
     ...media,
     ...search,

@@ -6,6 +6,7 @@ import { figures } from './figures/de.ts'
 import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
+import { operation } from './operation/de.ts'
 import { orders } from './orders/de.ts'
 import { publishing } from './publishing/de.ts'
 import { replies } from './replies/de.ts'
@@ -353,6 +354,7 @@ export const de = {
   ...siteImages,
   ...library,
   ...mail,
+  ...operation,
   ...replies,
   ...settings,
   ...trash,

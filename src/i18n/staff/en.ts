@@ -7,6 +7,7 @@ import { figures } from './figures/en.ts'
 import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
+import { operation } from './operation/en.ts'
 import { orders } from './orders/en.ts'
 import { publishing } from './publishing/en.ts'
 import { replies } from './replies/en.ts'
@@ -334,6 +335,7 @@ export const en = {
   ...siteImages,
   ...library,
   ...mail,
+  ...operation,
   ...replies,
   ...settings,
   ...trash,

@@ -7,6 +7,7 @@ import { figures } from './figures/es.ts'
 import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
+import { operation } from './operation/es.ts'
 import { orders } from './orders/es.ts'
 import { publishing } from './publishing/es.ts'
 import { replies } from './replies/es.ts'
@@ -336,6 +337,7 @@ export const es = {
   ...siteImages,
   ...library,
   ...mail,
+  ...operation,
   ...replies,
   ...settings,
   ...trash,

@@ -7,6 +7,7 @@ import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/in
 import { totalOf } from '#features/inquiries/status.ts'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
+import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
@@ -28,13 +29,14 @@ import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/d
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list, mail, templates, settings, missing] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail, operation, templates, settings, missing] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...inquiryCountsQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureInfiniteQueryData({ ...inquiriesQuery(api, filter), retry: false })) : undefined,
     orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
+    orUndefined(memory.fetchQuery({ ...operationQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
     orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })),
     orUndefined(memory.fetchQuery({ ...missingCountQuery(api), retry: false })),
@@ -45,6 +47,7 @@ const load = (async ({ api, memory, url }) => {
     subcategories,
     counts,
     mail,
+    operation,
     settings,
     missing,
     inquiries: { filter, list, templates },
@@ -125,6 +128,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
+      <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} />
       <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={useAdministrator()?.role === 'owner'} />
       <Tabs

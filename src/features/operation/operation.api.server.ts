@@ -1,0 +1,16 @@
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { getOperationState } from './calls.ts'
+import { operationStateSchema } from './operation.contract.ts'
+import type { ProxyWatch } from './proxy-watch.server.ts'
+
+/** Mistakes in how the shop is operated, for staff to pass on to the operator. */
+export async function operationApi(app: App, { requireAdmin, proxyWatch }: { requireAdmin: Guard; proxyWatch: ProxyWatch }): Promise<void> {
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    getOperationState,
+    { summary: 'Mistakes in the settings of the proxy before the shop, seen within a day', answers: { 200: operationStateSchema } },
+    async () => ({ proxyProblems: proxyWatch.listProblems() }),
+  )
+}
