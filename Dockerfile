@@ -13,6 +13,6 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # It becomes a process with small memory by itself, under the same id, so that signals reach it (docs/decisions/0035).
 CMD ["node", "src/main.ts"]
