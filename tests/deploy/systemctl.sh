@@ -1,0 +1,26 @@
+#!/bin/sh
+# Stands in for systemctl: does what `install` asks of it with systemd's own socket holder, by the units that `install`
+# has written into DEPLOY_UNITS. DEPLOY_STATE is a folder of its own, DEPLOY_CGROUP limits the memory of what it starts.
+setting() { sed -n "s/^$2=//p" "$DEPLOY_UNITS/matanzas-solar.$1" | head -1; }
+case "$*" in
+  *matanzas-solar.socket)
+    [ -e "$DEPLOY_STATE/holder" ] && exit 0
+    cat > "$DEPLOY_STATE/service.sh" <<END
+cd $(setting service WorkingDirectory) || exit 1
+while [ -e $DEPLOY_STATE ]; do
+  sh -c 'echo \$\$ > $DEPLOY_STATE/pid
+    export LISTEN_PID=\$\$ LISTEN_FDS=1
+    exec setpriv --reuid=$(setting service User) --clear-groups --regid=$(id -g "$(setting service User)") $(setting service ExecStart)'
+done >> $DEPLOY_STATE/log 2>&1
+END
+    [ -z "$DEPLOY_CGROUP" ] || echo $$ > "$DEPLOY_CGROUP/cgroup.procs"
+    systemd-socket-activate -l "$(setting socket ListenStream)" sh "$DEPLOY_STATE/service.sh" > "$DEPLOY_STATE/holder.log" 2>&1 &
+    echo $! > "$DEPLOY_STATE/holder"
+    ;;
+  restart*)
+    [ -e "$DEPLOY_STATE/pid" ] || exit 0
+    pid=$(cat "$DEPLOY_STATE/pid")
+    kill "$pid" 2> /dev/null
+    while kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
+    ;;
+esac

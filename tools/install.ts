@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigProblem, environmentWithFile, hostInAddress, readConfig } from '../src/config.ts'
+import { renderUnit, UNIT_NAMES } from './service-units.ts'
+
+/** A reason not to install that a person can act on; shown without a stack trace. */
+class Problem extends Error {}
+
+const release = resolve(import.meta.dirname, '..')
+const base = dirname(release)
+const current = join(base, 'current')
+const { values } = parseArgs({
+  options: {
+    user: { type: 'string', default: 'matanzas-solar' },
+    units: { type: 'string', default: '/etc/systemd/system' },
+  },
+})
+const user = values.user ?? ''
+/** `CacheDirectory` of the service; systemd makes it at the first start. */
+const CACHE = '/var/cache/matanzas-solar'
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/**
+ * Makes this release the running shop: the first time with its user, folders and service; as an update with a backup
+ * before and the version before in its place again if the new one does not answer.
+ */
+async function install(): Promise<void> {
+  if (process.getuid?.() !== 0) throw new Problem('Run this as root: sudo ./install')
+  const before = existsSync(current) ? readlinkSync(current) : undefined
+  prepareFolders()
+  const config = readConfig(environmentWithFile(join(base, '.env')))
+  tryStart()
+  const place = { base, user, dataDir: resolve(base, config.dataDir), address: `${hostInSocket(config.host)}:${config.port}` }
+  for (const name of UNIT_NAMES)
+    writeFileSync(join(values.units ?? '', name), renderUnit(readFileSync(join(release, 'deploy', name), 'utf8'), place))
+  run('systemctl', 'daemon-reload')
+  if (before && !config.databaseUrl) say(`Backup: ${asUser(join(release, 'backup')).split('\n')[0]}`)
+  const answers = await switchTo(basename(release), config)
+  if (answers) {
+    const note = before ? `The version before is still in ${join(base, before)}; it may be deleted.` : `Settings: ${join(base, '.env')}`
+    say(`${basename(release)} runs. ${note}`)
+    return
+  }
+  const log = 'See why: journalctl -u matanzas-solar -n 50'
+  if (!before || before === basename(release)) throw new Problem(`${basename(release)} does not answer. ${log}`)
+  const isBack = await switchTo(before, config)
+  const after = isBack ? 'runs again.' : 'does not start either: the database may be newer than it. Put the backup in its place.'
+  throw new Problem(`${basename(release)} does not answer. ${before} ${after} ${log}`)
+}
+
+function prepareFolders(): void {
+  if (!succeeds('id', user)) run('useradd', '--system', '--user-group', '--home-dir', base, '--shell', '/usr/sbin/nologin', user)
+  const settings = join(base, '.env')
+  if (!existsSync(settings)) writeFileSync(settings, readFileSync(join(release, '.env.example')), { mode: 0o640 })
+  run('chown', `root:${groupOf(user)}`, settings)
+  const { dataDir } = readConfig(environmentWithFile(settings))
+  const data = resolve(base, dataDir)
+  if (!existsSync(data)) mkdirSync(data, { recursive: true, mode: 0o700 })
+  run('chown', '--recursive', user, data)
+}
+
+/** Starts this release beside the running one, on an empty folder: a version that cannot start here is not put in place. */
+function tryStart(): void {
+  const folder = execFileSync('runuser', ['-u', user, '--', 'mktemp', '-d'], { encoding: 'utf8' }).trim()
+  try {
+    // The cache of compiled code that the service uses: filled here, it shortens the wait during the switch.
+    const settings = [`DATA_DIR=${folder}`, 'DATABASE_URL=', 'PORT=0', 'HOST=127.0.0.1', 'DEMO=off', `NODE_COMPILE_CACHE=${CACHE}`]
+    const command = ['-u', user, '--', 'env', ...settings, join(release, 'start'), '--try']
+    execFileSync('runuser', command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 120_000 })
+  } catch {
+    throw new Problem(`${basename(release)} does not start on this machine; nothing was changed.`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns whether that version answers within a minute */
+async function switchTo(version: string, { host, port }: { host: string; port: number }): Promise<boolean> {
+  const next = `${current}.next`
+  if (lstatSync(next, { throwIfNoEntry: false })) rmSync(next)
+  symlinkSync(version, next)
+  // A rename replaces the link at once: there is no moment without one.
+  renameSync(next, current)
+  run('systemctl', 'enable', '--now', 'matanzas-solar.socket')
+  run('systemctl', 'enable', 'matanzas-solar.service')
+  run('systemctl', 'restart', 'matanzas-solar.service')
+  const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hostInAddress(host)}:${port}/readyz`
+  // The request waits in the socket until the new version takes it.
+  return fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+const hostInSocket = (host: string) => (host === '::' ? '[::]' : host.includes(':') ? `[${host}]` : host)
+const groupOf = (name: string) => execFileSync('id', ['-gn', name], { encoding: 'utf8' }).trim()
+const asUser = (command: string) => execFileSync('runuser', ['-u', user, '--', command], { encoding: 'utf8' })
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+function succeeds(command: string, ...args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+install().catch((error: unknown) => {
+  const isForPeople = error instanceof Problem || error instanceof ConfigProblem
+  process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type InstalledShop, unpackShop } from '../tests/deploy/installed-shop.ts'
+import { startLoad } from '../tests/deploy/load.ts'
+import { ask, type RunningProxy, startCaddy, startNginx } from '../tests/deploy/proxies.ts'
+import { type Check, expect, proxyChecks, signIn } from '../tests/deploy/proxy-checks.ts'
+
+/**
+ * Installs a release as an operator does, behind nginx and Caddy with the files of `deploy`, and updates it under load
+ * (`npm run test:deploy`). It needs Debian, root, and the programs below. systemd itself is not started: its own tool
+ * holds the socket, and tests/deploy/systemctl.sh stands in for systemctl.
+ */
+const PROGRAMS = ['nginx', 'caddy', 'systemd-socket-activate', 'systemd-analyze', 'openssl', 'setpriv']
+const [SHOP_PORT, NGINX_PORT, CADDY_PORT] = [38_611, 38_612, 38_613] as const
+const ARCHIVE = `.cache/release/matanzas-solar-test-1-${process.platform}-${process.arch}.tar.gz`
+const LOAD_MS = 3000
+
+const missing = PROGRAMS.filter((name) => !['/usr/bin', '/usr/sbin', '/bin', '/sbin'].some((folder) => existsSync(join(folder, name))))
+if (process.getuid?.() !== 0 || missing.length > 0) {
+  process.stderr.write(
+    `npm run test:deploy runs as root on Debian with these programs: ${PROGRAMS.join(', ')}. Missing: ${missing.join(', ') || 'root'}.\n`,
+  )
+  process.exit(2)
+}
+
+let failed = 0
+async function check({ name, run }: Check): Promise<void> {
+  try {
+    await run()
+    process.stdout.write(`  ok     ${name}\n`)
+  } catch (error) {
+    failed += 1
+    process.stdout.write(`  FAILED ${name}: ${(error as Error).message}\n`)
+  }
+}
+
+async function checkUnits({ units, base }: InstalledShop): Promise<void> {
+  // A word on stderr is a mistake in a unit, also where the exit code is 0; the test's user is named on purpose.
+  const { status, stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', join(units, 'matanzas-solar.service'), join(units, 'matanzas-solar.socket')],
+    { encoding: 'utf8' },
+  )
+  const notes = stderr.split('\n').filter((line) => line.includes(base) && !line.includes('Special user nobody'))
+  expect(notes.join('; '), '', 'what systemd-analyze verify says')
+  expect(status, 0, 'exit code of systemd-analyze verify')
+}
+
+async function updateUnderLoad(shop: InstalledShop, proxies: readonly RunningProxy[]): Promise<void> {
+  const [proxy] = proxies
+  if (!proxy) throw new Error('no proxy runs')
+  const [product] = JSON.parse(String((await ask(proxy.port, '/api/products')).body)) as { id: number }[]
+  const stop = startLoad(proxies, { cookie: await signIn(proxy.port), productId: product?.id ?? 0 })
+  await wait(LOAD_MS)
+  const before = shop.pid()
+  const output = await shop.install('test-2')
+  await wait(LOAD_MS)
+  const { requests, writes, errors, slowestMs } = await stop()
+  process.stdout.write(
+    `         ${requests} requests, ${writes} of them writes, ${errors.length} errors; the slowest took ${slowestMs} ms\n`,
+  )
+  expect(shop.pid() === before, false, 'the same process')
+  expect(/Backup: .*\.db\n.*test-2 runs\./.test(output), true, `"${output}" as the installer's words`)
+  if (errors.length > 0) process.stdout.write(`${shop.log()}\n`)
+  expect(errors.slice(0, 5).join(', '), '', `errors (${errors.length})`)
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+execFileSync(process.execPath, ['tools/release.ts', '--version', 'test-1'], { stdio: 'inherit' })
+const shop = await unpackShop(ARCHIVE, SHOP_PORT)
+const proxies: RunningProxy[] = []
+try {
+  process.stdout.write('\nInstalling\n')
+  await check({
+    name: 'the release is installed and answers',
+    run: async () => expect((await shop.install('test-1')).includes('test-1 runs.'), true, 'the installer is content'),
+  })
+  await check({ name: 'systemd accepts the unit files', run: () => checkUnits(shop) })
+  for (const [start, port] of [
+    [startNginx, NGINX_PORT],
+    [startCaddy, CADDY_PORT],
+  ] as const) {
+    const proxy = await start({ shop: SHOP_PORT, proxy: port })
+    proxies.push(proxy)
+    process.stdout.write(`\n${proxy.name}\n`)
+    for (const one of proxyChecks(proxy, SHOP_PORT)) await check(one)
+  }
+  process.stdout.write('\nUpdating\n')
+  await check({ name: 'an update under load fails no request', run: () => updateUnderLoad(shop, proxies) })
+  await check({
+    name: shop.hasMemoryLimit
+      ? 'all of it ran within 420 MB'
+      : 'memory was not limited: this machine has no writable /sys/fs/cgroup/memory',
+    run: async () => expect(shop.outOfMemory(), 0, 'processes ended for want of memory'),
+  })
+} catch (error) {
+  failed += 1
+  process.stdout.write(`FAILED ${(error as Error).stack}\n${shop.log()}\n`)
+} finally {
+  for (const { stop } of proxies) await stop()
+  await shop.remove()
+}
+process.stdout.write(failed === 0 ? '\nEverything passed.\n' : `\n${failed} failed.\n`)
+process.exit(failed === 0 ? 0 : 1)
