@@ -1,9 +1,22 @@
 import { defineCall } from '#api/call.ts'
-import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput, TranslateInput, Translation } from './translation.contract.ts'
+import type {
+  GlossaryTerm,
+  GlossaryTermChange,
+  GlossaryTermInput,
+  KnownTranslations,
+  KnownTranslationsInput,
+  ServiceState,
+  TranslateInput,
+  Translation,
+} from './translation.contract.ts'
 
 type Key = { params: { key: string } }
 
 export const translateText = defineCall<{ body: TranslateInput; answer: Translation }>('POST', '/api/translate')
+/** Whether a translation service is configured. */
+export const getTranslationService = defineCall<{ answer: ServiceState }>('GET', '/api/translate/service')
+/** What glossary and memory know, without a service. */
+export const findKnownTranslations = defineCall<{ body: KnownTranslationsInput; answer: KnownTranslations }>('POST', '/api/translate/known')
 export const listGlossary = defineCall<{ answer: GlossaryTerm[] }>('GET', '/api/admin/glossary')
 export const addGlossaryTerm = defineCall<{ body: GlossaryTermInput; answer: GlossaryTerm }>('POST', '/api/admin/glossary')
 export const changeGlossaryTerm = defineCall<Key & { body: GlossaryTermChange; answer: GlossaryTerm }>('PUT', '/api/admin/glossary/:key')

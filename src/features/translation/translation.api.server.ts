@@ -11,6 +11,9 @@ import {
   glossaryTermChangeSchema,
   glossaryTermInputSchema,
   glossaryTermSchema,
+  knownTranslationsInputSchema,
+  knownTranslationsSchema,
+  serviceStateSchema,
   termParams,
   translateInputSchema,
   translationSchema,
@@ -36,6 +39,28 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
       // What glossary and memory answer is not counted.
       const beforeService = () => holdToLimit(db, 'translation', request.administrator?.id ?? '', clock.now())
       return translator.translate(text, { from, to }, clock.now(), { isPrivate, beforeService })
+    },
+  )
+
+  route(
+    app,
+    calls.getTranslationService,
+    { summary: 'Whether a translation service is configured', answers: { 200: serviceStateSchema } },
+    async () => ({ isConfigured: translator.hasService }),
+  )
+
+  route(
+    app,
+    calls.findKnownTranslations,
+    {
+      summary: 'What glossary and memory know of German texts; no service is asked',
+      body: knownTranslationsInputSchema,
+      answers: { 200: knownTranslationsSchema },
+    },
+    async ({ body: { texts } }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const wanted = texts.map(({ text, toLang: to }) => ({ text, to }))
+      return { translations: (await translator.listKnown(wanted, clock.now())).map((text) => text ?? null) }
     },
   )
 

@@ -294,5 +294,18 @@ for (const database of databases) {
         reason: 'unconfigured',
       })
     })
+
+    test('forms learn that there is none, and what glossary and memory know all the same', async ({ admin, visitor }) => {
+      expect((await admin.get('/api/translate/service')).json()).toEqual({ isConfigured: false })
+      const texts = [
+        { text: 'Wechselrichter', toLang: 'es' },
+        { text: 'Das kennt niemand', toLang: 'en' },
+        { text: 'Auf Lager', toLang: 'en' },
+      ]
+      expect((await admin.post('/api/translate/known', { texts })).json()).toEqual({ translations: ['Inversor', null, 'In stock'] })
+      expect((await admin.post('/api/translate/known', { texts: [{ text: ' ', toLang: 'es' }] })).statusCode).toBe(400)
+      for (const answer of [await visitor.get('/api/translate/service'), await visitor.post('/api/translate/known', { texts })])
+        expect(answer.statusCode).toBe(401)
+    })
   })
 }

@@ -5,6 +5,8 @@ import { languages } from '#i18n/language.ts'
 /** As long as the longest text of a product. */
 const TEXT_MAX = 10_000
 const TERM_MAX = 200
+/** More than the texts of any form. */
+const KNOWN_MAX = 20
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 
@@ -17,6 +19,14 @@ export const translateInputSchema = z
     isPrivate: z.boolean('problem.flag').optional(),
   })
   .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
+
+/** German texts of a form whose translations glossary and memory may know. */
+export const knownTranslationsInputSchema = z.object({
+  texts: z.array(z.object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), toLang: languageSchema })).max(KNOWN_MAX),
+})
+/** In the order of the texts; null where nothing is known. */
+export const knownTranslationsSchema = z.object({ translations: z.array(z.string().nullable()) })
+export const serviceStateSchema = z.object({ isConfigured: z.boolean() })
 
 const translationSources = ['glossary', 'memory', 'service', 'none'] as const
 const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreachable', 'unreadable'] as const
@@ -57,6 +67,9 @@ export const glossaryTermSchema = z.object({
 export const termParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,64}$/, 'problem.id') })
 
 export type TranslateInput = z.input<typeof translateInputSchema>
+export type KnownTranslationsInput = z.input<typeof knownTranslationsInputSchema>
+export type KnownTranslations = z.infer<typeof knownTranslationsSchema>
+export type ServiceState = z.infer<typeof serviceStateSchema>
 export type Translation = z.infer<typeof translationSchema>
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>
 export type GlossaryTermInput = z.infer<typeof glossaryTermInputSchema>

@@ -16,6 +16,17 @@ export function translator({ db, service, onFailure }: Parts) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
 
+  /** The translation that glossary or memory know. */
+  async function findKnown(terms: readonly Term[], text: string, pair: Pair, now: Date): Promise<Translation | undefined> {
+    const term = translateTerm(terms, text, pair)
+    if (term !== undefined) return { translatedText: term, source: 'glossary' }
+    const key = recentKey(text, pair)
+    const known = recent.find(key, now) ?? (await findRemembered(db, text, pair))
+    if (known === undefined) return undefined
+    recent.add(key, known, now)
+    return { translatedText: known, source: 'memory' }
+  }
+
   async function fromService(
     text: string,
     pair: Pair,
@@ -49,20 +60,24 @@ export function translator({ db, service, onFailure }: Parts) {
       { isPrivate, beforeService }: { isPrivate?: boolean | undefined; beforeService: () => Promise<void> },
     ): Promise<Translation> {
       const terms = await listTermsInUse(db)
-      const term = translateTerm(terms, text, pair)
-      if (term !== undefined) return { translatedText: term, source: 'glossary' }
-      const key = recentKey(text, pair)
-      const known = recent.find(key, now) ?? (await findRemembered(db, text, pair))
-      if (known !== undefined) {
-        recent.add(key, known, now)
-        return { translatedText: known, source: 'memory' }
-      }
+      const known = await findKnown(terms, text, pair, now)
+      if (known) return known
       if (service) await beforeService()
       return fromService(text, pair, terms, async (translated) => {
         if (isPrivate) return
         await remember(db, { text, translated, ...pair, origin: 'service' }, now)
-        recent.add(key, translated, now)
+        recent.add(recentKey(text, pair), translated, now)
       })
+    },
+
+    hasService: service !== undefined,
+
+    /** What glossary and memory know of German texts, in their order; undefined where they know nothing. */
+    async listKnown(texts: readonly { text: string; to: Pair['to'] }[], now: Date): Promise<(string | undefined)[]> {
+      const terms = await listTermsInUse(db)
+      const found = []
+      for (const { text, to } of texts) found.push((await findKnown(terms, text, { from: 'de', to }, now))?.translatedText)
+      return found
     },
 
     /** Takes over what staff wrote by hand as the translation of a German text. */

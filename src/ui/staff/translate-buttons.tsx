@@ -7,7 +7,7 @@ import type { TranslationControl } from './use-translating.ts'
 export function TranslateButtons({ of, control }: { of: string; control: TranslationControl }) {
   const t = useStaffText()
   const isReady = useHydrated()
-  const { isRunning, onTranslate, onRestore, onFits } = control
+  const { isRunning, isOffered, onTranslate, onRestore, onFits } = control
   const about = <span className="sr">: {of}</span>
   return (
     <span className="row gap-1 ml-auto">
@@ -25,17 +25,19 @@ export function TranslateButtons({ of, control }: { of: string; control: Transla
           {about}
         </button>
       ) : null}
-      <button
-        className="btn"
-        type="button"
-        disabled={!isReady || !onTranslate}
-        aria-disabled={isRunning || undefined}
-        onClick={isRunning ? undefined : onTranslate}
-      >
-        <Languages className="ic" aria-hidden="true" />
-        {t('translation.translate')}
-        {about}
-      </button>
+      {isOffered ? (
+        <button
+          className="btn"
+          type="button"
+          disabled={!isReady || !onTranslate}
+          aria-disabled={isRunning || undefined}
+          onClick={isRunning ? undefined : onTranslate}
+        >
+          <Languages className="ic" aria-hidden="true" />
+          {t('translation.translate')}
+          {about}
+        </button>
+      ) : null}
     </span>
   )
 }

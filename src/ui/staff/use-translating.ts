@@ -4,7 +4,17 @@ import { useStaffText } from './text.ts'
 export type TextState = 'up-to-date' | 'outdated' | 'empty'
 
 /** Translates a German text; never throws: what went wrong comes in words, and then there is no translation. */
-export type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
+type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
+
+/** Translates the German texts of a form. */
+export type Translator = {
+  translate: TranslateText
+  /** Without a service only glossary and memory answer. */
+  hasService: boolean
+  /** Which of these texts glossary and memory know, in their order. */
+  findKnown: (texts: readonly GermanText[]) => Promise<boolean[]>
+}
+type GermanText = { german: string; to: 'es' | 'en' }
 
 /** A field that holds a translation, and the field that holds its German text, by their names in the form. */
 export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
@@ -14,6 +24,8 @@ export type TranslationControl = {
   isRunning: boolean
   /** Why the text is not translated, in words. */
   problem: string | undefined
+  /** False where nobody can translate the text: there is no service, and glossary and memory do not know it. */
+  isOffered: boolean
   /** Undefined without a German text. */
   onTranslate: (() => void) | undefined
   /** Brings back the text that a translation took the place of. */
@@ -23,7 +35,7 @@ export type TranslationControl = {
 }
 
 type Form<Name extends string> = {
-  translate: TranslateText
+  translator: Translator
   read: (name: Name) => string
   write: (name: Name, text: string) => void
   /** What stands in the field fits this German text: it was translated from it, or staff say so. */
@@ -38,10 +50,13 @@ export type Translating<Name extends string = string> = ReturnType<typeof useTra
  * The translations of a form: field by field or several in a row. What is typed while one is on its way is kept, and
  * the translation dropped; what a translation replaces can be brought back.
  */
-export function useTranslating<Name extends string>({ translate, read, write, onFits }: Form<Name>) {
+export function useTranslating<Name extends string>({ translator, read, write, onFits }: Form<Name>) {
   const t = useStaffText()
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
   const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({})
+  /** Texts that glossary or memory know, by `keyOf`. */
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const isOffered = (text: GermanText) => translator.hasService || known.has(keyOf(text))
   // Two clicks within one rendering are one.
   const busy = useRef(new Set<string>())
 
@@ -61,7 +76,7 @@ export function useTranslating<Name extends string>({ translate, read, write, on
   async function fill({ name, german, to }: TranslationPlace<Name>): Promise<void> {
     const original = read(german)
     const before = read(name)
-    const answer = await translate(original, to)
+    const answer = await translator.translate(original, to)
     const now = read(name)
     if ('problem' in answer) note(name, { text: now, problem: answer.problem })
     else if (now !== before || read(german) !== original) note(name, { text: now, problem: t('translation.typedMeanwhile') })
@@ -82,15 +97,24 @@ export function useTranslating<Name extends string>({ translate, read, write, on
 
   return {
     isRunning: running.size > 0,
+    hasService: translator.hasService,
     translateAll,
+    isOffered,
+    /** Without a service: looks up which texts glossary and memory know. Without an answer no further text is offered. */
+    async lookUp(texts: readonly GermanText[]): Promise<void> {
+      if (translator.hasService || texts.length === 0) return
+      const found = await translator.findKnown(texts).catch(() => [])
+      setKnown(new Set(texts.filter((_, at) => found[at]).map(keyOf)))
+    },
     /** What to show beside a translation; `now` is what stands in the form. */
     controlOf(place: TranslationPlace<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
-      const known = outcomes[place.name]
-      const outcome = known?.text === now.text ? known : undefined
+      const last = outcomes[place.name]
+      const outcome = last?.text === now.text ? last : undefined
       const replaced = outcome?.replaced
       return {
         isRunning: running.has(place.name),
         problem: outcome?.problem,
+        isOffered: isOffered({ german: now.german, to: place.to }),
         onTranslate: now.german.trim() === '' ? undefined : () => void translateAll([place]),
         onRestore:
           replaced === undefined
@@ -104,3 +128,5 @@ export function useTranslating<Name extends string>({ translate, read, write, on
     },
   }
 }
+
+const keyOf = ({ german, to }: GermanText) => `${to}:${german.trim()}`

@@ -13,7 +13,7 @@ export type TranslateMessage = (
   languages: { from: Language; to: Language },
 ) => Promise<{ text: string } | { problem: string }>
 
-type InquiryMessageProps = { inquiry: Inquiry; translate: TranslateMessage }
+type InquiryMessageProps = { inquiry: Inquiry /** Undefined without a translation service. */; translate: TranslateMessage | undefined }
 
 /** What somebody wrote, as they wrote it, and on demand its translation into the reader's language below it. */
 export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
@@ -28,7 +28,7 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
   const translated = answer && 'text' in answer ? answer.text : undefined
 
   async function ask(): Promise<void> {
-    if (isBusy.current) return
+    if (isBusy.current || !translate) return
     isBusy.current = true
     setRunning(true)
     setOutcome({ language, answer: await translate(inquiry.message, { from: inquiry.language, to: language }) })
@@ -47,7 +47,7 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
       <p className="text text-lg leading-normal whitespace-pre-line break-words" lang={inquiry.language}>
         {inquiry.message}
       </p>
-      {inquiry.language !== language && translated === undefined ? (
+      {translate && inquiry.language !== language && translated === undefined ? (
         <button
           className="btn justify-self-start self-start"
           type="button"

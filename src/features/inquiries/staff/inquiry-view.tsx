@@ -20,7 +20,7 @@ type InquiryViewProps = {
   listTo: string
   pageOf: (id: number) => string
   productOf: KnownProducts
-  translate: TranslateMessage
+  translate: TranslateMessage | undefined
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
   onOrdinary: (inquiry: Inquiry) => void

@@ -1,11 +1,13 @@
-import { useCallback } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import type { Api } from '#api/client.ts'
 import { saidOf, statusOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import { connectionText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { TranslateText } from '#ui/staff/use-translating.ts'
-import { translateText } from '../calls.ts'
+import type { Translator } from '#ui/staff/use-translating.ts'
+import { findKnownTranslations, getTranslationService, translateText } from '../calls.ts'
+import type { ServiceState } from '../translation.contract.ts'
 
 type Wish = { from: Language; to: Language; isPrivate?: boolean }
 
@@ -27,8 +29,29 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
   )
 }
 
+export const translationServiceQuery = (api: Api) =>
+  queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
+
+/** Whether texts can be sent to a service; also while that is not known, since a failed translation says why. */
+export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
+  const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
+  return data?.isConfigured ?? true
+}
+
 /** Translates German texts for forms. */
-export function useTranslateText(api: Api): TranslateText {
+export function useTranslator(api: Api, loaded: ServiceState | undefined): Translator {
   const translate = useTranslation(api)
-  return useCallback((german, to) => translate(german, { from: 'de', to }), [translate])
+  const hasService = useHasTranslationService(api, loaded)
+  return useMemo(
+    () => ({
+      translate: (german, to) => translate(german, { from: 'de', to }),
+      hasService,
+      async findKnown(wanted) {
+        const texts = wanted.map(({ german, to }) => ({ text: german, toLang: to }))
+        const { translations } = await api.call(findKnownTranslations, { body: { texts } })
+        return translations.map((text) => text !== null)
+      },
+    }),
+    [api, translate, hasService],
+  )
 }

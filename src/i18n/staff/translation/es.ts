@@ -14,6 +14,8 @@ export const translation = {
       : count === 1
         ? 'Falta 1 traducción o está desactualizada.'
         : `Faltan ${count} traducciones o están desactualizadas.`,
+  'translation.noService': 'No hay servicio de traducción: se ofrece lo que conocen el glosario y las traducciones anteriores.',
+  'translation.fillKnown': ({ count }) => (count === 1 ? 'Poner 1 traducción conocida' : `Poner ${count} traducciones conocidas`),
   'translation.checked': 'Traducciones revisadas',
   'translation.typedMeanwhile': 'No se ha insertado: el texto cambió mientras tanto. Tradúzcalo otra vez.',
   'translation.failed': ({ reason }) => `Sin traducir: ${reason} El texto queda como está.`,

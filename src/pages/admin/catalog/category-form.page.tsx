@@ -1,23 +1,28 @@
 import { useSaveCategory } from '#features/catalog/staff/category-data.ts'
 import { CategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
 import { getCategory } from '#features/catalog/staff-calls.ts'
-import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { translationServiceQuery } from '#features/translation/staff/use-translate-text.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/category-form.page'
 import { useCategoryPage } from './use-category-page.tsx'
 
-const load = (async ({ api, params }) => ({
-  category: params.id === undefined ? undefined : await api.call(getCategory, { params: { id: Number(params.id) } }),
-})) satisfies StaffLoad<unknown>
+const load = (async ({ api, memory, params }) => {
+  const [category, service] = await Promise.all([
+    params.id === undefined ? undefined : api.call(getCategory, { params: { id: Number(params.id) } }),
+    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+  ])
+  return { category, service }
+}) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 export { loadsAnother as shouldRevalidate } from '../frame/load.ts'
 
-export default function CategoryFormPage({ loaderData: { category } }: Route.ComponentProps) {
+export default function CategoryFormPage({ loaderData: { category, service } }: Route.ComponentProps) {
   const api = useStaffApi()
   const find = (id: number) => api.call(getCategory, { params: { id } })
-  const { formKey, form, saved, title, below } = useCategoryPage({ kind: 'category', loaded: category, tab: 'categories', find })
+  const { formKey, form, saved, title, below } = useCategoryPage({ kind: 'category', loaded: category, service, tab: 'categories', find })
   const { mutateAsync: save } = useSaveCategory(api, category?.id)
   return (
     <>

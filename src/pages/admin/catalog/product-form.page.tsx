@@ -8,7 +8,7 @@ import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { company } from '#features/settings/company.ts'
 import { getSizingBasis } from '#features/sizing/calls.ts'
-import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
+import { translationServiceQuery, useTranslator } from '#features/translation/staff/use-translate-text.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
@@ -20,13 +20,14 @@ import { useCalculatorNeeds } from './use-calculator-needs.ts'
 import { usePictureActions } from './use-picture-actions.ts'
 
 const load = (async ({ api, memory, params }) => {
-  const [product, categories, subcategories, basis] = await Promise.all([
+  const [product, categories, subcategories, basis, service] = await Promise.all([
     params.id === undefined ? undefined : api.call(getProductById, { params: { id: Number(params.id) } }),
     memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
     memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
     orUndefined(api.call(getSizingBasis)),
+    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
-  return { product, categories, subcategories, depth: basis?.assumed.depth }
+  return { product, categories, subcategories, depth: basis?.assumed.depth, service }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -43,7 +44,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
   const { pictures, picker } = usePictureActions()
   const { mutateAsync: save } = useSaveProduct(api, product?.id)
-  const translate = useTranslateText(api)
+  const translator = useTranslator(api, loaderData.service)
   const calculator = useCalculatorNeeds(loaderData.depth)
   // A frame cannot ask to sign in again; this call can.
   const preparePreview = useCallback(
@@ -69,7 +70,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
           refreshHistory(client, 'product', saved.id)
           return saved
         }}
-        translate={translate}
+        translator={translator}
         preparePreview={preparePreview}
         calculator={calculator}
         onCreated={(created) => void navigate(`/admin/products/${created.id}/edit`, { replace: true, preventScrollReset: true })}

@@ -3,18 +3,20 @@ import { useSaveSubcategory } from '#features/catalog/staff/category-data.ts'
 import { SubcategoryForm } from '#features/catalog/staff/category-form/category-form.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { getSubcategory } from '#features/catalog/staff-calls.ts'
-import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { translationServiceQuery } from '#features/translation/staff/use-translate-text.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/subcategory-form.page'
 import { useCategoryPage } from './use-category-page.tsx'
 
 const load = (async ({ api, memory, params }) => {
-  const [subcategory, categories, subcategories] = await Promise.all([
+  const [subcategory, categories, subcategories, service] = await Promise.all([
     params.id === undefined ? undefined : api.call(getSubcategory, { params: { id: Number(params.id) } }),
     memory.ensureQueryData({ ...categoriesQuery(api), retry: false }),
     memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false }),
+    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
   ])
-  return { subcategory, categories, subcategories }
+  return { subcategory, categories, subcategories, service }
 }) satisfies StaffLoad<unknown>
 
 export const loader = onServer(load)
@@ -29,6 +31,7 @@ export default function SubcategoryFormPage({ loaderData }: Route.ComponentProps
   const { formKey, form, saved, title, below } = useCategoryPage({
     kind: 'subcategory',
     loaded: subcategory,
+    service: loaderData.service,
     tab: 'subcategories',
     find: (id) => api.call(getSubcategory, { params: { id } }),
     parents: categories.data,

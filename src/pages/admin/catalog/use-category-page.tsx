@@ -6,7 +6,8 @@ import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import { company } from '#features/settings/company.ts'
-import { useTranslateText } from '#features/translation/staff/use-translate-text.ts'
+import { useTranslator } from '#features/translation/staff/use-translate-text.ts'
+import type { ServiceState } from '#features/translation/translation.contract.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
@@ -18,6 +19,8 @@ type CategoryPage<Entity> = {
   kind: 'category' | 'subcategory'
   /** As the page has loaded it; undefined for a new one. */
   loaded: Entity | undefined
+  /** The translation service, as the page has loaded it. */
+  service: ServiceState | undefined
   /** The tab of the dashboard that lists it. */
   tab: 'categories' | 'subcategories'
   find: (id: number) => Promise<Entity>
@@ -26,7 +29,7 @@ type CategoryPage<Entity> = {
 }
 
 /** What the forms of categories and subcategories need of the page around them: pictures, translation, deletion, history. */
-export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, tab, find, parents = [] }: CategoryPage<Entity>) {
+export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, service, tab, find, parents = [] }: CategoryPage<Entity>) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const api = useStaffApi()
@@ -52,7 +55,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, ta
     form: {
       entity,
       pictures,
-      translate: useTranslateText(api),
+      translator: useTranslator(api, service),
       onCreated: ({ id }: Entity) => void navigate(`/admin/${tab}/${id}/edit`, { replace: true, preventScrollReset: true }),
       onDelete: deletion.ask,
     },

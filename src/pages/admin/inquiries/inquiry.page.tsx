@@ -13,7 +13,7 @@ import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
-import { useTranslation } from '#features/translation/staff/use-translate-text.ts'
+import { useHasTranslationService, useTranslation } from '#features/translation/staff/use-translate-text.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
@@ -63,6 +63,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const templates = useQuery({ ...templatesQuery(api), initialData: loaderData.templates, refetchOnWindowFocus: true })
   const { change } = useInquiryActions(api)
   const translate = useTranslation(api)
+  const hasService = useHasTranslationService(api, undefined)
   const { busyId, toggle, clear, remove } = useInquiryTouches()
   const query = new URLSearchParams(Object.entries(filter)).toString()
   const listTo = inquiryListAddress(filter)
@@ -81,7 +82,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           const row = rowOf(productId)
           return row && { name: nameOf(row, 'name', language), picture: row.mainImage ? smallPicture(row.mainImage) : undefined }
         }}
-        translate={(text, languages) => translate(text, { ...languages, isPrivate: true })}
+        translate={hasService ? (text, languages) => translate(text, { ...languages, isPrivate: true }) : undefined}
         isBusy={busyId !== undefined || change.isPending}
         onStatus={(status) => toggle(inquiry, status)}
         onOrdinary={clear}

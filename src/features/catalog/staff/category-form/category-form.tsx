@@ -9,7 +9,7 @@ import { SelectField } from '#ui/staff/select-field.tsx'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
-import type { TranslateText } from '#ui/staff/use-translating.ts'
+import type { Translator } from '#ui/staff/use-translating.ts'
 import type {
   Category,
   CategoryInput,
@@ -39,7 +39,7 @@ type FormProps<Input, Entity> = {
   /** Undefined for a new one. Give another entity another `key`. */
   entity: Entity | undefined
   pictures: PictureActions
-  translate: TranslateText
+  translator: Translator
   onSave: Save<Input, Entity>
   onCreated: (entity: Entity) => void
   onDelete: (entity: Entity) => void

@@ -1,8 +1,10 @@
 import { BookA, Languages } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { useSettled } from '#ui/staff/use-settled.ts'
 import { useLongForm } from './form-context.ts'
 import { germanNameOf, useTextStates } from './use-text-states.ts'
 
@@ -13,12 +15,32 @@ export function TranslateMissing() {
   const { translating, translations } = useLongForm()
   const states = useTextStates()
   const due = translations.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
+  const { control } = useFormContext()
+  const values = useWatch({ control })
+  const languageOf = (name: string) => (name.endsWith('Es') ? ('es' as const) : ('en' as const))
+  const textOf = (name: string) => ({ german: String(values[germanNameOf(name)] ?? ''), to: languageOf(name) })
+  const offered = due.filter((name) => translating.isOffered(textOf(name)))
   // Once there it stays, so that the focus of whoever pressed it does.
-  const [isOffered, setOffered] = useState(due.length > 0)
-  if (due.length > 0 && !isOffered) setOffered(true)
+  const [isOffered, setOffered] = useState(offered.length > 0)
+  if (offered.length > 0 && !isOffered) setOffered(true)
+
+  const texts = useSettled(due.map(textOf))
+  const lookUp = useEffectEvent(() => void translating.lookUp(texts))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts are looked up, not the same ones again
+  useEffect(() => lookUp(), [texts])
+  useEffect(() => {
+    // The glossary is edited in another tab.
+    const look = () => lookUp()
+    window.addEventListener('focus', look)
+    return () => window.removeEventListener('focus', look)
+  }, [])
+
   return (
     <div className="row">
-      <p className="sm muted flex-1">{Object.keys(states).length > 0 ? t('translation.due', { count: due.length }) : null}</p>
+      <p className="sm muted flex-1">
+        {Object.keys(states).length > 0 ? t('translation.due', { count: due.length }) : null}
+        {due.length > 0 && !translating.hasService ? ` ${t('translation.noService')}` : null}
+      </p>
       {/* In a tab of its own: what is typed here stays. */}
       <Link className="btn btn-quiet" to="/admin/glossary" target="_blank">
         <BookA className="ic" aria-hidden="true" />
@@ -30,16 +52,14 @@ export function TranslateMissing() {
           className="btn"
           type="button"
           disabled={!isReady}
-          aria-disabled={translating.isRunning || due.length === 0 || undefined}
+          aria-disabled={translating.isRunning || offered.length === 0 || undefined}
           onClick={() =>
-            due.length > 0 &&
-            void translating.translateAll(
-              due.map((name) => ({ name, german: germanNameOf(name), to: name.endsWith('Es') ? ('es' as const) : ('en' as const) })),
-            )
+            offered.length > 0 &&
+            void translating.translateAll(offered.map((name) => ({ name, german: germanNameOf(name), to: languageOf(name) })))
           }
         >
           {translating.isRunning ? <span className="spin" /> : <Languages className="ic" aria-hidden="true" />}
-          {t('translation.allMissing')}
+          {translating.hasService ? t('translation.allMissing') : t('translation.fillKnown', { count: offered.length })}
         </button>
       ) : null}
     </div>

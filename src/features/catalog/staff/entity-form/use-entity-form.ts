@@ -5,7 +5,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import { withNote } from '#ui/staff/translation-notes.ts'
 import type { Draft } from '#ui/staff/typed/draft.ts'
 import { useDrafts } from '#ui/staff/typed/use-drafts.ts'
-import { type TranslateText, useTranslating } from '#ui/staff/use-translating.ts'
+import { type Translator, useTranslating } from '#ui/staff/use-translating.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
 import { useConflict } from './use-conflict.ts'
@@ -18,7 +18,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
   entity: Entity | undefined
   blank: Values
   pictures: PictureActions
-  translate: TranslateText
+  translator: Translator
   onSave: Save<Input, Entity>
   /** A new one has got its own address. */
   onCreated: (entity: Entity) => void
@@ -30,7 +30,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   entity,
   blank,
   pictures,
-  translate,
+  translator,
   onSave,
   onCreated,
 }: Editing<Values, Input, Entity>) {
@@ -58,7 +58,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   const write = (name: string, value: string | string[]) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
   const translating = useTranslating({
-    translate,
+    translator,
     read,
     write,
     onFits: (name, german) => {

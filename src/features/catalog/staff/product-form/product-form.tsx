@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import type { TranslateText } from '#ui/staff/use-translating.ts'
+import type { Translator } from '#ui/staff/use-translating.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { LongFormContext, type PictureActions } from '../entity-form/form-context.ts'
@@ -38,7 +38,7 @@ type ProductFormProps = {
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
   pictures: PictureActions
-  translate: TranslateText
+  translator: Translator
   onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void
   /** Makes sure that a preview will be answered; why not, in words, when it will not. */
@@ -48,10 +48,10 @@ type ProductFormProps = {
 
 /** Everything that staff can say about a product, in one form. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, categories, subcategories, pictures, translate, onSave, onCreated, preparePreview, calculator } = props
+  const { product, categories, subcategories, pictures, translator, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()
   const kind = productForms[useStaffLanguage()]
-  const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translate, onSave, onCreated })
+  const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
   const shared = longFormOf(editing, pictures)
   const [shown, setShown] = useState<Preview>()
