@@ -21,7 +21,5 @@ export const publishing = {
   'offer.makePlain': 'Als normalen Preis eintragen',
   'offer.confirm': 'Trotzdem als Angebot zeigen',
   'offer.confirmed': 'Bestätigt: Es wird trotzdem als Angebot gezeigt.',
-  /** In the message after a save that waits for a confirmation. */
-  'confirm.toast': 'Bitte ändern oder bestätigen. Die Frage steht im Formular.',
 }
 export type PublishingTexts = typeof publishing

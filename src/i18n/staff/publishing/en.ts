@@ -20,5 +20,4 @@ export const publishing: PublishingTexts = {
   'offer.makePlain': 'Enter it as the normal price',
   'offer.confirm': 'Show it as an offer anyway',
   'offer.confirmed': 'Confirmed: it is shown as an offer anyway.',
-  'confirm.toast': 'Please change or confirm it. The question is in the form.',
 }

@@ -20,5 +20,4 @@ export const publishing: PublishingTexts = {
   'offer.makePlain': 'Ponerlo como precio normal',
   'offer.confirm': 'Mostrarlo como oferta de todos modos',
   'offer.confirmed': 'Confirmado: se muestra como oferta de todos modos.',
-  'confirm.toast': 'Cámbielo o confírmelo. La pregunta está en el formulario.',
 }

@@ -15,8 +15,8 @@ export const translation = {
         ? '1 Übersetzung fehlt oder ist veraltet.'
         : `${count} Übersetzungen fehlen oder sind veraltet.`,
   'translation.noService': 'Es ist kein Übersetzungsdienst eingerichtet: Angeboten wird, was Glossar und frühere Übersetzungen kennen.',
-  'translation.fillKnown': ({ count }: { count: number }) =>
-    count === 1 ? '1 bekannte Übersetzung einsetzen' : `${count} bekannte Übersetzungen einsetzen`,
+  /** Button; count: translations that glossary and memory know. */
+  'translation.fillKnown': ({ count }: { count: number }) => (count === 1 ? '1 bekannte einsetzen' : `${count} bekannte einsetzen`),
   'translation.checked': 'Geprüfte Übersetzungen',
   'translation.typedMeanwhile': 'Nicht eingesetzt: Inzwischen wurde weitergeschrieben. Bitte noch einmal übersetzen.',
   /** Below a field that could not be translated; the reasons follow on. */

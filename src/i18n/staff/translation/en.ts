@@ -15,7 +15,7 @@ export const translation = {
         ? '1 translation is missing or outdated.'
         : `${count} translations are missing or outdated.`,
   'translation.noService': 'No translation service is set up: what the glossary and earlier translations know is offered.',
-  'translation.fillKnown': ({ count }) => (count === 1 ? 'Fill in 1 known translation' : `Fill in ${count} known translations`),
+  'translation.fillKnown': ({ count }) => (count === 1 ? 'Fill in 1 known' : `Fill in ${count} known`),
   'translation.checked': 'Checked translations',
   'translation.typedMeanwhile': 'Not filled in: the text has changed in the meantime. Please translate it again.',
   'translation.failed': ({ reason }) => `Not translated: ${reason} The text stays as it is.`,

@@ -15,7 +15,7 @@ export const translation = {
         ? 'Falta 1 traducción o está desactualizada.'
         : `Faltan ${count} traducciones o están desactualizadas.`,
   'translation.noService': 'No hay servicio de traducción: se ofrece lo que conocen el glosario y las traducciones anteriores.',
-  'translation.fillKnown': ({ count }) => (count === 1 ? 'Poner 1 traducción conocida' : `Poner ${count} traducciones conocidas`),
+  'translation.fillKnown': ({ count }) => (count === 1 ? 'Poner 1 conocida' : `Poner ${count} conocidas`),
   'translation.checked': 'Traducciones revisadas',
   'translation.typedMeanwhile': 'No se ha insertado: el texto cambió mientras tanto. Tradúzcalo otra vez.',
   'translation.failed': ({ reason }) => `Sin traducir: ${reason} El texto queda como está.`,

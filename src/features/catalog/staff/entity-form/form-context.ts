@@ -31,8 +31,8 @@ export type LongForm = {
   takeAddress: () => Promise<unknown>
   isTakingAddress: boolean
   confirming: {
-    /** True while a save waits until these values are confirmed or changed. */
-    isRefused: (values: FieldValues) => boolean
+    /** How often a save was refused until these values are confirmed or changed. */
+    refusals: (values: FieldValues) => number
     isConfirmed: (values: FieldValues) => boolean
     confirm: () => void
   }

@@ -8,8 +8,8 @@ import type { SaveWords } from './save-problem.ts'
 
 export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 
-/** How an input is sent, with what was confirmed; or the field at which something has to be confirmed first. */
-export type Review<Input> = { input: Input; consent: Partial<Input> } | { asksAt: string }
+/** How an input is sent, with what was confirmed; or that something has to be confirmed first. */
+export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfirmed'
 /** `isConfirmed`: the person has confirmed `confirms` as it is now. `isPublishing`: and asked to publish it as it is. */
 export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
 

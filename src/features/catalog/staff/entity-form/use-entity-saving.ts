@@ -66,7 +66,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const isLeaving = useRef(false)
   /** What the person has confirmed, and what the last save was refused for until it is confirmed. */
   const [confirmed, setConfirmed] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<{ subject: string; times: number }>()
   const confirmedNow = useRef<string>(undefined)
   const isPublishing = useRef(false)
   const subjectOf = () => kind.confirms?.(form.getValues()) ?? ''
@@ -134,7 +134,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       return
     }
     if (body?.problem !== undefined && kind.review) {
-      askToConfirm(issuesOf(error)[0]?.path ?? '')
+      askToConfirm()
       return
     }
     const issues = issuesOf(error)
@@ -143,11 +143,9 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
-  /** Stops a save until the person confirms something, which the form asks at the field. */
-  function askToConfirm(field: string): void {
-    setRefusal(subjectOf())
-    showToast({ kind: 'problem', topic: CHECK, title: t('check.title', { count: 1 }), text: t('confirm.toast') })
-    focusField(field)
+  /** Stops a save until the person confirms something; the form asks, and shows its question again at each attempt. */
+  function askToConfirm(): void {
+    setRefusal((before) => ({ subject: subjectOf(), times: (before?.times ?? 0) + 1 }))
   }
 
   /**
@@ -182,7 +180,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     const { entity: known, values, basedOn } = base.current
     const context = { stored: known, isConfirmed: confirmedNow.current === subjectOf(), isPublishing: isPublishing.current }
     const review = kind.review?.(typed, context) ?? { input: typed, consent: {} }
-    if ('asksAt' in review) return askToConfirm(review.asksAt)
+    if (review === 'unconfirmed') return askToConfirm()
     const { input, consent } = review
     const key = newKey()
     const sending: Sending<Partial<Input>> = known
@@ -224,8 +222,8 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     isSaving,
     save,
     confirming: {
-      /** True while the form says what the last save was refused for. */
-      isRefused: (values: Values) => refusal !== undefined && refusal === kind.confirms?.(values),
+      /** How often a save was refused for what the form says. */
+      refusals: (values: Values) => (refusal?.subject === kind.confirms?.(values) ? (refusal?.times ?? 0) : 0),
       /** True while what was confirmed is still what the form says. */
       isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
       /** Confirms what the form says, and goes on with the save that was stopped for it. */

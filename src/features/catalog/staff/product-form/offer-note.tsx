@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -18,9 +19,15 @@ export function OfferNote() {
   const priced = typedPrices(typed)
   const isAsked = needsOfferConfirmation(priced, typedPrices(saved as ProductFormValues))
   // The server also knows what others have saved meanwhile.
-  const isRefused = confirming.isRefused(typed)
+  const refusals = confirming.refusals(typed)
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusals === 0) return
+    note.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [refusals])
   if (confirming.isConfirmed(typed)) return isAsked ? <p className="help">{t('offer.confirmed')}</p> : null
-  if (!isAsked && !isRefused) return null
+  if (!isAsked && refusals === 0) return null
 
   function makePlain(): void {
     setValue('oldPrice', getValues('newPrice'), { shouldDirty: true })
@@ -29,7 +36,7 @@ export function OfferNote() {
     focusField('oldPrice')
   }
   return (
-    <Note kind={isRefused ? 'error' : 'warn'} title={t(priced.oldPrice === null ? 'offer.withoutOld' : 'offer.notLower')}>
+    <Note ref={note} kind={refusals > 0 ? 'error' : 'warn'} title={t(priced.oldPrice === null ? 'offer.withoutOld' : 'offer.notLower')}>
       <p>{t('offer.text')}</p>
       <div className="row mt-2">
         <button className="btn" type="button" onClick={makePlain}>

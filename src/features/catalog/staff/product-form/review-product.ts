@@ -26,7 +26,7 @@ export function reviewProduct(
 ): Review<ProductInput> {
   const { priceOnRequest = false, newPrice = null, oldPrice = null, nameEs = '', mainImage = null } = input
   const priced = { priceOnRequest, newPrice, oldPrice }
-  if (!isConfirmed && needsOfferConfirmation(priced, stored)) return { asksAt: 'newPrice' }
+  if (!isConfirmed && needsOfferConfirmation(priced, stored)) return 'unconfirmed'
   const isDraft = input.isActive && !stored?.isActive && !isPublishing && missingForPublishing({ ...priced, nameEs, mainImage }).length > 0
   return {
     input: isDraft ? { ...input, isActive: false } : input,
