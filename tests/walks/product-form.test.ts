@@ -93,6 +93,7 @@ describe('the form of a product', () => {
     const id = idOf(page)
     const inStock = page.getByRole('switch', { name: 'Auf Lager' })
     const few = page.getByRole('switch', { name: 'Nur noch wenige' })
+    page.on('dialog', yes)
     const text = field(page, 'availabilityTextDe')
     const saveAs = async (state: object) => {
       await save(page).click()

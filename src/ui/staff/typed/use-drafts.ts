@@ -61,18 +61,20 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     [key, readValues, form],
   )
 
-  const flush = useCallback(() => {
+  /** @returns whether there was something to keep */
+  const flush = useCallback((): boolean => {
     isPending.current = false
     const now = latest.current
-    if (!now) return
+    if (!now) return false
     own.current ||= newId()
     if (unsavedMeanings(form, now.saved, now.values, unanswered.current?.sent).length === 0) {
       removeDraft(key, own.current)
-      return
+      return false
     }
     const { saved: base, values, basedOn } = now
     const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, unanswered: unanswered.current }
     setCanKeep(keepDraft(key, draft))
+    return true
   }, [key, form])
 
   // Only what stood when the form was opened is offered by itself; later saves look again on their own.
@@ -105,8 +107,8 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         const writeAgain = () => {
           timer.current = undefined
           if (!isPending.current) return
-          flush()
-          timer.current = setTimeout(writeAgain, PAUSE_MS)
+          // An untouched form has nothing to keep, so its first change never waits.
+          if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
         }
         if (timer.current === undefined) writeAgain()
       },
