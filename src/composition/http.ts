@@ -77,7 +77,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     }),
   )
   const readLimit = limitReads(app, readLimits)
-  await describeApi(app)
+  await describeApi(app, config.publicUrl)
   answerHealth(app, db)
 
   return {

@@ -30,14 +30,15 @@ export function documentPage(document: Document): string {
 function callFold(method: string, path: string, operation: Operation): string {
   const parameters = (operation.parameters ?? []) as Parameter[]
   const body = operation.requestBody as Content | undefined
+  const needsSession = (operation.security ?? []).length > 0
   const roles = Object.values(operation.security?.[0] ?? {}).flat()
   // Refusals look the same everywhere and are told once, in the description; 401 and 403 beside a session say nothing more.
   const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(
-    ([status]) => status !== '4XX' && !(['401', '403'].includes(status) && operation.security),
+    ([status]) => status !== '4XX' && !(['401', '403'].includes(status) && needsSession),
   )
   return [
     `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> – ${escapeHtml(operation.summary ?? '')}</summary>`,
-    operation.security ? `<p>Needs a session${roles.length > 0 ? `; role: ${escapeHtml(roles.join(', '))}` : ''}.</p>` : '',
+    needsSession ? `<p>Needs a session${roles.length > 0 ? `; role: ${escapeHtml(roles.join(', '))}` : ''}.</p>` : '',
     parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.map(parameterRow).join('')}</table>` : '',
     body ? `<h3>Body</h3>${contentBlock(body)}` : '',
     '<h3>Answers</h3>',

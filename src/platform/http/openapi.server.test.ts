@@ -14,7 +14,8 @@ type Schema = Record<string, unknown>
 type Operation = {
   summary?: string
   tags?: string[]
-  security?: object[]
+  security: object[]
+  operationId: string
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
@@ -22,6 +23,7 @@ type Operation = {
 type Document = {
   openapi: string
   info: { title: string; version: string }
+  servers: { url: string }[]
   components: { securitySchemes: Record<string, object> }
   paths: Record<string, Record<string, Operation>>
 }
@@ -45,6 +47,15 @@ for (const database of databases.slice(0, 1)) {
       const ours = calls.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
       expect(ours.filter((call) => !named.includes(call))).toEqual([])
       expect(named.filter((call) => !call.includes(' /api/'))).toEqual([])
+    })
+
+    test('names where the shop is, and every call by an id of its own for generated clients', async ({ visitor }) => {
+      const { servers, paths } = (await visitor.get('/api/openapi.json')).json<Document>()
+      expect(servers).toEqual([{ url: 'http://localhost' }])
+      const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
+      expect(ids.filter((id) => !/^(get|post|put|delete)[A-Z][a-zA-Z\d]*$/.test(id))).toEqual([])
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(paths['/api/products/{slug}']?.get?.operationId).toBe('getProductsBySlug')
     })
 
     test('says of every call what it answers, what goes in and who may', async ({ visitor }) => {
@@ -80,10 +91,12 @@ for (const database of databases.slice(0, 1)) {
       for (const [path, item] of Object.entries(paths))
         for (const [method, operation] of Object.entries(item)) {
           const call = `${method.toUpperCase()} ${path}`
-          const [{ session: roles } = {}] = (operation.security ?? []) as { session?: string[] }[]
-          expect([call, operation.security]).toEqual([call, operation.security && [{ session: roles }, { secureSession: roles }]])
-          if (operation.security) said.push(call)
-          if (operation.security) expect([call, Object.keys(operation.responses)]).toEqual([call, expect.arrayContaining(['401'])])
+          const needsSession = operation.security.length > 0
+          const [{ session: roles } = {}] = operation.security as { session?: string[] }[]
+          // A public call says so by an empty list.
+          expect([call, operation.security]).toEqual([call, needsSession ? [{ session: roles }, { secureSession: roles }] : []])
+          if (needsSession) said.push(call)
+          if (needsSession) expect([call, Object.keys(operation.responses)]).toEqual([call, expect.arrayContaining(['401'])])
           const url = path.replace(/\{\w+\}/g, '1')
           const { statusCode } = await app.inject({ method: method.toUpperCase() as 'GET', url, headers: { host: 'localhost' } })
           if (statusCode === 401) real.push(call)

@@ -11,8 +11,10 @@ const changing = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 /**
  * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, printed from the schemas that check the very
  * calls, and a page for people at /api/docs. To be called before the routes that it describes.
+ *
+ * @param publicUrl the shop's origin, without a slash at the end
  */
-export async function describeApi(app: App): Promise<void> {
+export async function describeApi(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,6 +24,7 @@ export async function describeApi(app: App): Promise<void> {
         description:
           'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one; those that only owners may make name the role and are answered 403 to employees. Writes from pages of other sites are refused with 403. Too many calls are answered 429 with Retry-After.',
       },
+      servers: [{ url: publicUrl }],
       components: {
         securitySchemes: {
           [sessionSchemes.plain]: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Made by POST /api/admin/login, on http' },

@@ -112,6 +112,7 @@ export function route<S extends Schemas>(
     method: call.method,
     url: call.path,
     schema: {
+      operationId: operationIdOf(call),
       summary: schemas.summary,
       tags: [call.path.split('/')[2] === 'admin' ? 'admin' : 'public'],
       ...(schemas.params ? { params: schemas.params } : {}),
@@ -119,8 +120,9 @@ export function route<S extends Schemas>(
       ...(schemas.body ? { body: schemas.body } : {}),
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
-      // OpenAPI 3.1 lists the roles that a call needs beside its scheme.
-      ...(needsSession ? { security: Object.values(sessionSchemes).map((scheme) => ({ [scheme]: requires ? [requires] : [] })) } : {}),
+      // An empty list says that everybody may call it; without one, nothing would be said. OpenAPI 3.1 lists the roles that a
+      // call needs beside its scheme.
+      security: needsSession ? Object.values(sessionSchemes).map((scheme) => ({ [scheme]: requires ? [requires] : [] })) : [],
       response: {
         ...answers,
         ...(needsSession ? { 401: errorBodySchema } : {}),
@@ -135,6 +137,15 @@ export function route<S extends Schemas>(
       return handle({ ...parts, request } as Input<S>, reply)
     }) as never,
   })
+}
+
+/** Name of a call for generated clients, made of what makes it unique: 'GET /api/products/:slug' is getProductsBySlug. */
+function operationIdOf({ method, path }: Call): string {
+  const words = path
+    .replace(/^\/api/, '')
+    .replaceAll(/\/:/g, '/by-')
+    .split(/[^a-zA-Z\d]+/)
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
 /** Changes by somebody who is signed in. Whoever signs in or out does no harm in doing it twice. */
