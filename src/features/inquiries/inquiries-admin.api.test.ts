@@ -258,9 +258,9 @@ for (const database of databases) {
       const [heading, first, ...rest] = answer.body.split('\r\n')
       expect(heading).toMatch(/^\ufeff"Code";"Eingegangen \(Havanna\)";"Status";"Name";"Telefon";"WhatsApp";"E-Mail";/)
       expect(first).toMatch(
-        /^"[A-Z\d]{7}";"2026-11-21 07:01";"Neu";"José";"5234 5678";"'\+5352345678";"";"Englisch";"Nur Generator";"";"'@SUM\(A1\) y más"/,
+        /^"[A-Z\d]{7}";"2026-11-21 07:01";"Neu";"José";"5234 5678";"\(\+53\) 5234 5678";"";"Englisch";"Nur Generator";"";"'@SUM\(A1\) y más"/,
       )
-      expect(rest[0]).toContain(`;"'=HYPERLINK(""http://x"")";"'+53 5234 5678";`)
+      expect(rest[0]).toContain(`;"'=HYPERLINK(""http://x"")";"(+53) 5234 5678";`)
       expect(rest[0]).toContain(';"Primera; ""línea""\nsegunda línea";')
       expect((await admin.get('/api/admin/inquiries.csv?language=en&q=jose')).body.split('\r\n')).toHaveLength(3)
       expect((await admin.get('/api/admin/inquiries.csv?status=completed')).body.split('\r\n')).toHaveLength(2)

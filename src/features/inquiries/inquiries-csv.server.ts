@@ -3,6 +3,7 @@ import { type StaffText, staffText } from '#i18n/staff.ts'
 import { CSV_BEGIN, csvLine } from '#kit/csv.ts'
 import { minuteText } from '#kit/havana.ts'
 import type { Inquiry } from './inquiry.contract.ts'
+import { phoneCell } from './phone-cell.ts'
 
 /**
  * Inquiries as a table for spreadsheets, line by line: semicolons, as German ones expect, headings in the reader's
@@ -23,8 +24,8 @@ function columnsIn(t: StaffText): readonly Column[] {
     [t('inquiries.receivedInHavana'), ({ createdAt }) => minuteText(new Date(createdAt))],
     [t('inquiries.status'), ({ status }) => t(`inquiries.status.${status}`)],
     [t('inquiries.name'), ({ name }) => name],
-    [t('inquiries.phone'), ({ phone }) => phone],
-    ['WhatsApp', ({ phoneE164 }) => phoneE164],
+    [t('inquiries.phone'), ({ phone }) => phoneCell(phone)],
+    ['WhatsApp', ({ phoneE164 }) => phoneE164 && phoneCell(phoneE164)],
     [t('inquiries.email'), ({ email }) => email],
     [t('inquiries.language'), ({ language }) => t(`inquiries.language.${language}`)],
     [t('inquiries.need'), ({ systemType }) => systemType && t(`inquiries.need.${systemType}`)],

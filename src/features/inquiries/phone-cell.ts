@@ -1,0 +1,29 @@
+/** Country codes of the ITU: one digit, the assigned two-digit ones, otherwise three digits. */
+const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+const NUMBER = /^\+?[\d\s()+./\-–]+$/
+
+/**
+ * A phone number as spreadsheets read it as text: "(+53) 5234 5678", "5234 5678".
+ *
+ * A cell that begins with "+" is a formula, and one of digits alone is a number that loses its zeros. Excel, LibreOffice
+ * and Google Sheets have no common way to mark text in CSV: an apostrophe stays visible, ="…" is a formula itself and is
+ * shown as it is where formulas in CSV are not evaluated, and invisible characters end up in the dialer. A bracket in
+ * front and a space within are plain text to all of them, harmless, and dialers and WhatsApp accept them when pasted.
+ *
+ * @param phone as typed or in E.164; what is not a phone number comes back unchanged
+ */
+export function phoneCell(phone: string): string {
+  const plain = phone.normalize('NFKC').trim()
+  if (!NUMBER.test(plain)) return phone
+  const blocks = plain.replace(/[^\d+]+/g, ' ').trim()
+  if (!blocks.startsWith('+')) return inBlocks(blocks.replaceAll('+', ''))
+  const digits = blocks.replaceAll('+', '').trim()
+  const code = COUNTRY.exec(digits.replaceAll(' ', ''))?.[0]
+  if (!code) return inBlocks(digits)
+  let toSkip = code.length
+  const rest = digits.replace(/\d/g, (digit) => (toSkip-- > 0 ? '' : digit)).trim()
+  return `(+${code}) ${inBlocks(rest)}`
+}
+
+/** Keeps the typed blocks; splits a single one before its last four digits. */
+const inBlocks = (digits: string) => (digits.includes(' ') ? digits : digits.replace(/(\d)(\d{4})$/, '$1 $2'))
