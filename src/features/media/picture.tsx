@@ -37,6 +37,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
     preload(sources.src, { as: 'image', type: 'image/avif', imageSrcSet: sources.avif, imageSizes: slot, fetchPriority: 'high' })
   return (
     <picture>
+      {/* No `sizes`: its only candidate has no width descriptor, so none is needed. */}
       {isEager || isEarly ? null : <source media="(scripting:enabled)" srcSet={HOLD} />}
       <source type="image/avif" srcSet={sources.avif} sizes={slot} />
       <img

@@ -26,6 +26,9 @@ export type Upload = {
 
 let lastKey = 0
 
+/** The file's own line has the advice; repeated in the message it would cover that line. */
+const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
+
 /**
  * Files on their way into the library, each in a request of its own: one that is refused takes no other with it, and a
  * broken line costs one file.
@@ -81,7 +84,7 @@ export function useUploads(api: Api, limits: FileLimits, onAdded?: (image: Uploa
     if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
     if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
     if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
-    tellComplaints(complaints, t)
+    tellComplaints(complaints.map(withoutAdvice), t)
   }
 
   return {
@@ -97,7 +100,7 @@ export function useUploads(api: Api, limits: FileLimits, onAdded?: (image: Uploa
       // What has been dealt with makes room for what is new.
       setUploads((all) => [...all.filter(({ state }) => state === 'waiting' || state === 'sending'), ...failed, ...started])
       tellComplaints(
-        failed.flatMap(({ complaint }) => complaint ?? []),
+        failed.flatMap(({ complaint }) => (complaint ? [withoutAdvice(complaint)] : [])),
         t,
       )
       waiting.current.push(...started)
