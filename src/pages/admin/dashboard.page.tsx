@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
@@ -87,6 +87,10 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
 
+  const lists = useRef<HTMLDivElement>(null)
+  // On a phone the lists are below the fold: a link that only changed them would seem to do nothing.
+  const showLists = () => lists.current?.scrollIntoView()
+
   const Tab = contents[tab]
 
   return (
@@ -109,16 +113,26 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
         <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })}>
           {missing.data?.total === 0 ? null : (
-            <Link className="sm inline-flex min-h-11 items-center text-sea underline" to="/admin/sizing?tab=missing">
+            <ListLink to="/admin/sizing?tab=missing">
               {missing.data ? t('sizing.missingLink', { count: count(missing.data.total) }) : t('sizing.tab.missing')}
-            </Link>
+            </ListLink>
           )}
         </Stat>
         <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
+          <div className="row gap-x-4 gap-y-0">
+            {inquiries.data?.new ? (
+              <ListLink to={inquiryListAddress({ status: 'new' })} onClick={showLists}>
+                {t('stats.newInquiries')}
+              </ListLink>
+            ) : null}
+            <ListLink to={inquiryListAddress({})} onClick={showLists}>
+              {t('stats.allInquiries')}
+            </ListLink>
+          </div>
           {inquiries.data?.suspicious ? (
-            <Link className="sm inline-flex min-h-11 items-center text-sea underline" to={inquiryListAddress({ suspicious: 'true' })}>
+            <ListLink to={inquiryListAddress({ suspicious: 'true' })} onClick={showLists}>
               {t('inquiries.suspicionCount', { count: count(inquiries.data.suspicious) })}
-            </Link>
+            </ListLink>
           ) : null}
         </Stat>
         <div>
@@ -131,6 +145,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} />
       <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={useAdministrator()?.role === 'owner'} />
+      <div ref={lists} className="scroll-mt-4" />
       <Tabs
         label={t('tabs.label')}
         tabs={tabs.map((id) => ({ id, label: <TabName id={id} newInquiries={inquiries.data?.new ?? 0} /> }))}
@@ -141,6 +156,10 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       </Tabs>
     </div>
   )
+}
+
+function ListLink(props: ComponentProps<typeof Link>) {
+  return <Link className="sm flex min-h-11 items-center text-sea underline" {...props} />
 }
 
 function Stat({ figure, label, children }: { figure: string; label: string; children?: ReactNode }) {

@@ -10,7 +10,8 @@ import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
 import { fillLetter, type Letter } from './letter.ts'
 import { LONGEST_LINK, mailReply, type Reached, templateText, whatsappReply } from './reply-links.ts'
-import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
+import { AnsweredQuestion, MissingNotes, OutdatedNote } from './reply-notes.tsx'
+import { useOpenedReply } from './use-opened-reply.ts'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 /** Whether prices and stock of what is asked for are known. */
@@ -24,14 +25,16 @@ type ReplyPanelProps = {
   templates: readonly ReplyTemplate[]
   /** Where templates are written. */
   templatesTo: string
-  /** The answer was opened where it is sent from. */
-  onOpened: () => void
+  /** An answer is already noted; then nobody is asked whether it was sent. */
+  isAnswered: boolean
+  /** Somebody confirmed that the opened answer was sent. */
+  onAnswered: () => void
 }
 
 const ofStock: readonly TemplateField[] = ['products', 'inStock', 'fewLeft', 'notInStock']
 
 /** An answer over WhatsApp or by e-mail: begun by a template in the visitor's language, changed at will, sent elsewhere. */
-export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened }: ReplyPanelProps) {
+export function ReplyPanel({ to, letter, stock, templates, templatesTo, isAnswered, onAnswered }: ReplyPanelProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const id = useId()
@@ -41,7 +44,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
     language: to.language,
   })
   const [draft, keep, forget] = useReplyDraft(to.id)
-  const [notesReply, setNotesReply] = useState(true)
+  const [isOpened, setOpened] = useOpenedReply(to.id)
   // A draft goes on in the language and by the template that it was begun with.
   const { language } = draft ?? choice
   const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
@@ -66,9 +69,25 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
 
   return (
     <section className="panel stack aside" aria-labelledby={`${id}-title`}>
-      <h2 className="text-lg" id={`${id}-title`}>
-        {t('inquiries.reply')}
-      </h2>
+      <div className="row row-b">
+        <h2 className="text-lg" id={`${id}-title`}>
+          {t('inquiries.reply')}
+        </h2>
+        <Link className="row nowrap sm min-h-11 gap-1.5" to={templatesTo}>
+          <PencilLine className="ic" aria-hidden="true" />
+          {t('replies.edit')}
+        </Link>
+      </div>
+      {isOpened && !isAnswered ? (
+        <AnsweredQuestion
+          onYes={() => {
+            setOpened(false)
+            forget()
+            onAnswered()
+          }}
+          onNo={() => setOpened(false)}
+        />
+      ) : null}
       <Tabs
         label={t('inquiries.replyBy')}
         tabs={[
@@ -95,33 +114,31 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
         onSelect={setWay}
       >
         <div className="stack pt-4">
-          <SelectField
-            label={t('inquiries.template')}
-            value={template?.id ?? ''}
-            onChange={({ target }) => begin({ template: Number(target.value), language })}
-          >
-            {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
-            {templates.map((one) => (
-              <option key={one.id} value={one.id}>
-                {nameOf(one, 'name', reader)}
-              </option>
-            ))}
-          </SelectField>
-          <Link className="row nowrap sm min-h-11 gap-1.5 self-start" to={templatesTo}>
-            <PencilLine className="ic" aria-hidden="true" />
-            {t('replies.edit')}
-          </Link>
-          <SelectField
-            label={t('inquiries.replyLanguage')}
-            value={language}
-            onChange={({ target }) => isLanguage(target.value) && begin({ template: template?.id, language: target.value })}
-          >
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {t(`inquiries.language.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+          <div className="stack lg:grid lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-4">
+            <SelectField
+              label={t('inquiries.template')}
+              value={template?.id ?? ''}
+              onChange={({ target }) => begin({ template: Number(target.value), language })}
+            >
+              {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
+              {templates.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOf(one, 'name', reader)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={t('inquiries.replyLanguage')}
+              value={language}
+              onChange={({ target }) => isLanguage(target.value) && begin({ template: template?.id, language: target.value })}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {t(`inquiries.language.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           {isOutdated ? (
             <OutdatedNote
               text={beginning.text}
@@ -157,25 +174,18 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, onOpened
             </p>
           </div>
           {link && isWaiting && stock === 'loading' && !draft ? null : link ? (
-            <>
-              <label className="check">
-                <input type="checkbox" checked={notesReply} onChange={(event) => setNotesReply(event.target.checked)} />
-                {t('inquiries.markReplied')}
-              </label>
+            <div className="send">
               <a
                 className={`btn btn-lg btn-wide ${way === 'whatsapp' ? 'btn-wa' : 'btn-sun'}`}
                 href={link}
                 target={way === 'whatsapp' ? '_blank' : undefined}
                 rel="noreferrer"
-                onClick={() => {
-                  forget()
-                  if (notesReply) onOpened()
-                }}
+                onClick={() => setOpened(true)}
               >
                 {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}
                 {t(way === 'whatsapp' ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}
               </a>
-            </>
+            </div>
           ) : (
             <p className="warn">{way === 'whatsapp' ? t('inquiries.noWhatsapp', { phone: to.phone }) : t('inquiries.noMail')}</p>
           )}

@@ -28,7 +28,7 @@ export function useReplyDraft(
       setDraft(next)
       write(next)
     },
-    // It has left for where it is sent from; here it stands as long as the page.
+    // It was sent. This page still shows it; the next one begins anew.
     () => void write(undefined),
   ]
 }

@@ -148,7 +148,11 @@ export const inquiries = {
   'inquiries.replaceText': 'Ihren Text durch die Vorlage ersetzen?',
   'inquiries.whatsappHelp': 'Öffnet WhatsApp mit diesem Text. Gesendet wird erst dort.',
   'inquiries.mailHelp': 'Öffnet Ihr E-Mail-Programm mit diesem Text. Gesendet wird erst dort.',
-  'inquiries.markReplied': 'Danach als beantwortet markieren',
+  /** After WhatsApp or a mail program was opened. */
+  'inquiries.answered': 'Haben Sie geantwortet?',
+  'inquiries.answeredText': 'WhatsApp oder Ihr E-Mail-Programm wurde geöffnet. Ob die Antwort abgeschickt ist, wissen nur Sie.',
+  'inquiries.answeredYes': 'Ja, beantwortet',
+  'inquiries.answeredNo': 'Nein, noch nicht',
   'inquiries.openWhatsapp': 'In WhatsApp öffnen',
   'inquiries.openMail': 'E-Mail öffnen',
   'inquiries.noWhatsapp': ({ phone }: { phone: string }) =>

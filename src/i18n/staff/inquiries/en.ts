@@ -136,7 +136,10 @@ export const inquiries = {
   'inquiries.replaceText': 'Replace your text with the template?',
   'inquiries.whatsappHelp': 'Opens WhatsApp with this text. It is sent only there.',
   'inquiries.mailHelp': 'Opens your e-mail program with this text. It is sent only there.',
-  'inquiries.markReplied': 'Mark as replied afterwards',
+  'inquiries.answered': 'Have you replied?',
+  'inquiries.answeredText': 'WhatsApp or your e-mail program was opened. Only you know whether the reply was sent.',
+  'inquiries.answeredYes': 'Yes, replied',
+  'inquiries.answeredNo': 'No, not yet',
   'inquiries.openWhatsapp': 'Open in WhatsApp',
   'inquiries.openMail': 'Open e-mail',
   'inquiries.noWhatsapp': ({ phone }) =>

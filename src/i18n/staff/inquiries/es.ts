@@ -137,7 +137,10 @@ export const inquiries = {
   'inquiries.replaceText': '¿Reemplazar su texto por la plantilla?',
   'inquiries.whatsappHelp': 'Abre WhatsApp con este texto. Solo allí se envía.',
   'inquiries.mailHelp': 'Abre su programa de correo con este texto. Solo allí se envía.',
-  'inquiries.markReplied': 'Marcar después como respondida',
+  'inquiries.answered': '¿Respondió usted?',
+  'inquiries.answeredText': 'Se abrió WhatsApp o su programa de correo. Solo usted sabe si la respuesta salió.',
+  'inquiries.answeredYes': 'Sí, respondida',
+  'inquiries.answeredNo': 'No, todavía no',
   'inquiries.openWhatsapp': 'Abrir en WhatsApp',
   'inquiries.openMail': 'Abrir el correo',
   'inquiries.noWhatsapp': ({ phone }) =>

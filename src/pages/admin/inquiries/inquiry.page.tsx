@@ -98,9 +98,8 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
             stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
             templates={templates.data ?? []}
             templatesTo="/admin/reply-templates"
-            onOpened={() => {
-              if (inquiry.status !== 'replied') toggle(inquiry, 'replied')
-            }}
+            isAnswered={inquiry.status === 'replied'}
+            onAnswered={() => toggle(inquiry, 'replied')}
           />
         }
         history={
