@@ -55,6 +55,8 @@ export const de = {
   'nav.siteImages': 'Seiten\u00adbilder',
   'nav.images': 'Media\u00adthek',
   'nav.contact': 'Kontakt',
+  /** The menu of all pages that have no place of their own in the navigation. */
+  'nav.more': 'Mehr',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Website in neuem Tab öffnen',
   'nav.logout': 'Abmelden',

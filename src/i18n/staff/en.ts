@@ -47,6 +47,7 @@ export const en = {
   'nav.siteImages': 'Site images',
   'nav.images': 'Library',
   'nav.contact': 'Contact',
+  'nav.more': 'More',
   'nav.website': 'Website',
   'nav.websiteNewTab': 'Open the website in a new tab',
   'nav.logout': 'Sign out',

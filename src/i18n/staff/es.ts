@@ -47,6 +47,7 @@ export const es = {
   'nav.siteImages': 'Imágenes',
   'nav.images': 'Biblio\u00adteca',
   'nav.contact': 'Contacto',
+  'nav.more': 'Más',
   'nav.website': 'Sitio web',
   'nav.websiteNewTab': 'Abrir el sitio web en otra pestaña',
   'nav.logout': 'Cerrar sesión',

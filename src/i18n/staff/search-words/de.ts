@@ -1,7 +1,5 @@
 /** The words that staff keep for the search. */
 export const searchWords = {
-  /** In the header and at the foot of a phone: one short word. */
-  'nav.searchWords': 'Such\u00adwörter',
   'searchWords.title': 'Suchwörter',
   'searchWords.intro':
     'Wörter in einer Gruppe bedeuten für die Suche dasselbe: Wer eines schreibt, findet auch, was die anderen findet. Änderungen gelten sofort auf der Website.',

@@ -1,7 +1,6 @@
 import type { SearchWordsTexts } from './de.ts'
 
 export const searchWords = {
-  'nav.searchWords': 'Search',
   'searchWords.title': 'Search words',
   'searchWords.intro':
     'Words in a group mean the same to the search: whoever writes one also finds what the others find. Changes count on the website at once.',

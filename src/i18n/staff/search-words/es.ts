@@ -1,7 +1,6 @@
 import type { SearchWordsTexts } from './de.ts'
 
 export const searchWords = {
-  'nav.searchWords': 'Búsqueda',
   'searchWords.title': 'Palabras de búsqueda',
   'searchWords.intro':
     'Las palabras de un grupo significan lo mismo para la búsqueda: quien escribe una encuentra también lo de las otras. Los cambios valen enseguida en el sitio web.',

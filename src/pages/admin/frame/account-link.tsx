@@ -17,7 +17,7 @@ export function AccountLink() {
       aria-current={pathname === '/admin/account' ? 'page' : undefined}
     >
       <CircleUserRound className="ic" aria-hidden="true" />
-      <span className="hide-m max-w-40 truncate">{name ?? t('accounts.title')}</span>
+      <span className="hide-m max-w-24 truncate min-[87.5rem]:max-w-40">{name ?? t('accounts.title')}</span>
     </Link>
   )
 }

@@ -16,8 +16,9 @@ import { AccountLink } from './account-link.tsx'
 import { administratorQuery } from './administrator-query.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { MoreMenu } from './more-menu.tsx'
 import { forgetWishes, staffApi } from './staff-api.ts'
-import { staffLinks } from './staff-links.ts'
+import { isHere, mainLinks } from './staff-links.ts'
 
 const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
 
@@ -101,13 +102,14 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
           <Link className="logo" to="/admin/dashboard">
             <StaffLogo brand={company.brand} isOnDark />
           </Link>
-          <nav className="an" aria-label={t('nav.label')} style={{ gridTemplateColumns: `repeat(${staffLinks.length}, minmax(0, 1fr))` }}>
-            {staffLinks.map(({ to, text, icon: Icon, isHere }) => (
-              <Link key={to} to={to} aria-current={isHere(pathname) ? 'page' : undefined}>
+          <nav className="an" aria-label={t('nav.label')}>
+            {mainLinks.map(({ to, text, icon: Icon }) => (
+              <Link key={to} className="an-l" to={to} aria-current={isHere(to, pathname) ? 'page' : undefined}>
                 <Icon className="ic" aria-hidden="true" />
                 {t(text)}
               </Link>
             ))}
+            <MoreMenu />
           </nav>
           <div className="push">
             <LanguageSwitch />

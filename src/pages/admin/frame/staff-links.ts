@@ -1,19 +1,47 @@
-import { ChartLine, Contact, GalleryHorizontalEnd, Images, LayoutDashboard, type LucideIcon, TextSearch } from 'lucide-react'
-import type { Staff } from '#i18n/staff/de.ts'
+import {
+  Calculator,
+  ChartLine,
+  Contact,
+  GalleryHorizontalEnd,
+  Images,
+  Languages,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  MessageSquareReply,
+  ShoppingCart,
+  TextSearch,
+} from 'lucide-react'
+import type { PlainKey } from '#ui/staff/failure.ts'
 
-type StaffLink = { to: string; text: Extract<keyof Staff, `nav.${string}`>; icon: LucideIcon; isHere: (path: string) => boolean }
+type StaffLink = { to: string; text: PlainKey; icon: LucideIcon }
 
-/** The pages in the staff area's header (on phones: at the foot), in their order; a phone has room for six. A new one is one line here. */
-export const staffLinks: readonly StaffLink[] = [
-  {
-    to: '/admin/dashboard',
-    text: 'nav.dashboard',
-    icon: LayoutDashboard,
-    isHere: (path) => !/^\/admin\/(?:analytics|search-words|site-images|images|contact|trash|account)/.test(path),
-  },
-  { to: '/admin/analytics', text: 'nav.analytics', icon: ChartLine, isHere: (path) => path.startsWith('/admin/analytics') },
-  { to: '/admin/search-words', text: 'nav.searchWords', icon: TextSearch, isHere: (path) => path.startsWith('/admin/search-words') },
-  { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd, isHere: (path) => path.startsWith('/admin/site-images') },
-  { to: '/admin/images', text: 'nav.images', icon: Images, isHere: (path) => path.startsWith('/admin/images') },
-  { to: '/admin/contact', text: 'nav.contact', icon: Contact, isHere: (path) => path.startsWith('/admin/contact') },
+/**
+ * The pages in the staff area's header (on phones: at the foot), in their order. Beside them there is room for the menu of
+ * all others, and no more: at 1280 px no name breaks, and a phone shows six.
+ */
+export const mainLinks: readonly StaffLink[] = [
+  { to: '/admin/dashboard', text: 'nav.dashboard', icon: LayoutDashboard },
+  { to: '/admin/analytics', text: 'nav.analytics', icon: ChartLine },
+  { to: '/admin/site-images', text: 'nav.siteImages', icon: GalleryHorizontalEnd },
+  { to: '/admin/images', text: 'nav.images', icon: Images },
+  { to: '/admin/contact', text: 'nav.contact', icon: Contact },
 ]
+
+/** The pages in the menu beside them. A new page is one line here. Trash and account have signs of their own. */
+export const moreLinks: readonly StaffLink[] = [
+  { to: '/admin/orders', text: 'orders.title', icon: ShoppingCart },
+  { to: '/admin/reply-templates', text: 'replies.title', icon: MessageSquareReply },
+  { to: '/admin/sizing', text: 'sizing.title', icon: Calculator },
+  { to: '/admin/search-words', text: 'searchWords.title', icon: TextSearch },
+  { to: '/admin/glossary', text: 'glossary.title', icon: Languages },
+  { to: '/admin/goods', text: 'goods.title', icon: ListChecks },
+]
+
+const elsewhere = [...mainLinks, ...moreLinks].map(({ to }) => to).concat('/admin/trash', '/admin/account')
+
+/** True where a link leads to this page. Forms and inquiries are reached from the dashboard, and count as its pages. */
+export function isHere(to: string, path: string): boolean {
+  const isAt = (other: string) => path === other || path.startsWith(`${other}/`)
+  return to === '/admin/dashboard' ? isAt(to) || !elsewhere.some(isAt) : isAt(to)
+}

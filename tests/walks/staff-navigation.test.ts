@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { staffText } from '#i18n/staff.ts'
+import { mainLinks, moreLinks } from '#src/pages/admin/frame/staff-links.ts'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+const languages = ['de', 'es', 'en'] as const
+
+describe('the navigation of the staff area', () => {
+  const walk = walks()
+
+  /** Lines of each label of the header, and what stands out of the page at its right. */
+  const measure = (page: Page) =>
+    page.evaluate(() => {
+      const lines = [...document.querySelectorAll('.ah .an-l, .ah .tx span')].map((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        const line = Number.parseFloat(getComputedStyle(label).fontSize) * 1.6
+        return [label.textContent, Math.ceil(range.getBoundingClientRect().height / line)]
+      })
+      const [header, root] = [document.querySelector('.ah .wrap') as HTMLElement, document.documentElement]
+      const end = header.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(header).paddingRight)
+      return {
+        broken: lines.filter(([, count]) => count !== 1),
+        beyond: (header.lastElementChild?.getBoundingClientRect().right ?? 0) > end + 1,
+        page: root.scrollWidth,
+      }
+    })
+
+  test.each(languages)('breaks no label at 1280 px, beside a long name, in %s', async (language) => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, viewport: { width: 1280, height: 800 }, locale: language })
+    const origin = new URL(page.url()).origin
+    await page.request.put('/api/admin/user', { data: { firstName: 'Gabriela Fernández de la Torre' }, headers: { origin } })
+    await page.context().addCookies([{ name: 'staff-language', value: language, url: origin }])
+    await page.reload()
+    await page.getByText('Gabriela').first().waitFor()
+    expect(await measure(page)).toEqual({ broken: [], beyond: false, page: 1280 })
+    await page.request.put('/api/admin/user', { data: { firstName: '' }, headers: { origin } })
+  })
+
+  test.each([
+    ['at a desk', desktop],
+    ['on a phone', phone],
+  ])('%s leads to every screen, and its menu closes by itself', async (_, options) => {
+    const t = staffText('de')
+    // A page with nothing to press below the open menu, which covers it.
+    const page = await walk.signedIn('/admin/trash', { ...options, locale: 'de-DE' })
+    const navigation = page.getByRole('navigation', { name: t('nav.label') })
+    const menu = navigation.locator('summary')
+    const first = navigation.getByRole('link', { name: t('orders.title') })
+    await menu.click()
+    await first.waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await first.waitFor({ state: 'hidden' })
+    await menu.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await first.waitFor({ state: 'hidden' })
+    for (const { to, text } of [...moreLinks, ...mainLinks]) {
+      const link = navigation.getByRole('link', { name: t(text), exact: true })
+      if (moreLinks.some((one) => one.to === to)) await menu.click()
+      await link.click()
+      await page.waitForURL(`**${to}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await first.waitFor({ state: 'hidden' })
+    }
+  })
+})
