@@ -27,10 +27,11 @@ function ProductGallery({ name, pictures, hasMicrodata }: ProductGalleryProps) {
             itemProp={hasMicrodata && index === 0 ? 'image' : undefined}
           />
         ),
+        // It is the content of a button, where only phrasing content is allowed.
         thumb: (
-          <div className="pic">
+          <span className="pic">
             <Picture url={url} alt="" sizes={pictureSizes.thumb} />
-          </div>
+          </span>
         ),
       }))}
     />

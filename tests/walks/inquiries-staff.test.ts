@@ -211,6 +211,9 @@ describe('a member of staff with inquiries and orders', () => {
     await stock('in_stock')
     await answer.fill('See you on Monday & thank you')
     const chat = page.getByRole('link', { name: 'In WhatsApp öffnen' })
+    // It is in sight before anything is scrolled, the page or a box within it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => chat.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
     expect(await chat.getAttribute('href')).toBe('https://wa.me/5352345678?text=See%20you%20on%20Monday%20%26%20thank%20you')
     await Promise.all([page.waitForEvent('popup'), chat.click()])
     // Nobody knows from here whether it was sent: the question outlives a reload, the text too, and a no changes nothing.

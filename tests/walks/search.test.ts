@@ -244,11 +244,12 @@ describe('searching', () => {
       await page.getByText('lo que sigue no se leyó').waitFor()
     }))
 
-  test('search engines are told to pass over it, and it names its own address', async () => {
+  test('search engines are told to pass over it, and of no other address; chats get its own', async () => {
     const read = async (path: string) => (await fetch(`${visitors.shop.url}${path}`)).text()
     const html = await read('/products?q=voltios&page=2&utm_source=x')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/products\?q=voltios&amp;page=2"\/>/)
+    expect(html).not.toContain('canonical')
+    expect(html).toMatch(/<meta property="og:url" content="[^"]*\/products\?q=voltios&amp;page=2"\/>/)
     expect(await read('/products?q=')).not.toContain('noindex')
     expect(await read('/products?q=%20')).toContain('<h1>Productos</h1>')
     // The first page stands for pages that there are none of.

@@ -68,6 +68,18 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 const pages = ['/', '/products', categoryPath('solar-panels'), '/contact', '/product/bateria-de-litio-de-pared-5-12-kwh']
 
+describe('the HTML of a page', () => {
+  test.each(pages)('%s holds no block in a button, no navigation without a name, no width without sizes', async (path) => {
+    for (const language of ['es', 'en']) {
+      const { html } = await read(path, { 'accept-language': language })
+      const buttons = [...html.matchAll(/<button\b.*?<\/button>/gs)].map(([button]) => button)
+      expect(buttons.filter((button) => /<(div|p|ul|h\d|section)\b/.test(button))).toEqual([])
+      expect([...html.matchAll(/<nav\b[^>]*>/g)].filter(([nav]) => !/aria-label(ledby)?="./.test(nav))).toEqual([])
+      expect([...html.matchAll(/<[^>]* srcset="[^"]* \d+w[^>]*>/gi)].filter(([tag]) => !tag.includes('sizes="'))).toEqual([])
+    }
+  })
+})
+
 describe('the head of a page', () => {
   test.each(pages)('%s tells chats what a link to it shows', async (path) => {
     for (const language of ['es', 'en']) {
@@ -202,10 +214,10 @@ describe('structured data', () => {
     expect(told).not.toContain('2790.00')
   })
 
-  test('a product whose price is on request makes no offer', async () => {
-    const { of } = await read(`/product/${slugs.onRequest}`, english)
-    expect(of('Product')[0]).toMatchObject({ name: 'Ask us' })
-    expect(of('Product')[0]).not.toHaveProperty('offers')
+  test('a product whose price is on request is no Product for search engines, which report one without offers', async () => {
+    const { of, title } = await read(`/product/${slugs.onRequest}`, english)
+    expect(title).toContain('Ask us')
+    expect([of('Product'), of('BreadcrumbList').length]).toEqual([[], 1])
   })
 
   test('a name full of markup stays a name', async () => {
@@ -239,10 +251,11 @@ describe('microdata, in the low-bandwidth mode', () => {
     expect(html.replace(/ data-item="[^"]*"/, '').match(/2490\.00/g)?.length).toBe(1)
   })
 
-  test('a product whose price is on request makes no offer', async () => {
+  test('a product whose price is on request is no Product, and has none of its properties', async () => {
     const { html } = await read(`/product/${slugs.onRequest}`)
-    expect(types(productOf(html))).toEqual(['Product'])
-    for (const name of ['price', 'priceCurrency', 'availability']) expect([name, values(html, name)]).toEqual([name, []])
+    expect(types(html)).not.toContain('Product')
+    for (const name of ['sku', 'description', 'price', 'priceCurrency', 'availability', 'image'])
+      expect([name, html.includes(`itemprop="${name}"`)]).toEqual([name, false])
   })
 
   test('the contact page describes both places', async () => {

@@ -54,11 +54,10 @@ export function head(
   const [pathname = '', search = ''] = described.address?.split('?') ?? [location.pathname, location.search]
   // Spanish is the page itself; the other languages are found by their `lang`.
   const url = `${publicUrl}${canonicalAddress({ pathname, search }, language === defaultLanguage ? {} : { lang: language })}`
-  const robots = described.isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []
   return [
     { title: `${described.title} · ${company.brand}` },
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...robots,
+    // One or the other: a page that is kept out and names a page to index in its place gives search engines two orders.
+    described.isUnlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
     ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts: layout.facts }),
   ]

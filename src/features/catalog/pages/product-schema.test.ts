@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StockStatus } from '../goods/stock.ts'
-import { productSchema } from './product-schema.ts'
+import { isDescribed, productSchema } from './product-schema.ts'
 
 const url = 'https://shop.example/product/bateria'
 const places = { url, images: ['https://shop.example/media/a/960.jpg'], seller: 'https://shop.example/#organization' }
@@ -11,7 +11,7 @@ const describeIt = (change: Change) => productSchema({ ...priced, ...change }, {
 
 describe('a product in the words of schema.org', () => {
   test('has what a search engine asks of one with a price', () => {
-    const { offers, ...product } = describeIt({})
+    const { offers, ...product } = describeIt({}) ?? {}
     expect(product).toEqual({
       '@type': 'Product',
       '@id': `${url}#product`,
@@ -32,26 +32,25 @@ describe('a product in the words of schema.org', () => {
 
   test('on sale costs the new price, which is the only one named', () => {
     const product = describeIt({ newPrice: '990.00' })
-    expect(product.offers?.price).toBe('990.00')
+    expect(product?.offers.price).toBe('990.00')
     expect(JSON.stringify(product)).not.toContain('1290')
   })
 
-  test('without a price makes no offer, whatever is stored', () => {
+  test('is not described without a price, whatever is stored: a Product without offers is an error', () => {
     for (const change of [{ priceOnRequest: true }, { oldPrice: null }] as Change[]) {
-      const product = describeIt(change)
-      expect(product).not.toHaveProperty('offers')
-      expect(product).toMatchObject({ '@type': 'Product', name: 'Batería' })
-      expect(JSON.stringify(product)).not.toContain('1290')
+      expect(describeIt(change)).toBeUndefined()
+      expect(isDescribed({ ...priced, ...change })).toBe(false)
     }
+    expect(isDescribed(priced)).toBe(true)
   })
 
   test('says whether it can be had', () => {
-    const said = (['in_stock', 'limited', 'out_of_stock'] as const).map((stockStatus) => describeIt({ stockStatus }).offers?.availability)
+    const said = (['in_stock', 'limited', 'out_of_stock'] as const).map((stockStatus) => describeIt({ stockStatus })?.offers.availability)
     expect(said).toEqual(['https://schema.org/InStock', 'https://schema.org/LimitedAvailability', 'https://schema.org/OutOfStock'])
   })
 
   test('leaves out what nobody has written', () => {
     const product = productSchema({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
-    expect(Object.keys(product)).toEqual(['@type', '@id', 'name', 'image', 'offers'])
+    expect(Object.keys(product ?? {})).toEqual(['@type', '@id', 'name', 'image', 'offers'])
   })
 })

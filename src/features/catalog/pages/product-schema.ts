@@ -16,8 +16,16 @@ export function availabilityOf(status: StockStatus): string {
 type Described = Priced & Pick<ShownProduct, 'sku' | 'stockStatus'>
 
 /**
- * A product as schema.org describes one, for search engines. Without a price there is no offer: a price of 0 would be
- * a lie, and an offer without one is refused.
+ * Whether a product page describes its product to search engines. Google reports a Product that has neither offers nor
+ * ratings as an error, and refuses an offer without a price; the price of a product on request is unknown, and 0 would be
+ * false. Such a page has no Product markup; title, description and breadcrumb still describe it.
+ */
+export function isDescribed(product: Priced): boolean {
+  return priceToPay(product) !== null
+}
+
+/**
+ * A product with its offer as schema.org describes them, for search engines; undefined without a price (`isDescribed`).
  *
  * @param texts name and plain description in the language of the page
  * @param places absolute addresses of the page and of its pictures, and the name by which the seller is known
@@ -28,6 +36,7 @@ export function productSchema(
   places: { url: string; images: readonly string[]; seller: string },
 ) {
   const price = priceToPay(product)
+  if (price === null) return undefined
   return {
     '@type': 'Product',
     '@id': `${places.url}#product`,
@@ -35,18 +44,14 @@ export function productSchema(
     ...(texts.description ? { description: texts.description } : {}),
     ...(product.sku ? { sku: product.sku } : {}),
     image: places.images,
-    ...(price === null
-      ? {}
-      : {
-          offers: {
-            '@type': 'Offer',
-            url: places.url,
-            price,
-            priceCurrency: 'USD',
-            availability: availabilityOf(product.stockStatus),
-            seller: { '@id': places.seller },
-            availableDeliveryMethod: 'https://schema.org/OnSitePickup',
-          },
-        }),
+    offers: {
+      '@type': 'Offer',
+      url: places.url,
+      price,
+      priceCurrency: 'USD',
+      availability: availabilityOf(product.stockStatus),
+      seller: { '@id': places.seller },
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+    },
   }
 }

@@ -25,7 +25,7 @@ import { useFacts } from '../layout-data.ts'
 const EAGER = 2
 /** What carries a household, see features/sizing. */
 const carriers: readonly (GoodsKind | undefined)[] = ['battery', 'system', 'generator']
-/** On paper the table stands alone; a document has other rules for paper nowhere. */
+/** On paper the table stands alone. A rule without a class would be part of every document's sheet (docs/decisions/0016). */
 const ON_PAPER = '@media print{body>:not(main){display:none}}'
 
 /**

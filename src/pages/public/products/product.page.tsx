@@ -14,7 +14,7 @@ import { MarkedText } from '#features/catalog/pages/marked-text.tsx'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
 import { productChatLink } from '#features/catalog/pages/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
-import { availabilityOf, productSchema } from '#features/catalog/pages/product-schema.ts'
+import { availabilityOf, isDescribed, productSchema } from '#features/catalog/pages/product-schema.ts'
 import { ProductTags } from '#features/catalog/pages/product-tags.tsx'
 import { type ProductView, viewProduct } from '#features/catalog/pages/product-view.ts'
 import { RatingPlate } from '#features/catalog/pages/rating-plate.tsx'
@@ -25,7 +25,6 @@ import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } fr
 import { nameOf, textIn } from '#i18n/language.ts'
 import { parts } from '#islands/product.tsx'
 import { toCartItem } from '#islands/to-cart-item.ts'
-import { priceToPay } from '#kit/price.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { RotateCcw, Search } from '#ui/site/icons.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
@@ -96,7 +95,9 @@ export function meta(args: Route.MetaArgs) {
       trail: [{ name: t('nav.products'), path: '/products' }, ...(category ? [{ name: category.name, path: category.to }] : [])],
       things: ({ url, publicUrl, seller }) => {
         const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
-        return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })]
+        return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })].filter(
+          (thing) => thing !== undefined,
+        )
       },
     }
   })
@@ -109,7 +110,7 @@ export default function ProductPage({
   const facts = useFacts()
   const { phones, emails } = facts
   const { language, isLow, publicUrl } = useVisit()
-  const hasMicrodata = isLow
+  const hasMicrodata = isLow && isDescribed(product)
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
   const { tell } = useCarried()
@@ -141,9 +142,9 @@ export default function ProductPage({
             </h1>
             <RatingPlate figures={plate} />
             <CarriedLine product={carrier} />
-            <div className="stack [--gap:.35rem]" {...(hasMicrodata && priceToPay(product) ? thing('Offer', 'offers') : null)}>
+            <div className="stack [--gap:.35rem]" {...(hasMicrodata ? thing('Offer', 'offers') : null)}>
               <PriceTag product={product} isLarge />
-              <p {...(hasMicrodata && priceToPay(product) ? property('availability', availabilityOf(product.stockStatus)) : null)}>
+              <p {...(hasMicrodata ? property('availability', availabilityOf(product.stockStatus)) : null)}>
                 <StockLine product={product} />
               </p>
             </div>
