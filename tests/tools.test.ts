@@ -189,7 +189,7 @@ describe('npm run backup', () => {
       expect([nothing.code, nothing.err]).toEqual([1, expect.stringContaining('Is DATA_DIR right?')])
       writeFileSync(join(place.dataDir, 'shop.db'), 'these are words, and many of them'.repeat(99))
       const damaged = await run('backup', [], place)
-      expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('could not be written')])
+      expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('shop.db is damaged')])
       expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([])
     } finally {
       await remove()

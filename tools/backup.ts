@@ -2,6 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, stat
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
+import { DatabaseProblem, dataFolderProblem } from '../src/database/database-problem.server.ts'
+import { storageFailureOf } from '../src/database/storage-failure.server.ts'
 
 /** Copies hold what customers wrote, also what was deleted since: the privacy page promises that they go after so long. */
 const KEPT_DAYS = 30
@@ -52,6 +54,7 @@ async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
     renameSync(draft, file)
   } catch (error) {
     if (error instanceof Problem) throw error
+    if (storageFailureOf(error) === 'damaged') throw dataFolderProblem(error, dataDir)
     throw new Problem(
       `The backup could not be written to ${file} (${(error as Error).message}). Is there space, and may this user write there?`,
     )
@@ -84,7 +87,7 @@ function size(bytes: number): string {
 }
 
 main().catch((error: unknown) => {
-  const isForPeople = error instanceof Problem || error instanceof ConfigProblem
+  const isForPeople = error instanceof Problem || error instanceof ConfigProblem || error instanceof DatabaseProblem
   process.stderr.write(`${isForPeople ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exitCode = 1
 })
