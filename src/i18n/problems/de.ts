@@ -22,7 +22,8 @@ export const de = {
   'page.tryAgain': 'Jetzt laden',
   'problem.server': 'Server-Fehler. Bitte gleich noch einmal versuchen.',
   'problem.diskFull': 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.',
-  'problem.damaged': 'Die Daten des Servers sind beschädigt. Bitte sagen Sie es der Person, die ihn betreibt: Eine Sicherung muss zurückgespielt werden.',
+  'problem.damaged':
+    'Die Daten des Servers sind beschädigt. Bitte sagen Sie es der Person, die ihn betreibt: Eine Sicherung muss zurückgespielt werden.',
   'problem.away': 'Der Server erreicht seine Daten gerade nicht. Bitte in einer Minute noch einmal versuchen.',
   'problem.busy': 'Der Server ist beschäftigt. Bitte gleich noch einmal versuchen.',
   'problem.signedOut': 'Die Sitzung ist abgelaufen. Bitte neu anmelden.',
