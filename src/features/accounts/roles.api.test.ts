@@ -45,6 +45,7 @@ const callsOf = {
     'GET images/{id}/original',
     'POST images/upload',
     'POST images/fetch',
+    'GET operation',
     'GET mail',
     'POST mail/retry',
     'POST mail/test',
