@@ -14,10 +14,9 @@ const directives = (policy: string) =>
 test('a public document loads from here alone, runs only what it holds, and is framed by nobody', () => {
   const { 'script-src': scripts, 'style-src': styles, ...others } = directives(publicPolicy({ scripts: ['run()'], styles: ['p{}'] }))
   expect(others).toEqual({
-    'default-src': "'none'",
+    'default-src': "'self'",
     'img-src': "'self' data:",
-    'connect-src': "'self'",
-    'manifest-src': "'self'",
+    'object-src': "'none'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -29,7 +28,7 @@ test('a public document loads from here alone, runs only what it holds, and is f
 
 test('a preview runs nothing, and is framed by the staff area alone', () => {
   const policy = directives(framedPolicy([]))
-  expect([policy['script-src'], policy['frame-ancestors'], policy['default-src']]).toEqual(["'none'", "'self'", "'none'"])
+  expect([policy['script-src'], policy['frame-ancestors'], policy['object-src']]).toEqual(["'none'", "'self'", "'none'"])
 })
 
 test('a staff page runs what carries its number, and is framed by nobody', () => {

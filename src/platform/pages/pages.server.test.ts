@@ -335,7 +335,7 @@ describe('documents', () => {
 
   test('carry a policy that allows nothing inline but what they hold', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("default-src 'self'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(?:;|$)/)
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'(?:;|$)/)
     expect(policy).toContain("frame-ancestors 'none'")
