@@ -195,8 +195,9 @@ describe('the own account and those of others', () => {
     await page.getByText('außer Konten und Angaben über die Firma').waitFor()
     expect(await button(page, 'Person hinzufügen').count()).toBe(0)
     await openStaffPage(page, '/admin/contact')
-    await page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').waitFor()
-    expect(await page.getByLabel('Jahre Erfahrung').isEditable()).toBe(false)
+    // Above the legal facts, and above what the company claims.
+    await expect.poll(() => page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').count()).toBe(2)
+    for (const label of ['Jahre Erfahrung', 'Steuernummer (NIT)']) expect(await page.getByLabel(label).isEditable()).toBe(false)
     expect(await page.getByLabel('Telefon Vertrieb').isEditable()).toBe(true)
   })
 

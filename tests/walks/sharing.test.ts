@@ -17,7 +17,7 @@ beforeAll(async () => {
     const answer = await fetch(`${shop.url}/api/admin/products`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie, origin, 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ shortDescriptionDe: 'Kurz', categoryId: 1, ...body }),
+      body: JSON.stringify({ shortDescriptionDe: 'Kurz', categoryId: 1, isActive: true, ...body }),
     })
     if (answer.status !== 201) throw new Error(await answer.text())
     return ((await answer.json()) as { slug: string }).slug
@@ -29,7 +29,7 @@ beforeAll(async () => {
     priceOnRequest: true,
     stockStatus: 'out_of_stock',
   })
-  slugs.nasty = await make({ nameDe: nasty, nameEs: nasty, nameEn: nasty, shortDescriptionEn: nasty, newPrice: '10.00' })
+  slugs.nasty = await make({ nameDe: nasty, nameEs: nasty, nameEn: nasty, shortDescriptionEn: nasty, oldPrice: '12.00', newPrice: '10.00' })
 })
 afterAll(() => shop?.stop())
 
