@@ -1,3 +1,4 @@
+import { isSameJson } from '#kit/same-json.ts'
 import type { Edit } from './edit.ts'
 import type { Database, EditAction, EditKind } from './schema.ts'
 
@@ -26,7 +27,7 @@ export type EditRecord = {
 export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<number | undefined> {
   const { kind, subject, title, action, before = {}, after = {} } = record
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !incidental.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => !incidental.has(name) && !isSameJson(before[name], after[name]),
   )
   if (action === 'changed' && names.length === 0) return undefined
   const only = (fields: Fields) => JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])))

@@ -1,3 +1,5 @@
+import { isSameJson } from './same-json.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 export type Merging = {
@@ -21,7 +23,7 @@ export type Merging = {
  */
 export function mergeFields(
   sent: Fields,
-  { base, stored, isSame = isSameJson, together = [], saidOf = {} }: Merging,
+  { base, stored, isSame = isSameField, together = [], saidOf = {} }: Merging,
 ): { changes: Record<string, unknown>; conflicts: string[] } {
   const isMine = (field: string) => field in sent && !isSame(field, sent[field], base[field])
   const isTheirs = (field: string) => !isSame(field, base[field], stored[field])
@@ -38,6 +40,6 @@ export function mergeFields(
   return { changes: Object.fromEntries(changes.map((field) => [field, sent[field]])), conflicts }
 }
 
-export function isSameJson(_: string, one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+function isSameField(_: string, one: unknown, other: unknown): boolean {
+  return isSameJson(one, other)
 }

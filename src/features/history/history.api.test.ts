@@ -50,6 +50,19 @@ for (const database of databases) {
       expect((await admin.get(url)).headers['x-total-count']).toBe('24')
     })
 
+    test('figures that are stored in another order are no change, so an undo leaves them alone', async ({ admin, product, db }) => {
+      const { id } = await product({ specs: { weightKg: 28, wattPeak: 550 } })
+      const { specs } = await db.selectFrom('product').select('specs').where('id', '=', id).executeTakeFirstOrThrow()
+      const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(specs)).reverse()))
+      await db.updateTable('product').set({ specs: reversed }).where('id', '=', id).execute()
+      const path = `/api/admin/products/${id}`
+      await admin.put(path, { sku: 'PV-1', specs: JSON.parse(specs) })
+      const change = await latest(admin, 'product', id)
+      await admin.put(path, { specs: { wattPeak: 550, weightKg: 30 } })
+      expect((await undo(admin, change)).statusCode).toBe(200)
+      expect((await admin.get(path)).json()).toMatchObject({ sku: null, specs: { wattPeak: 550, weightKg: 30 } })
+    })
+
     test('an undo sets back the fields of that change and no other, and can be undone itself', async ({ admin, product, visitor }) => {
       const { id, slug } = await product({ nameDe: 'Modul', nameEs: 'Panel', oldPrice: '1090.00' })
       const path = `/api/admin/products/${id}`

@@ -1,9 +1,10 @@
 import type { Merged } from '#database/merge-since.server.ts'
 import type { Database } from '#database/schema.ts'
 import { type ChangedBy, changesSince, type Since } from '#database/since.server.ts'
-import { isSameJson, mergeFields } from '#kit/merge-fields.ts'
+import { mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok } from '#kit/result.ts'
+import { isSameJson } from '#kit/same-json.ts'
 import { attributeKeys } from '../goods/attributes.ts'
 import type { EntityKind } from './entity.server.ts'
 
@@ -103,7 +104,7 @@ function withoutAbsent(fields: Fields): Fields {
 }
 
 function isSame(field: string, one: unknown, other: unknown): boolean {
-  if (!PRICES.includes(field)) return isSameJson(field, one, other)
+  if (!PRICES.includes(field)) return isSameJson(one, other)
   return centsOf(one) === centsOf(other)
 }
 
