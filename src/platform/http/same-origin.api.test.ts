@@ -19,6 +19,7 @@ for (const database of oneDatabase) {
       // A proxy may have replaced the host.
       expect(await write(app, 'https://shop.example', '127.0.0.1:3000')).toBe(401)
       expect(await write(app, 'https://shop.example:8443', 'shop.example:8443')).toBe(403)
+      expect(await write(app, 'http://shop.example', 'shop.example')).toBe(403)
     })
   })
 

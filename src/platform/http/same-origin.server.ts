@@ -24,7 +24,7 @@ export function sameOriginOnly({
   isPublicUrlSet: boolean
   carriesSession: (request: FastifyRequest) => boolean
 }): Guard {
-  const publicHost = new URL(publicUrl).host
+  const ours = new URL(publicUrl)
   return async (request) => {
     if (reading.has(request.method)) return
     if (!comesFromOurselves(request)) throw new HttpError(403, 'problem.crossSite')
@@ -37,11 +37,12 @@ export function sameOriginOnly({
     return !carriesSession(request) || (referer !== undefined && isOurs(referer, request))
   }
 
-  // Hosts only: behind a proxy that is not trusted the request looks like http while the browser says https.
   function isOurs(address: string, request: FastifyRequest): boolean {
     if (!URL.canParse(address)) return false
-    const { host } = new URL(address)
-    return host !== '' && (host === publicHost || (!isPublicUrlSet && host === request.host.toLowerCase()))
+    const { host, origin } = new URL(address)
+    if (isPublicUrlSet) return origin === ours.origin
+    // Hosts only: behind a proxy that is not trusted the request looks like http while the browser says https.
+    return host !== '' && (host === ours.host || host === request.host.toLowerCase())
   }
 }
 
