@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { storageFailureOf } from './storage-failure.server.ts'
 
@@ -12,14 +12,24 @@ const DISK_FULL = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)$/
 /** The problem behind an error of the data folder or of the SQLite file in it, with the steps that solve it. */
 export function dataFolderProblem(error: unknown, dataDir: string): DatabaseProblem {
   const { message, code = '' } = error as NodeJS.ErrnoException
-  const sentence = DISK_FULL.test(code)
-    ? `The disk with the data folder ${dataDir} is full (${message}). What was saved is still there. Free some space, then start again; ${join(dataDir, 'renditions')} may be deleted at any time.`
-    : storageFailureOf(error) === 'damaged'
-      ? damagedSentence(dataDir, message)
-      : storageFailureOf(error) === 'busy'
-        ? `Another program holds the database in ${dataDir} (${message}). End that program, then start again.`
-        : `The data folder ${dataDir} cannot be written (${message}). Give the shop a folder of its own with DATA_DIR, or let this user write there.`
+  const sentence =
+    DISK_FULL.test(code) || (/^SQLITE_(?:IOERR|CANTOPEN)/.test(code) && isFull(dataDir))
+      ? `The disk with the data folder ${dataDir} is full (${message}). What was saved is still there. Free some space, then start again; ${join(dataDir, 'renditions')} may be deleted at any time.`
+      : storageFailureOf(error) === 'damaged'
+        ? damagedSentence(dataDir, message)
+        : storageFailureOf(error) === 'busy'
+          ? `Another program holds the database in ${dataDir} (${message}). End that program, then start again.`
+          : `The data folder ${dataDir} cannot be written (${message}). Give the shop a folder of its own with DATA_DIR, or let this user write there.`
   return new DatabaseProblem(sentence, { cause: error })
+}
+
+/** SQLite calls it an I/O error if the index of its journal finds no room; less than this is no room for it. */
+const JOURNAL_BYTES = 64 * 1024
+
+function isFull(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < JOURNAL_BYTES
 }
 
 function damagedSentence(dataDir: string, message: string): string {
