@@ -49,15 +49,16 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   /** The document that a request asks for: German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
     const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
-    const language = asked === 'de' && !(await mayReadGerman(request)) ? 'es' : asked
+    const language = asked === 'de' && !(await isAtWork(request)) ? 'es' : asked
     return { language, isLow: isLowBandwidth(request.headers, language) }
   }
 
-  async function mayReadGerman(request: FastifyRequest): Promise<boolean> {
+  /** True for staff who are signed in; nothing that only they may see depends on it. */
+  async function isAtWork(request: FastifyRequest): Promise<boolean> {
     try {
       return await parts.isAdministrator(request)
     } catch (error) {
-      // Without the database nobody can check a session; German pages hold no secrets.
+      // Without the database nobody can check a session; German pages hold no secrets, and the staff area asks again.
       if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
       throw error
     }
@@ -94,7 +95,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   const staffDocument = staffDocuments(parts)
   /** Staff at work are not held up by others at their address; who is not signed in gets no further than the sign-in page. */
   const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    (await parts.isAdministrator(request))
+    (await isAtWork(request))
       ? staffDocument(request, reply)
       : parts.readLimit.inTurn(request, request.id, () => staffDocument(request, reply))
 
