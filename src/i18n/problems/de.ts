@@ -36,7 +36,7 @@ export const de = {
   'problem.flag': 'Erwartet wird true oder false.',
   'problem.text': 'Ein Text wird erwartet.',
   'problem.tooLong': ({ most }) => (most ? `Der Text ist zu lang: höchstens ${most} Zeichen.` : 'Der Text ist zu lang.'),
-  'problem.price': 'Der Preis muss zwischen 0,01 und 9.999.999,99 liegen, zum Beispiel 1299,00.',
+  'problem.price': 'Bitte einen Betrag in Dollar nur aus Ziffern, von 0,01 bis 9.999.999,99, zum Beispiel 1299,00.',
   'problem.sortOrder': 'Die Position muss eine ganze Zahl von 0 bis 9999 sein.',
   'problem.slug': 'Nur Kleinbuchstaben, Ziffern und Bindestriche.',
   'problem.pictureUrl': 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',

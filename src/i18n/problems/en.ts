@@ -35,7 +35,7 @@ export const en = {
   'problem.flag': 'Expected true or false.',
   'problem.text': 'A text is expected.',
   'problem.tooLong': ({ most }) => (most ? `The text is too long: at most ${most} characters.` : 'The text is too long.'),
-  'problem.price': 'The price must be between 0.01 and 9,999,999.99, for example 1299.00.',
+  'problem.price': 'Please enter an amount in dollars, in digits only, from 0.01 to 9,999,999.99, for example 1299.00.',
   'problem.sortOrder': 'The position must be a whole number from 0 to 9999.',
   'problem.slug': 'Lowercase letters, digits and hyphens only.',
   'problem.pictureUrl': 'The address of a picture in the media library is expected (/media/…).',

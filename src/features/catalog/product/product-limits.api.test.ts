@@ -23,7 +23,7 @@ const right: Record<string, unknown>[] = [
   { wattPeak: 1_000_000 },
 ]
 
-const price = 'The price must be between 0.01 and 9,999,999.99, for example 1299.00.'
+const price = 'Please enter an amount in dollars, in digits only, from 0.01 to 9,999,999.99, for example 1299.00.'
 const wrong: [body: Record<string, unknown>, path: string, message: string][] = [
   [{ nameDe: '' }, 'nameDe', 'Product name is required'],
   [{ nameDe: ' \n ' }, 'nameDe', 'Product name is required'],

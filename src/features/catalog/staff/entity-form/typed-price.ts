@@ -3,12 +3,15 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\1\d{3})*$/
 /** The same with one or two decimals behind the other sign: "1.299,50". */
 const GROUPED_DECIMAL = /^(\d{1,3}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\2\d{3})*)([.,])(\d{1,2})$/
 
+/** A currency before or behind the amount; prices are in dollars, whatever somebody types. */
+const CURRENCY = /^\s*(?:US?\$|USD|\$)?\s*|\s*(?:US?\$|USD|\$)?\s*$/gi
+
 /**
- * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50", "2.890" or "1.299,50", in the form that travels; null
+ * A price as Germans and Cubans type it, "1299", "1299.5", "1299,50", "2.890", "1.299,50" or "$ 620", in the form that travels; null
  * when empty. Anything else stays as it was typed, and the contract refuses it.
  */
 export function typedPrice(text: string | undefined): string | null {
-  const typed = (text ?? '').trim()
+  const typed = (text ?? '').replace(CURRENCY, '')
   if (typed === '') return null
   if (GROUPED.test(typed)) return digitsOf(typed)
   const [, whole, group, sign, decimals] = GROUPED_DECIMAL.exec(typed) ?? []

@@ -29,6 +29,9 @@ describe('a price as it is typed', () => {
     ['2 890', '2890'],
     ['2 890,50', '2890.50'],
     [' 78 ', '78'],
+    ['$ 620', '620'],
+    ['5 $', '5'],
+    ['1.299,50 USD', '1299.50'],
     ['', null],
   ])('%j is sent as %j and passes', (typed, sent) => {
     expect(typedPrice(typed)).toBe(sent)
@@ -51,7 +54,8 @@ describe('a price as it is typed', () => {
     '12,3456',
     '10000000',
     '10.000.000,00',
-    '5 $',
+    '5 €',
+    'abc',
   ])('%j is refused', (typed) => {
     expect(problemsOf({ newPrice: typed })).toEqual(['newPrice: problem.price'])
   })
