@@ -10,6 +10,7 @@ import { DisputedText } from '#ui/staff/typed/texts-in-dispute.tsx'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { Side } from '#ui/staff/typed/use-dispute.ts'
+import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import type { HeldInquiry } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
 import { currentOf } from './inquiry-data.ts'
@@ -50,6 +51,10 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const { by, at } = inquiry.notesBy ?? {}
   const disputed = useMemo(() => [{ field: 'notes', ...(by && at ? { by, at } : {}) }], [by, at])
   useUnsavedQuestion(isUnsaved ? t('inquiries.leave') : undefined)
+  const saveTyped = () => {
+    if (isUnsaved && !isBusy && !isStale) void save(inquiry.updatedAt)
+  }
+  useSaveKey(saveTyped)
 
   async function save(updatedAt: string): Promise<void> {
     try {
@@ -143,9 +148,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
           type="button"
           disabled={isStale}
           aria-disabled={!isUnsaved || isBusy || undefined}
-          onClick={() => {
-            if (isUnsaved && !isBusy) void save(inquiry.updatedAt)
-          }}
+          onClick={saveTyped}
         >
           {t('inquiries.saveNotes')}
         </button>

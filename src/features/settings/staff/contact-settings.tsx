@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
 import { companyFactKeys, contactKeys, isOwnerSetting, type SettingKey } from '../keys.ts'
@@ -83,6 +84,7 @@ export function ContactSettings({ api, settings: loaded, rules, isOwner, verific
   const asked = fields.field('verification_countries')
   useEffect(focusAddressedField, [])
   useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
+  useSaveKey(() => void (changed.length > 0 && !isSaving && fields.saveAll()))
   const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
 
   const row = (key: TextKey) => (
