@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
@@ -35,7 +35,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {visit ? <VisitContext value={visit}>{children}</VisitContext> : children}
-        {isStaff ? <Scripts /> : null}
+        {isStaff ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   )

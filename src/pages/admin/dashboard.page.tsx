@@ -121,16 +121,16 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
           <div className="row gap-x-4 gap-y-0">
             {inquiries.data?.new ? (
-              <ListLink to={inquiryListAddress({ status: 'new' })} onClick={showLists}>
+              <ListLink to={inquiryListAddress({ status: 'new' })} onClick={showLists} preventScrollReset>
                 {t('stats.newInquiries')}
               </ListLink>
             ) : null}
-            <ListLink to={inquiryListAddress({})} onClick={showLists}>
+            <ListLink to={inquiryListAddress({})} onClick={showLists} preventScrollReset>
               {t('stats.allInquiries')}
             </ListLink>
           </div>
           {inquiries.data?.suspicious ? (
-            <ListLink to={inquiryListAddress({ suspicious: 'true' })} onClick={showLists}>
+            <ListLink to={inquiryListAddress({ suspicious: 'true' })} onClick={showLists} preventScrollReset>
               {t('inquiries.suspicionCount', { count: count(inquiries.data.suspicious) })}
             </ListLink>
           ) : null}
