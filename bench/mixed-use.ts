@@ -108,7 +108,8 @@ export async function spendTwoHours(shop: RunningShop, pictures: readonly Buffer
   const products = JSON.parse(await staff.ask('/api/products')) as { id: number; slug: string }[]
   await inTurns(Array.from({ length: visitors }), async (_, n) => {
     if (isTurn(n, visitors, signIns)) count(await signedIn(shop))
-    if (isTurn(n, visitors, saves)) await save(11 + (n % 30), { priceOnRequest: false, newPrice: `${100 + n}.00`, confirmed: ['offer-not-cheaper'] })
+    if (isTurn(n, visitors, saves))
+      await save(11 + (n % 30), { priceOnRequest: false, newPrice: `${100 + n}.00`, confirmed: ['offer-not-cheaper'] })
     if (isTurn(n, visitors, staffPages)) {
       count(await staff.ask(`/admin/${STAFF_PAGES[n % STAFF_PAGES.length]}`))
       for (const call of STAFF_CALLS) count(await staff.ask(`/api/admin/${call}`))

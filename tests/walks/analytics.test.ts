@@ -68,9 +68,10 @@ describe('visits', () => {
     expect(await plain('Vom Produkt zur Anfrage')).toEqual([
       'Produkt angesehen 100',
       'In den Warenkorb 40 40 % vom Schritt davor',
-      'Warenkorb geöffnet 30 75 % vom Schritt davor',
-      'WhatsApp geöffnet 25 83 % vom Schritt davor',
+      'WhatsApp geöffnet 25 63 % vom Schritt davor',
       'Anfrage gesendet 4 16 % vom Schritt davor',
+      // Without the steps before it.
+      'Anfrage gesendet 0',
     ])
     expect(await plain('Meistgesehene Produkte')).toEqual([`${panel.nameDe} 100`, `${battery.nameDe} 50`])
     expect(await plain('Länder')).toEqual(['Kuba 70', 'Vereinigte Staaten 20', 'Deutschland 10'])

@@ -227,7 +227,7 @@ describe('the figures of the solar calculator', () => {
     expect(await barriers(page)).toEqual([])
     expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)
     await page.goto('/admin/sizing?tab=missing')
-    await page.getByText('Ohne diese Angaben kann der Rechner').waitFor()
+    await page.getByText('Keinem Produkt fehlt eine Angabe.').waitFor()
     expect(await line.count()).toBe(0)
   })
 

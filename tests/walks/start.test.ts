@@ -117,7 +117,7 @@ describe('the operator starts the shop', () => {
     // Tools go on beside the server.
     const env = { ...process.env, DATA_DIR }
     const tool = (...args: string[]) => promisify(execFile)(process.execPath, args, { env })
-    expect((await tool('tools/admin.ts', 'list')).stdout).toMatch(/^admin, since/)
+    expect((await tool('tools/admin.ts', 'list')).stdout).toMatch(/^admin, owner, since/)
     expect((await tool('tools/backup.ts')).stdout).toContain('checked')
   })
 

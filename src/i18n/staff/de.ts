@@ -225,7 +225,7 @@ export const de = {
   'product.limited': 'Nur noch wenige',
   'product.limitedHelp': 'Besucher lesen „Quedan pocas unidades“. Nicht in den Warenkorb.',
   'product.availability': 'Verfügbarkeitstext',
-  'product.availabilityHelp': 'Ersetzt „En camino“, zum Beispiel: Auf See, erwartet im Dezember.',
+  'product.availabilityHelp': 'Ersetzt den üblichen Hinweis zum Bestand, zum Beispiel: Auf See, erwartet im Dezember.',
   'product.availabilityOff': 'Verfügbarkeitstext: nur, wenn das Produkt nicht auf Lager ist.',
   'product.preview': 'Vorschau auf der Website',
   'product.previewLanguage': 'Sprache der Vorschau',

@@ -210,7 +210,7 @@ export const en = {
   'product.limited': 'Few left',
   'product.limitedHelp': 'Visitors read “Quedan pocas unidades”. Cannot be put in the cart.',
   'product.availability': 'Availability text',
-  'product.availabilityHelp': 'Replaces “En camino”, for example: At sea, expected in December.',
+  'product.availabilityHelp': 'Replaces the usual note on the stock, for example: At sea, expected in December.',
   'product.availabilityOff': 'Availability text: only when the product is not in stock.',
   'product.preview': 'Preview on the website',
   'product.previewLanguage': 'Language of the preview',

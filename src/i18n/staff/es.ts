@@ -210,7 +210,7 @@ export const es = {
   'product.limited': 'Quedan pocas unidades',
   'product.limitedHelp': 'Los visitantes leen «Quedan pocas unidades». No va al carrito.',
   'product.availability': 'Texto de disponibilidad',
-  'product.availabilityHelp': 'Sustituye a «En camino», por ejemplo: En el mar, llega en diciembre.',
+  'product.availabilityHelp': 'Sustituye el aviso habitual de existencias, por ejemplo: En el mar, llega en diciembre.',
   'product.availabilityOff': 'Texto de disponibilidad: solo si el producto no está en existencia.',
   'product.preview': 'Vista previa en el sitio',
   'product.previewLanguage': 'Idioma de la vista previa',

@@ -58,8 +58,8 @@ export const accounts = {
   'accounts.ownPasswordHelp': 'For safety: nobody can change accounts in a browser that you left open.',
   'accounts.makeRole.owner': 'Make owner',
   'accounts.makeRole.employee': 'Make employee',
-  'accounts.makeRoleNamed.owner': ({ name }) => `Make ${name} an owner`,
-  'accounts.makeRoleNamed.employee': ({ name }) => `Make ${name} an employee`,
+  'accounts.makeRoleNamed.owner': ({ name }) => `Make owner: ${name}`,
+  'accounts.makeRoleNamed.employee': ({ name }) => `Make employee: ${name}`,
   'accounts.makeRoleText.owner': ({ name }) =>
     `${name} may then also create, change and remove accounts, including yours, and change the facts about the company.`,
   'accounts.makeRoleText.employee': ({ name }) =>

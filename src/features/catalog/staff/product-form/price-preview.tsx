@@ -17,7 +17,7 @@ export function PricePreview() {
     <div className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
       <span className="sm muted">{t('product.pricePreview')}</span>
       <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
-        <div className="row gap-2" lang="es" aria-live="polite">
+        <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es" aria-live="polite">
           <PriceTag product={priced} />
           <ProductTags product={{ ...priced, isFeatured: false }} />
         </div>
