@@ -67,4 +67,18 @@ describe('the navigation of the staff area', () => {
       await first.waitFor({ state: 'hidden' })
     }
   })
+
+  test('a page opens at its top, and going back returns to the place', async () => {
+    const page = await walk.signedIn('/admin/dashboard', desktop)
+    const link = page.locator('main a[href$="/edit"]').last()
+    await link.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(200)
+    await link.click()
+    await page.waitForURL('**/edit')
+    await page.locator('[name=nameDe]').waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  })
 })
