@@ -126,7 +126,7 @@ for (const database of databases) {
   })
 
   describe(`the session cookie behind a trusted proxy with https, on ${database.name}`, () => {
-    const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8' })
+    const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8', PUBLIC_URL: 'https://localhost' })
     const throughProxy = (app: App, options: InjectOptions) =>
       app.inject({
         remoteAddress: '10.1.2.3',
