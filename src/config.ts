@@ -100,7 +100,7 @@ export type Config = {
   port: number
   /** Canonical origin, without a slash at the end. */
   publicUrl: string
-  /** Whether the operator has named it; otherwise it is where the shop listens. */
+  /** True if the operator has set it; otherwise it is the address where the shop listens. */
   isPublicUrlSet: boolean
   dataDir: string
   databaseUrl: string | undefined

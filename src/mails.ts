@@ -20,7 +20,7 @@ export function mailsOf({ config, db, clock, log }: Parts): Mails {
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
 
   const { publicUrl } = config
-  /** What a mail of each kind says, and to whom if not to the sales address; undefined when nobody need be told any more. */
+  /** Text of a mail of each kind, and its recipients if not the sales address; undefined when nobody need be told any more. */
   const writers: Record<MailKind, (subject: number) => Promise<WrittenMail | undefined>> = {
     inquiry: (id) => inquiryMail(id, { db, publicUrl, listProductNames }),
     account: (editId) => accountMail(editId, { db, publicUrl }),

@@ -40,7 +40,7 @@ export type HistoryAdapter = {
   /** True for a subject that only owners change, and so only they undo. */
   isChangedByOwners?(subject: string): boolean
   trash?: TrashAdapter
-  /** As `deleteOlderThan` of the trash, for what is removed and restored elsewhere. */
+  /** Like `deleteOlderThan` of the trash, for records that are removed and restored elsewhere. */
   purgeOlderThan?(moment: string): Promise<number>
 }
 

@@ -30,7 +30,7 @@ export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>
 
 /**
- * What every change of an account asks for beside what it changes: the password of the person who makes it. A browser that
+ * Fields that every change of an account has besides its own: the password of the person who makes it. A browser that
  * somebody left open is not enough to take over the shop.
  */
 const confirmed = z.object({ ownPassword: givenPassword })

@@ -10,7 +10,7 @@ import { emptyTrash } from '../history/trash.server.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from './account.contract.ts'
 
 const url = '/api/admin/administrators'
-/** What every change asks for. */
+/** Fields of every change. */
 const confirmed = { ownPassword: staff.password }
 const DAY = 24 * 60 * 60 * 1000
 const MADE = /^([a-km-np-z2-9]{5}-){3}[a-km-np-z2-9]{5}$/

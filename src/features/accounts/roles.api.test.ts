@@ -38,7 +38,7 @@ const callsOf = {
     'PUT products/order',
     'GET PUT DELETE products/{id}',
     'POST products/{id}/duplicate',
-    // Of the company's facts only by owners: see below.
+    // Only owners change the company's facts: see below.
     'GET POST site-settings',
     'GET images',
     'GET PUT DELETE images/{id}',
@@ -62,7 +62,7 @@ const callsOf = {
     'POST search-words/{key}/reset',
     'POST search-words/trial',
     'POST search-words/found',
-    // Of accounts only by owners: see below.
+    // Only owners read the history of accounts: see below.
     'GET history',
     'POST history/{id}/undo',
     'GET trash',

@@ -23,7 +23,7 @@ export function unitsOf({ page, products = [], slug, term, referrer }: EventText
 export type DailyBudget = {
   /** False once the day has all its events. */
   spend(day: string, units: number): Promise<boolean>
-  /** What was spent may not have been written. */
+  /** The amount that was spent may not have been written. */
   forget(): void
 }
 

@@ -22,7 +22,7 @@ export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryA
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
 }
 
-/** Whether somebody of this role may undo a change, and undoing it would do something to what is stored now. */
+/** True if this role may undo a change, and undoing it would change what is stored now. */
 export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role: Role): Promise<boolean> {
   if (!mayUndo(edit, adapter, role)) return false
   const current = await adapter.find(edit.subject)

@@ -13,9 +13,9 @@ import type {
 type Key = { params: { key: string } }
 
 export const translateText = defineCall<{ body: TranslateInput; answer: Translation }>('POST', '/api/translate')
-/** Whether a translation service is configured. */
+/** True if a translation service is configured. */
 export const getTranslationService = defineCall<{ answer: ServiceState }>('GET', '/api/translate/service')
-/** What glossary and memory know, without a service. */
+/** Translations from glossary and memory, without a service. */
 export const findKnownTranslations = defineCall<{ body: KnownTranslationsInput; answer: KnownTranslations }>('POST', '/api/translate/known')
 export const listGlossary = defineCall<{ answer: GlossaryTerm[] }>('GET', '/api/admin/glossary')
 export const addGlossaryTerm = defineCall<{ body: GlossaryTermInput; answer: GlossaryTerm }>('POST', '/api/admin/glossary')

@@ -72,7 +72,7 @@ export function translator({ db, service, onFailure }: Parts) {
 
     hasService: service !== undefined,
 
-    /** What glossary and memory know of German texts, in their order; undefined where they know nothing. */
+    /** Translations of German texts from glossary and memory, in their order; undefined where there is none. */
     async listKnown(texts: readonly { text: string; to: Pair['to'] }[], now: Date): Promise<(string | undefined)[]> {
       const terms = await listTermsInUse(db)
       const found = []

@@ -4,7 +4,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
-/** Who is behind the shop, and the terms that matter before buying. Facts that staff have not set leave no line. */
+/** The company behind the shop, and the terms that matter before buying. Facts that staff have not set leave no line. */
 export function Imprint() {
   const t = usePageText()
   const { language } = useVisit()

@@ -12,7 +12,7 @@ const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
 /**
- * What a document carries, whether the framework answers it or the short way for kept ones does. The shop's own statistics
+ * Headers of a document, whether the framework answers it or the short way for kept ones does. The shop's own statistics
  * read the whole address of the page before; other sites, such as the chat, are not told where a visitor came from.
  */
 export function documentHeaders(publicUrl: string): Record<string, string> {

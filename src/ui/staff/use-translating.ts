@@ -11,7 +11,7 @@ export type Translator = {
   translate: TranslateText
   /** Without a service only glossary and memory answer. */
   hasService: boolean
-  /** Which of these texts glossary and memory know, in their order. */
+  /** Known translations of these texts, in their order. */
   findKnown: (texts: readonly GermanText[]) => Promise<boolean[]>
 }
 type GermanText = { german: string; to: 'es' | 'en' }

@@ -28,7 +28,7 @@ type OpenedChange =
   | { kind: 'role'; account: AdministratorEntry; role: Role }
   | { kind: 'restore'; account: RemovedEntry }
 
-/** Who may sign in, for owners: accounts are added, given a new password or role, removed and restored. */
+/** Accounts, for owners: they are added, given a new password or role, removed and restored. */
 export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
   const t = useStaffText()
   const { remove, changeRole, restore } = useAdministrators(api)

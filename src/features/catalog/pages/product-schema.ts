@@ -16,7 +16,7 @@ export function availabilityOf(status: StockStatus): string {
 type Described = Priced & Pick<ShownProduct, 'sku' | 'stockStatus'>
 
 /**
- * Whether a product page describes its product to search engines. Google reports a Product that has neither offers nor
+ * True if a product page describes its product to search engines. Google reports a Product that has neither offers nor
  * ratings as an error, and refuses an offer without a price; the price of a product on request is unknown, and 0 would be
  * false. Such a page has no Product markup; title, description and breadcrumb still describe it.
  */

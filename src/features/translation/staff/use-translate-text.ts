@@ -32,7 +32,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
 export const translationServiceQuery = (api: Api) =>
   queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
 
-/** Whether texts can be sent to a service; also while that is not known, since a failed translation says why. */
+/** True if texts can be sent to a service; also while that is not known, since a failed translation says why. */
 export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
   const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
   return data?.isConfigured ?? true

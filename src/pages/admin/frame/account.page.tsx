@@ -19,7 +19,7 @@ import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
 import { useAdministrator } from './use-administrator.ts'
 
-/** What only owners load. */
+/** Data that only owners load. */
 type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }
 
 /** Sessions and accounts come and go elsewhere, so each opening of the page asks anew; the role may have changed, too. */

@@ -6,7 +6,7 @@ import type { Translating } from '#ui/staff/use-translating.ts'
 
 /** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
 export type PictureActions = {
-  /** Which files can be uploaded, for display beside the upload button. */
+  /** Files that can be uploaded, for display beside the upload button. */
   uploadHelp: ReactNode
   /** Opens the library; answers with the chosen addresses, none when cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>

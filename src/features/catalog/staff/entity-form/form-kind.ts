@@ -29,7 +29,7 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   review?: (input: Input, context: ReviewContext<Entity>) => Review<Input>
   /** The part of the form that a confirmation is about; a confirmation is void once it changes. */
   confirms?: (values: Values) => string
-  /** What a thing lacks to be published, in words: why it was saved as a draft. */
+  /** Fields that an entity lacks to be published, in words: the reason why it was saved as a draft. */
   missing?: (entity: Entity, t: StaffText) => string[]
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]

@@ -64,7 +64,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const isLeaving = useRef(false)
-  /** What the person has confirmed, and what the last save was refused for until it is confirmed. */
+  /** Refusals that the person has confirmed, and the one that the last save still waits for. */
   const [confirmed, setConfirmed] = useState<string>()
   const [refusal, setRefusal] = useState<{ subject: string; times: number }>()
   const confirmedNow = useRef<string>(undefined)

@@ -17,7 +17,7 @@ export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest'
 }
 
 /**
- * What is sent of a product. An offer that is not cheaper has to be confirmed first, as the server demands as well; what
+ * Input that is sent for a product. An offer that is not cheaper has to be confirmed first, as the server demands as well; what
  * lacks something that visitors need is not published by a mere save.
  */
 export function reviewProduct(
