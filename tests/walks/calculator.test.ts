@@ -216,7 +216,8 @@ describe('the calculator', () => {
       expect(asked.at(-2)).toBe('Este enlace va sin los nombres de mis equipos:')
       expect(new URL(asked.at(-1) ?? '').searchParams.get('home')).toBe(home.replaceAll('-Vitrina refrigerada industrial', ''))
       await add(page, 'fan')
-      await expect.poll(() => new URL(page.url()).searchParams.get('home')).toBe(`${home}~fan`)
+      // Without script this is another document, which is reloaded once it is there.
+      await page.waitForURL((url) => url.searchParams.get('home') === `${home}~fan`)
       await page.reload()
       expect(await page.locator('#calc .rows > li').count()).toBe(31)
     }
