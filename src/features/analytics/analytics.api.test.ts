@@ -456,6 +456,7 @@ for (const database of databases) {
         400,
       ],
       ['half a letter', '/api/track/action', { kind: 'search', term: 'sol\ud800' }, 204],
+      ['a search of an address with such signs', '/api/track/action', { kind: 'search', term: '\0panel' }, 204],
       ['no product', '/api/track/product', { productId: 0 }, 400],
       ['a product that is not there', '/api/track/product', { productId: 2_147_483_647 }, 204],
       ['a number too large', '/api/track/product', { productId: 1e15 }, 400],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '#api/fields.ts'
+import { lineSchema, textSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 import { actionKinds } from './event-kinds.ts'
 
@@ -40,8 +40,8 @@ export const actionSchema = z.object({
   /** The products it is about, such as those in the cart; where they are not named, the one that `page` is about. */
   products: z.array(productIds, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
   page: pageSchema.optional(),
-  /** What was searched for. */
-  term: textSchema(200).optional(),
+  /** What was searched for, as it stands in an address that anybody may have written. */
+  term: lineSchema(200).optional(),
   language: languageSchema.optional(),
 })
 
