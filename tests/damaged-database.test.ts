@@ -2,8 +2,12 @@ import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
+import { miniatures } from '#features/media/miniature.server.ts'
+import { shopLog } from '#src/log.ts'
 import { oneDatabase } from './databases.ts'
 import { shopTest } from './shop.ts'
+
+const KEY = '0123456789abcdef0123456789'
 
 /** Overwrites everything behind the first page, as a broken disk or a program that writes to the wrong file does. */
 async function damage(db: Database): Promise<void> {
@@ -25,12 +29,25 @@ for (const database of oneDatabase)
       expect(before.statusCode).toBe(200)
       await damage(db)
       const read = await visitor.get('/api/site-settings')
-      expect([read.statusCode, read.json()]).toEqual([
-        503,
-        { error: 'Los datos del servidor están dañados. Avise a quien lo administra: hay que restaurar una copia de seguridad.' },
-      ])
+      const inWords = {
+        error: 'Los datos del servidor están dañados. Avise a quien lo administra: hay que restaurar una copia de seguridad.',
+      }
+      expect([read.statusCode, read.json()]).toEqual([503, inWords])
+      const picture = await visitor.get(`/media/${KEY}/480.jpg`)
+      expect([picture.statusCode, picture.json()]).toEqual([503, inWords])
+      expect((await visitor.get('/readyz')).statusCode).toBe(503)
       const inquiry = { name: 'Ana', phone: '5234 5678', message: 'I want a system.', language: 'en' }
       const written = await visitor.post('/api/inquiries', inquiry, { 'accept-language': 'en' })
       expect([written.statusCode, written.json().error]).toEqual([503, expect.stringContaining('is damaged')])
+
+      // A page goes without its miniature, and the log says why, once.
+      const lines: string[] = []
+      const log = shopLog('warn', { write: (line: string) => lines.push(line) })
+      const finish = await miniatures({ db, dataDir: '/dev/null', log })
+      const page = `<img src="/media/${KEY}/480.jpg" fetchPriority="high" style="background:#c8a078">`
+      expect([await finish(page), await finish(page)]).toEqual([page, page])
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'error', msg: 'the database is damaged: restore a backup', during: 'a picture has no miniature' },
+      ])
     })
   })

@@ -24,13 +24,19 @@ const failures: Record<StorageFailure, readonly string[]> = {
     ...['53100', '25006', '58030'],
     ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'],
   ],
-  // data_corrupted, index_corrupted
-  damaged: ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002'],
+  // What the disk gives back cannot be read or is wrong; data_corrupted, index_corrupted
+  damaged: [
+    ...['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_CORRUPTFS', 'SQLITE_IOERR_DATA'],
+    ...['XX001', 'XX002'],
+  ],
   // too_many_connections, admin_shutdown, crash_shutdown, cannot_connect_now, database_dropped
   away: ['DATABASE_AWAY', '53300', '57P01', '57P02', '57P03', '57P04'],
   // out_of_memory, deadlock_detected, serialization_failure
   busy: ['SQLITE_BUSY', 'SQLITE_LOCKED', '53200', '40P01', '40001'],
 }
+
+/** The log line of every damage, whichever read or write meets it. */
+export const DAMAGED_LINE = 'the database is damaged: restore a backup'
 
 const kinds = new Map(Object.entries(failures).flatMap(([kind, codes]) => codes.map((code) => [code, kind as StorageFailure] as const)))
 

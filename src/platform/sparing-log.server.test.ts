@@ -25,3 +25,15 @@ test('of a full disk or a stopped database the log has one line a minute for eac
     ['cannot save', 99],
   ])
 })
+
+test('a damaged database is reported as such, once a minute, whichever line meets it', () => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ base: null, hooks: sparingHooks(() => 0) }, { write: (line: string) => lines.push(JSON.parse(line)) }).child({})
+  const damaged = Object.assign(new Error('database disk image is malformed'), { code: 'SQLITE_CORRUPT_INDEX' })
+  log.warn({ err: damaged, key: 'a' }, 'a picture has no miniature')
+  log.error({ err: new Error('not sent', { cause: damaged }) }, 'mail not sent')
+  log.error({ err: damaged }, 'the database is damaged: restore a backup')
+  expect(lines).toMatchObject([
+    { level: 50, key: 'a', during: 'a picture has no miniature', msg: 'the database is damaged: restore a backup' },
+  ])
+})

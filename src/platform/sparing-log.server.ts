@@ -1,4 +1,4 @@
-import { storageFailureOf } from '#database/storage-failure.server.ts'
+import { DAMAGED_LINE, storageFailureOf } from '#database/storage-failure.server.ts'
 
 const MINUTE_MS = 60_000
 
@@ -7,7 +7,9 @@ type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => voi
 
 /**
  * pino's `hooks`. A full disk or a stopped database fails every request and every round: of such lines with the same
- * message one a minute is written, and the next one has the number of those left out.
+ * message one a minute is written, and the next one has the number of those left out. Lines about a damaged database all
+ * get the same message and the level `error`, since a read may meet the damage where it is no problem of its own, such as
+ * a page without its miniature; `during` has the message that they came with.
  *
  * @param elapsed milliseconds that only ever grow
  */
@@ -18,6 +20,7 @@ export function sparingHooks(elapsed: () => number = () => performance.now()): {
       const [details, message] = args
       const failure = storageFailureOf(details?.err) ?? storageFailureOf(details?.err?.cause)
       if (!failure) return method.apply(this, args)
+      if (failure === 'damaged' && message !== DAMAGED_LINE) return this.error({ ...details, during: message }, DAMAGED_LINE)
       const key = `${failure} ${message}`
       const before = written.get(key)
       if (before && elapsed() - before.at < MINUTE_MS) {

@@ -25,10 +25,11 @@ export async function mediaApi(
     const id = rendition && KEY.test(key) ? await findImageId(db, key) : undefined
     if (!rendition || id === undefined) return notThere(reply)
     // The address names the picture; only how it is made may change below it. Others who link to it may show it.
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` })
-    if (isKnown(request.headers['if-none-match'], reply.getHeader('etag') as string)) return reply.code(304).send()
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` }
+    if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
+    // Before its headers are set: a refusal carries none of them.
     const bytes = await renditions.get(key, file, () => convert(() => getOriginal(db, id), rendition))
-    return reply.type(types[rendition.format]).send(bytes)
+    return reply.headers(headers).type(types[rendition.format]).send(bytes)
   })
 
   route(

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorBody } from '#api/error-body.ts'
-import { type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
+import { DAMAGED_LINE, type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'
@@ -28,7 +28,7 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
 /** How a failure of disk or database is answered, and its line in the log; docs/operating.md explains these lines. */
 const storageAnswers: Record<StorageFailure, { status: number; key: ProblemKey; retryAfterSeconds?: number; logged: string }> = {
   full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only' },
-  damaged: { status: 503, key: 'problem.damaged', logged: 'the database is damaged: restore a backup' },
+  damaged: { status: 503, key: 'problem.damaged', logged: DAMAGED_LINE },
   away: { status: 503, key: 'problem.away', retryAfterSeconds: 30, logged: 'the database does not answer' },
   busy: { status: 503, key: 'problem.busy', retryAfterSeconds: 5, logged: 'the database is busy' },
 }
