@@ -29,8 +29,10 @@ test('the steps after damage name the newest backup in the data folder', () => {
   const steps = () => startProblem(failure('SQLITE_NOTADB'), { dataDir, databaseUrl: undefined })
   expect(steps()).toContain(`There is none in ${backups}`)
   mkdirSync(backups)
-  for (const name of ['shop-2026-11-20-120000.db', 'shop-2026-11-24-120000.db', 'zeta.db']) writeFileSync(join(backups, name), '')
-  expect(steps()).toContain(`The newest one here is ${join(backups, 'shop-2026-11-24-120000.db')}`)
+  for (const name of ['shop-2026-11-20-120000.db', 'shop-2026-11-24-120000.db', 'zeta.db']) writeFileSync(join(backups, name), 'a copy')
+  // A copy that a full disk left empty is none.
+  writeFileSync(join(backups, 'shop-2026-11-25-120000.db'), '')
+  expect(steps()).toContain(`cp -p '${join(backups, 'shop-2026-11-24-120000.db')}' '${join(dataDir, 'shop.db')}'`)
   rmSync(dataDir, { recursive: true })
 })
 

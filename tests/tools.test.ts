@@ -187,6 +187,9 @@ describe('npm run backup', () => {
     try {
       const nothing = await run('backup', [], place)
       expect([nothing.code, nothing.err]).toEqual([1, expect.stringContaining('Is DATA_DIR right?')])
+      writeFileSync(join(place.dataDir, 'shop.db'), '')
+      const empty = await run('backup', [], place)
+      expect([empty.code, empty.err]).toEqual([1, expect.stringContaining('shop.db is empty')])
       writeFileSync(join(place.dataDir, 'shop.db'), 'these are words, and many of them'.repeat(99))
       const damaged = await run('backup', [], place)
       expect([damaged.code, damaged.err]).toEqual([1, expect.stringContaining('shop.db is damaged')])

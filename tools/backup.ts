@@ -39,6 +39,9 @@ function removeOld(folder: string, today: string): number {
 async function copyDatabase({ dataDir }: Config, file: string): Promise<void> {
   const source = join(dataDir, 'shop.db')
   if (!existsSync(source)) throw new Problem(`There is no database at ${resolve(source)}. Is DATA_DIR right?`)
+  // SQLite would copy it as a database without tables.
+  if (statSync(source).size === 0)
+    throw new Problem(`${resolve(source)} is empty. Restore a backup: start the shop, which names the newest.`)
   if (existsSync(file)) throw new Problem(`${file} exists already and stays as it is. Name another file.`)
   const draft = `${file}.unfinished`
   const shop = new Sqlite(source, { readonly: true, fileMustExist: true })

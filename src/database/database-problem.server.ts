@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statfsSync } from 'node:fs'
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { storageFailureOf } from './storage-failure.server.ts'
 
@@ -33,19 +33,47 @@ function isFull(folder: string): boolean {
 }
 
 function damagedSentence(dataDir: string, message: string): string {
+  return `The database ${join(dataDir, 'shop.db')} is damaged (${message}). Restore a backup:\n${stepsToRestore(dataDir)}`
+}
+
+/**
+ * The problem of a data folder whose database file is missing or empty although the folder was in use: SQLite would begin
+ * a new database and delete the journal of the lost one. Undefined if there is data, or if nothing is left of an older shop.
+ */
+export function lostDatabaseProblem(dataDir: string): DatabaseProblem | undefined {
   const file = join(dataDir, 'shop.db')
-  const newest = newestBackup(join(dataDir, 'backups'))
+  if (sizeOf(file) > 0) return undefined
+  const backups = join(dataDir, 'backups')
+  const traces = [newestBackup(backups) && `backups in ${backups}`, sizeOf(`${file}-wal`) > 0 && `changes in ${file}-wal`].filter(Boolean)
+  if (traces.length === 0) return undefined
+  return new DatabaseProblem(
+    [
+      `The database ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but there are ${traces.join(' and ')}. Restore a backup:`,
+      stepsToRestore(dataDir),
+      `To begin a new shop instead, move all of this out of ${dataDir}.`,
+    ].join('\n'),
+  )
+}
+
+function stepsToRestore(dataDir: string): string {
+  const file = join(dataDir, 'shop.db')
+  const backups = join(dataDir, 'backups')
+  const newest = newestBackup(backups)
   return [
-    `The database ${file} is damaged (${message}). Restore a backup:`,
     `  1. Move shop.db out of ${dataDir}, and shop.db-wal and shop.db-shm if they are there. Keep them.`,
-    `  2. Copy the backup to ${file}. ${newest ? `The newest one here is ${newest}` : `There is none in ${join(dataDir, 'backups')}; take your own copy.`}`,
+    newest
+      ? `  2. Copy the newest backup: cp -p '${newest}' '${file}'`
+      : `  2. Copy your own backup to ${file}. There is none in ${backups}.`,
     '  3. Start the shop again. "Backup" in docs/operating.md has more.',
   ].join('\n')
 }
 
-/** The copy that `npm run backup` made last, by its name. */
+/** The latest copy that `npm run backup` made, by its name. An empty file is no copy. */
 function newestBackup(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^shop-[\d-]+\.db$/.test(name)) : []
-  const newest = names.sort().at(-1)
-  return newest && join(folder, newest)
+  const files = names.sort().map((name) => join(folder, name))
+  return files.findLast((file) => sizeOf(file) > 0)
 }
+
+/** Size of a file in bytes; 0 if there is none. */
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -56,6 +56,34 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
     const problem = await refused({ databaseUrl: undefined, dataDir })
     expect(problem).toBeInstanceOf(DatabaseProblem)
     expect((problem as Error).message).toMatch(/shop\.db is damaged .*Restore a backup:\n.*1\. Move shop\.db[\s\S]*3\. Start/)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a folder whose database is empty or missing, while backups or a journal tell of an older one', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
+    const [file, backup] = [join(dataDir, 'shop.db'), join(dataDir, 'backups', 'shop-2026-11-24-120000.db')]
+    mkdirSync(join(dataDir, 'backups'))
+    writeFileSync(backup, 'a copy')
+    const command = `cp -p '${backup}' '${file}'`
+    expect(await refused({ databaseUrl: undefined, dataDir })).toMatchObject({
+      name: 'DatabaseProblem',
+      message: expect.stringMatching(new RegExp(`shop\\.db is missing, but there are backups in [\\s\\S]*${command}`)),
+    })
+    writeFileSync(file, '')
+    expect(await refused({ databaseUrl: undefined, dataDir })).toMatchObject({ message: expect.stringContaining(command) })
+    expect(statSync(file).size).toBe(0)
+
+    rmSync(join(dataDir, 'backups'), { recursive: true })
+    writeFileSync(`${file}-wal`, 'changes that did not reach the file yet')
+    expect(await refused({ databaseUrl: undefined, dataDir })).toMatchObject({
+      message: expect.stringMatching(/shop\.db is empty, but there are changes in .*shop\.db-wal/),
+    })
+    expect(existsSync(`${file}-wal`)).toBe(true)
+
+    // Nothing of an older shop: a start that a power cut ended in its first moment.
+    rmSync(`${file}-wal`)
+    const opened = await openDatabase({ databaseUrl: undefined, dataDir })
+    await opened.close()
     rmSync(dataDir, { recursive: true })
   })
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import type { Client } from 'pg'
-import { DatabaseProblem, dataFolderProblem } from './database-problem.server.ts'
+import { DatabaseProblem, dataFolderProblem, lostDatabaseProblem } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
@@ -22,7 +22,7 @@ export type Opened = {
 /**
  * Opens the database that the configuration names: PostgreSQL by address, else the SQLite file in the data folder.
  *
- * @throws DatabaseProblem when the folder cannot be written or the server does not answer
+ * @throws DatabaseProblem when the folder cannot be written or has lost its database, or the server does not answer
  */
 export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Promise<Opened> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
@@ -33,6 +33,8 @@ function openSqlite(dataDir: string): Opened {
   let sqlite: Sqlite.Database | undefined
   try {
     makeDataFolder(dataDir)
+    const lost = lostDatabaseProblem(dataDir)
+    if (lost) throw lost
     keepToOwner(file)
     sqlite = new Sqlite(file)
     if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
@@ -45,7 +47,7 @@ function openSqlite(dataDir: string): Opened {
     sqlite.pragma('busy_timeout = 5000')
   } catch (error) {
     sqlite?.close()
-    throw dataFolderProblem(error, dataDir)
+    throw error instanceof DatabaseProblem ? error : dataFolderProblem(error, dataDir)
   }
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
