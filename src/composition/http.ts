@@ -14,7 +14,7 @@ import { answerOnce } from '../platform/http/idempotency.server.ts'
 import { describeApi } from '../platform/http/openapi.server.ts'
 import { type App, collectMethods } from '../platform/http/route.server.ts'
 import { sameOriginOnly } from '../platform/http/same-origin.server.ts'
-import { secureAnswers } from '../platform/http/security-headers.server.ts'
+import { refusalHeaders, secureAnswers } from '../platform/http/security-headers.server.ts'
 import { limitReads } from '../platform/limits/read-limit.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -26,10 +26,12 @@ const DRAIN_MS = 10_000
 export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
   /** What is ready is answered without the framework. */
   const fastPaths: FastPath[] = []
+  const unreadHeaders = refusalHeaders(config.publicUrl)
   const listener = httpListener({
     requestTimeoutMs: LONGEST_BODY_TIME_MS,
     drainMs,
     fastPaths,
+    securityHeaders: unreadHeaders,
     onFailure: (error, request) => app.log.error({ err: error, ...whereOf(request) }, 'unexpected error'),
     onCut: (requests) => app.log.warn({ requests }, 'the shop ends without waiting any longer for these requests'),
   })
@@ -44,7 +46,9 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 1024 * 1024,
     rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
-    frameworkErrors: answerError,
+    // Addresses that cannot be read reach no hook that would set these headers.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(unreadHeaders)),
+    clientErrorHandler: () => {},
     // One line a request would only wear the disk; what went wrong is logged where it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

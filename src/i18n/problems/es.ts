@@ -17,6 +17,9 @@ export const es = {
   'problem.json': 'El contenido enviado no es JSON válido.',
   'problem.mediaType': 'Este tipo de contenido no se acepta aquí.',
   'problem.tooLarge': 'El envío es demasiado grande.',
+  'problem.unreadable': 'No se entiende la petición.',
+  'problem.tooSlow': 'La petición tardó demasiado en llegar.',
+  'problem.headersTooLarge': 'Las cabeceras de la petición son demasiado grandes.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
   /** Of a number such as "1.000". */

@@ -31,7 +31,9 @@ test('a body that does not arrive in time ends the request; a route may give it 
   const { port } = app.server.address() as AddressInfo
   try {
     const patient = trickle(port, '/patient')
-    expect(await trickle(port, '/quick').said).toMatch(/^HTTP\/1\.1 408 /)
+    const refused = await trickle(port, '/quick').said
+    expect(refused).toMatch(/^HTTP\/1\.1 408 [\s\S]*cache-control: no-store[\s\S]*connection: close/i)
+    expect(JSON.parse(refused.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'La petición tardó demasiado en llegar.' })
     patient.hangUp()
     expect(await patient.said).toBe('')
     const whole = () =>

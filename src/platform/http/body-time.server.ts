@@ -1,3 +1,5 @@
+import { apiLanguage } from './language.server.ts'
+import { sendRefusal } from './raw-refusal.server.ts'
 import type { App } from './route.server.ts'
 
 declare module 'fastify' {
@@ -39,8 +41,9 @@ export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_
       // It may have been refused already, without its body.
       if (reply.raw.writableEnded) return raw.destroy()
       reply.hijack()
-      if (!reply.raw.headersSent) reply.raw.writeHead(408, { connection: 'close' })
-      reply.raw.end(() => raw.destroy())
+      const hangUp = () => raw.destroy()
+      if (reply.raw.headersSent) reply.raw.end(hangUp)
+      else sendRefusal(reply.raw, 408, apiLanguage(request), reply.getHeaders(), hangUp)
     }
     const whole = setTimeout(end, request.routeOptions.config.bodyTimeMs ?? usualMs)
     const look = setInterval(() => {

@@ -170,8 +170,14 @@ for (const database of databases) {
     })
 
     test('an address that cannot be read is refused like any other', async ({ visitor }) => {
-      const answer = await visitor.get('/api/products/%E0%A4%A')
-      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'Hay datos que no son válidos.' }])
+      for (const [address, status] of [
+        ['%E0%A4%A', 400],
+        ['x'.repeat(300), 414],
+      ]) {
+        const answer = await visitor.get(`/api/products/${address}`)
+        expect([answer.statusCode, answer.json()]).toEqual([status, { error: 'Hay datos que no son válidos.' }])
+        expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+      }
     })
 
     test('a disk that takes nothing more is said as such, and nothing is half-saved', async ({ db, admin, category }) => {

@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { defaultLanguage } from '#i18n/language.ts'
 import { omitKeepAliveHeaders } from './keep-alive-headers.server.ts'
+import { apiLanguage } from './language.server.ts'
+import { sendRefusal, statusOfParserError, writeRefusal } from './raw-refusal.server.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 /** Answers a request before the framework does; false where it is none of its own. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpListener = {
-  /** Makes the http servers that the framework listens with. */
+  /** Makes the http servers that the framework listens with. They refuse what the parser cannot read, so the framework need not. */
   serverFactory(handle: Handle): Server
   /** Has the framework's end wait for whoever is being answered, as long as that is worth it. */
   attach(app: FastifyInstance): void
@@ -33,6 +37,7 @@ const FIRST_BYTE_MS = 500
  * @param headersTimeoutMs until the headers of a request, or of a connection's first one, have arrived
  * @param checkMs between two looks for connections that are over time
  * @param fastPaths asked in this order
+ * @param securityHeaders headers of refusals
  * @param onFailure hears of a fast path that threw; the request has been answered with 500 by then
  * @param onCut hears how many requests were not waited for
  */
@@ -43,6 +48,7 @@ export function httpListener({
   drainMs,
   firstByteMs = FIRST_BYTE_MS,
   fastPaths,
+  securityHeaders = {},
   onFailure,
   onCut,
 }: {
@@ -52,6 +58,7 @@ export function httpListener({
   drainMs: number
   firstByteMs?: number
   fastPaths: readonly FastPath[]
+  securityHeaders?: Record<string, string>
   onFailure(error: unknown, request: IncomingMessage): void
   onCut(requests: number): void
 }): HttpListener {
@@ -66,9 +73,20 @@ export function httpListener({
     } catch (error) {
       onFailure(error, request)
       if (response.headersSent) response.destroy()
-      else refuse(response, 500)
+      else refuse(request, response, 500)
       return true
     }
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, status: 400 | 417 | 500): void {
+    sendRefusal(response, status, apiLanguage(request), securityHeaders)
+  }
+
+  /** Nothing is known of who sends what the parser cannot read, so the words are those for visitors. */
+  function refuseUnread(error: Error, socket: Duplex): void {
+    const isAnswering = [...underWay].some((response) => response.socket === socket && response.headersSent)
+    if (isAnswering || !socket.writable) socket.destroy()
+    else writeRefusal(socket, statusOfParserError(error), defaultLanguage, securityHeaders)
   }
 
   function cut(): void {
@@ -87,11 +105,13 @@ export function httpListener({
   return {
     serverFactory(handle) {
       const timeouts = { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkMs }
-      const server = createServer({ ...timeouts, keepAliveTimeout: 72_000 }, (request, response) => {
+      // A request without a Host is refused below, in words.
+      const settings = { ...timeouts, keepAliveTimeout: 72_000, requireHostHeader: false }
+      const server = createServer(settings, (request, response) => {
         // A body that nobody reads would keep the connection open after the answer.
         if (isEnding || hasUnreadBody(request)) response.setHeader('connection', 'close')
         else omitKeepAliveHeaders(response)
-        if (!understand(request)) return refuse(response, 400)
+        if (!understand(request)) return refuse(request, response, 400)
         const isKnown = isAnswered(request, response)
         if (response.writableEnded) return
         underWay.add(response)
@@ -102,6 +122,8 @@ export function httpListener({
         lines.add(line)
         line.once('close', () => lines.delete(line))
       })
+      server.on('clientError', refuseUnread)
+      server.on('checkExpectation', (request, response) => refuse(request, response, 417))
       servers.push(server)
       return server
     },
@@ -139,7 +161,9 @@ function understand(request: IncomingMessage): boolean {
     // What the address says goes before what the header says.
     request.headers.host = host
   }
-  return HOST.test(request.headers.host ?? '') && hostsIn(request) < 2
+  const { host } = request.headers
+  if (host === undefined) return request.httpVersion === '1.0'
+  return HOST.test(host) && hostsIn(request) < 2
 }
 
 /** Node keeps the first of several; a proxy before it may have gone by another (RFC 9112, 3.2). */
@@ -151,9 +175,3 @@ function hostsIn({ rawHeaders }: IncomingMessage): number {
 
 const hasUnreadBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
-
-function refuse(response: ServerResponse, status: number): void {
-  response
-    .writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-length': 0, connection: 'close' })
-    .end()
-}

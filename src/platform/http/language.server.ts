@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isLanguage, type Language } from '#i18n/language.ts'
 
 /** The language of an API answer's sentences: the first of ours in Accept-Language, else German for staff and Spanish for visitors. */
-export function apiLanguage(request: FastifyRequest): Language {
+export function apiLanguage(request: { url?: string | undefined; headers: IncomingHttpHeaders }): Language {
   for (const part of (request.headers['accept-language'] ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase()
     if (isLanguage(language)) return language
   }
-  return request.url.startsWith('/api/admin') ? 'de' : 'es'
+  return request.url?.startsWith('/api/admin') ? 'de' : 'es'
 }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
  * document, and what it may load, its policy says.
  */
 const typed = { 'x-content-type-options': 'nosniff' }
+/** A call's answer may be somebody's own, so no other site may load it as if it were a picture. */
+const ofCalls = { ...typed, 'cross-origin-resource-policy': 'same-origin' }
 
 /** What holds of a whole site, said with every document. */
 const onlyHttps = (publicUrl: string): Record<string, string> =>
@@ -28,12 +30,11 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   }
 }
 
-/**
- * What the framework's answers carry, unless they are documents or kept whole: a call's may be somebody's own, so no
- * other site may load it as if it were a picture.
- */
+/** Headers of a refusal whose request was not read: it may have been meant for any part of the shop. */
+export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
+
+/** What the framework's answers carry, unless they are documents or kept whole. */
 export function secureAnswers(app: FastifyInstance, publicUrl: string): void {
-  const ofCalls = { ...typed, 'cross-origin-resource-policy': 'same-origin' }
   const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(url.startsWith('/api/') ? ofCalls : url.startsWith('/media/') ? typed : ofOthers)
