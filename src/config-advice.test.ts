@@ -14,12 +14,29 @@ test.each([
   ['smtp_url', 'SMTP_URL'],
   ['COUNTRY_HEADERS', 'COUNTRY_HEADER'],
   ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+  ['ADMIN_USER', 'ADMIN_USERNAME'],
+  ['SMTP_PASSWORD', 'SMTP_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SMTP_TIMEOUT', 'SMTP_URL'],
+  ['EMAIL_FROM', 'MAIL_FROM'],
+  ['SMTP_FROM_ADDRESS', 'MAIL_FROM'],
+  ['DB_URL', 'DATABASE_URL'],
+  ['POSTGRES_URL', 'DATABASE_URL'],
+  ['DEEPL_API_KEY', 'TRANSLATE_KEY'],
+  ['LIBRETRANSLATE_URL', 'TRANSLATE_URL'],
+  ['SITE_URL', 'PUBLIC_URL'],
+  ['TRUSTED_PROXIES', 'TRUST_PROXY'],
+  ['DATA_FOLDER', 'DATA_DIR'],
+  ['port', 'PORT'],
 ])('an unknown variable %s is reported, and %s named', (name, meant) => {
   expect(adviceOn({ [name]: 'x' })).toEqual([`The variable ${name} is unknown and ignored. Is ${meant} meant?`])
 })
 
 test('variables of the system and of other programs are left alone', () => {
-  const names = ['PATH', 'HOME', 'HOSTNAME', 'PWD', 'NODE_ENV', 'POSTGRES_PASSWORD', 'LISTEN_PID', 'LISTEN_FDS', 'MALLOC_ARENA_MAX', 'LANG']
+  const system = ['PATH', 'HOME', 'HOSTNAME', 'PWD', 'LANG', 'MAIL', 'XDG_DATA_DIRS', 'NODE_ENV', 'LISTEN_PID', 'LISTEN_FDS']
+  const others = ['PGHOST', 'PGPORT', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'MALLOC_ARENA_MAX', 'REPORT', 'HTTP_URL', 'META_DIR', 'MAILER']
+  const names = [...system, ...others]
   expect(adviceOn(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })
 

@@ -1,10 +1,25 @@
 import { type Config, variableNames } from './config.ts'
 
-/** Names that begin like this are meant for the shop. */
-const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'MAIL_', 'COUNTRY_']
-/** Shorter names, such as HOME, are close to ours by chance. */
-const MIN_LETTERS = 5
-const MAX_DISTANCE = 2
+/** Names that other programs use for one of our settings. */
+const synonyms: [RegExp, string][] = [
+  [/^(?:DB|DATABASE|PG|POSTGRES|POSTGRESQL)_(?:URL|URI|DSN|ADDRESS|CONNECTION)$/, 'DATABASE_URL'],
+  [/^(?:SMTP|MAIL|EMAIL)_(?:FROM|SENDER)(?:_|$)/, 'MAIL_FROM'],
+  [/^(?:SMTP|MAIL|EMAIL)_(?:URL|URI|DSN|SERVER|HOST|PORT|USER|USERNAME|LOGIN|PASS|PASSWORD|AUTH|SECURE|TLS)$/, 'SMTP_URL'],
+  [/^(?:TRANSLATE|TRANSLATION|TRANSLATOR|DEEPL|LIBRETRANSLATE)_(?:\w+_)?(?:KEY|TOKEN|SECRET)$/, 'TRANSLATE_KEY'],
+  [/^(?:TRANSLATE|TRANSLATION|TRANSLATOR|DEEPL|LIBRETRANSLATE)_(?:\w+_)?(?:URL|URI|HOST|SERVER|ADDRESS)$/, 'TRANSLATE_URL'],
+  [/^ADMIN_(?:USER|NAME|LOGIN)$/, 'ADMIN_USERNAME'],
+  [/^ADMIN_(?:PASS|PW|PWD|SECRET)$/, 'ADMIN_PASSWORD'],
+  [/^(?:PUBLIC|SITE|SHOP)_(?:URL|URI|ADDRESS|ORIGIN|HOST|DOMAIN)$/, 'PUBLIC_URL'],
+  [/^(?:TRUST|TRUSTED)_(?:PROXY|PROXIES)$/, 'TRUST_PROXY'],
+  [/^DATA_?(?:DIRECTORY|FOLDER|PATH)$/, 'DATA_DIR'],
+  [/^GEO_?(?:IP_)?(?:COUNTRY_)?HEADER$/, 'COUNTRY_HEADER'],
+]
+/** Names that begin like this are meant for the shop, whatever follows. */
+const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'COUNTRY_']
+/** Other words are close to names that are shorter than this, such as PORT, by chance. */
+const MIN_LETTERS = 8
+/** Slips in a name: one, and two in a name that is as long as this. */
+const LONG_NAME = 10
 
 /**
  * Sentences about settings with which the shop starts, but probably not as the operator means it.
@@ -24,24 +39,28 @@ export function configAdvice(environment: Record<string, string | undefined>, co
 /** The variable of the shop that a name resembles, if it resembles one. */
 function closestName(name: string): string | undefined {
   const upper = name.toUpperCase()
-  const isOurs = OUR_PREFIXES.some((prefix) => upper.startsWith(prefix))
-  if (!isOurs && upper.length < MIN_LETTERS) return undefined
-  const [best] = variableNames
-    .map((known) => ({ known, distance: distanceBetween(upper, known) }))
-    .sort((one, other) => one.distance - other.distance)
-  return best && (isOurs || best.distance <= MAX_DISTANCE) ? best.known : undefined
+  if (variableNames.includes(upper)) return upper
+  const [, synonym] = synonyms.find(([pattern]) => pattern.test(upper)) ?? []
+  if (synonym) return synonym
+  const prefix = OUR_PREFIXES.find((begin) => upper.startsWith(begin))
+  const candidates = variableNames.filter((known) => (prefix ? known.startsWith(prefix) : known.length >= MIN_LETTERS))
+  const [best] = candidates.map((known) => ({ known, slips: countSlips(upper, known) })).sort((one, other) => one.slips - other.slips)
+  return best && (prefix || best.slips <= (best.known.length >= LONG_NAME ? 2 : 1)) ? best.known : undefined
 }
 
-/** Levenshtein distance: letters to add, remove or replace. */
-function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+/** Letters to add, remove, replace or swap with their neighbour (optimal string alignment). */
+function countSlips(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
+  const slipsAt = (at: number, to: number) => rows[at]?.[to] ?? 0
   for (let at = 1; at <= one.length; at += 1) {
-    const next = [at]
+    const row = [at]
+    rows.push(row)
     for (let to = 1; to <= other.length; to += 1) {
-      const replaced = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1)
-      next.push(Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, replaced))
+      const replaced = slipsAt(at - 1, to - 1) + (one[at - 1] === other[to - 1] ? 0 : 1)
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+      const swapped = isSwapped ? slipsAt(at - 2, to - 2) + 1 : Number.POSITIVE_INFINITY
+      row.push(Math.min(slipsAt(at - 1, to) + 1, slipsAt(at, to - 1) + 1, replaced, swapped))
     }
-    row = next
   }
-  return row.at(-1) ?? 0
+  return slipsAt(one.length, other.length)
 }
