@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { ServerParts } from './composition/server-parts.ts'
 import { type Config, environmentWithFile, hostInAddress, readConfig } from './config.ts'
 import { configAdvice } from './config-advice.ts'
@@ -49,6 +51,10 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   const lock = config.databaseUrl ? undefined : await lockDataFolder(config.dataDir, { address: addressAt(config.port), say })
   const log = shopLog(config.logLevel)
   for (const note of configAdvice(environment, config)) log.warn(note)
+  const socket = inheritedSocket(process.env, process.pid)
+  // Before anything is written: a start that fails here begins no shop and uses up no first password.
+  if (socket === undefined) await checkPort(config)
+  const loaded = await pages()
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   await migrate(opened.db, opened.engine)
   await eraseOlder(opened.db, opened.engine, log)
@@ -67,8 +73,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
 
   const changes = catalogueChanges()
   await opened.onForeignChange(changes.hear)
-  const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: await pages() })
-  const socket = inheritedSocket(process.env, process.pid)
+  const app = await buildServer({ config, db: opened.db, clock: systemClock, changes, log, pages: loaded })
   const place = socket === undefined ? { host: config.host, port: config.port } : { host: INHERITED_HOST, fd: socket }
   await app.listen({ ...place, listenTextResolver: () => 'listening' })
 
@@ -98,6 +103,14 @@ async function open({ config, environment, pages }: Start): Promise<void> {
   say(`The shop is open at ${addressAt(port)} (ready in ${Math.round(performance.now() - began)} ms)`)
   // `install` tries a version before it puts it in place.
   if (process.argv.includes('--try')) process.kill(process.pid, 'SIGTERM')
+}
+
+/** Throws what listening there would throw, such as EADDRINUSE. */
+async function checkPort({ host, port }: Config): Promise<void> {
+  const probe = createServer().listen({ host, port })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
 }
 
 /** The demonstration's own files; one that is no picture is a fault of this installation. */
