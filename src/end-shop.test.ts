@@ -18,10 +18,11 @@ describe.each(databases)('the end of the shop on $name', (database) => {
     const { opened, place, remove } = await database.make()
     const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = place
     const said: { msg: string; level: number; requests?: number }[] = []
-    const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line)) })
+    const log = pino({ level: 'info' }, { write: (line: string) => said.push(JSON.parse(line)) })
     const config = readConfig({ DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://localhost' })
     const app = await buildServer({ config, db: opened.db, clock: testClock(), changes: catalogueChanges(), log, drainMs })
-    await app.listen({ port: 0, host: '127.0.0.1' })
+    await app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
+    said.splice(0)
     return { app, opened, said, log, file: join(place.dataDir, 'shop.db'), remove }
   }
 
@@ -35,7 +36,11 @@ describe.each(databases)('the end of the shop on $name', (database) => {
     const ended = once(socket, 'close')
     expect(await endShop({ closeServer: () => app.close(), database: opened, log })).toBe(0)
     await ended
-    expect(said.map(({ msg, requests }) => [msg, requests])).toEqual([['the shop ends without waiting any longer for these requests', 1]])
+    expect(said.map(({ msg, requests }) => [msg, requests])).toEqual([
+      ['the shop stops and finishes the requests under way', 1],
+      ['the shop ends without waiting any longer for these requests', 1],
+      ['the shop has stopped', undefined],
+    ])
     if (database.engine === 'sqlite')
       expect([existsSync(file), existsSync(`${file}-wal`), existsSync(`${file}-shm`)]).toEqual([true, false, false])
     await remove()
@@ -50,7 +55,8 @@ describe.each(databases)('the end of the shop on $name', (database) => {
       throw new Error('a round broke')
     }
     expect(await endShop({ closeServer: broken, database: { close: async () => {} }, log })).toBe(1)
-    expect(said.map(({ msg }) => msg)).toEqual(['the server could not be closed in order', 'the server could not be closed in order'])
+    const lines = ['the server could not be closed in order', 'the shop has stopped']
+    expect(said.map(({ msg }) => msg)).toEqual([...lines, ...lines])
     await app.close()
     await remove()
   })

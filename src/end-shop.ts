@@ -4,7 +4,7 @@ type Ending = {
   /** Lets running requests finish and ends what works beside them. */
   closeServer(): Promise<unknown>
   database: { close(): Promise<void> }
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
   /** How long that may take altogether, and then the database. */
   limits?: { serverMs: number; databaseMs: number }
 }
@@ -18,8 +18,10 @@ const LIMITS = { serverMs: 15_000, databaseMs: 3000 }
  * @returns what the process should exit with: 0, or 1 where something hung or broke
  */
 export async function endShop({ closeServer, database, log, limits = LIMITS }: Ending): Promise<0 | 1> {
+  const began = performance.now()
   const isWhole = await inTime(closeServer, limits.serverMs, 'the server', log)
   const isClosed = await inTime(() => database.close(), limits.databaseMs, 'the database', log)
+  log.info({ ms: Math.round(performance.now() - began) }, 'the shop has stopped')
   return isWhole && isClosed ? 0 : 1
 }
 

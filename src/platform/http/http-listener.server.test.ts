@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FastPath, httpListener } from './http-listener.server.ts'
 
 const failures: unknown[] = []
+const drained: number[] = []
 const cut: number[] = []
 
 type OpenOptions = { drainMs?: number; firstByteMs?: number; headersTimeoutMs?: number; checkMs?: number }
@@ -28,6 +29,7 @@ async function open({ drainMs = 60_000, firstByteMs = 1, ...timeouts }: OpenOpti
     fastPaths,
     securityHeaders: { 'x-content-type-options': 'nosniff' },
     onFailure: (error) => failures.push(error),
+    onDrain: (requests) => drained.push(requests),
     onCut: (requests) => cut.push(requests),
   })
   const app = fastify({ serverFactory: door.serverFactory, return503OnClosing: false, clientErrorHandler: () => {} })
@@ -201,7 +203,9 @@ describe('the end', () => {
     const begun = once(app.server, 'request')
     socket.write(post('{"a":'))
     await begun
+    drained.splice(0)
     await app.close()
+    expect(drained).toEqual([1])
     expect(await closed).toBe('')
     expect(cut.splice(0)).toEqual([1])
   })

@@ -39,6 +39,7 @@ const FIRST_BYTE_MS = 500
  * @param fastPaths asked in this order
  * @param securityHeaders headers of refusals
  * @param onFailure hears of a fast path that threw; the request has been answered with 500 by then
+ * @param onDrain hears how many requests are under way when the end begins
  * @param onCut hears how many requests were not waited for
  */
 export function httpListener({
@@ -50,6 +51,7 @@ export function httpListener({
   fastPaths,
   securityHeaders = {},
   onFailure,
+  onDrain,
   onCut,
 }: {
   requestTimeoutMs: number
@@ -60,6 +62,7 @@ export function httpListener({
   fastPaths: readonly FastPath[]
   securityHeaders?: Record<string, string>
   onFailure(error: unknown, request: IncomingMessage): void
+  onDrain(requests: number): void
   onCut(requests: number): void
 }): HttpListener {
   const servers: Server[] = []
@@ -141,6 +144,7 @@ export function httpListener({
   async function drain(): Promise<void> {
     if (isEnding) return
     isEnding = true
+    onDrain(underWay.size)
     for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close')
     const silence = setTimeout(() => setImmediate(closeSilent), firstByteMs)
     const timer = setTimeout(cut, drainMs)
