@@ -1,4 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { commonStatuses } from './openapi-refusals.server.ts'
 
 type Document = OpenAPIV3_1.Document
 type Operation = OpenAPIV3_1.OperationObject
@@ -34,7 +35,7 @@ function callFold(method: string, path: string, operation: Operation): string {
   const roles = Object.values(operation.security?.[0] ?? {}).flat()
   // Refusals look the same everywhere and are told once, in the description; 401 and 403 beside a session say nothing more.
   const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(
-    ([status]) => status !== '4XX' && !(['401', '403'].includes(status) && needsSession),
+    ([status]) => status !== '4XX' && !commonStatuses.includes(status) && !(['401', '403'].includes(status) && needsSession),
   )
   return [
     `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> – ${escapeHtml(operation.summary ?? '')}</summary>`,

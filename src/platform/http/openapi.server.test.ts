@@ -18,13 +18,14 @@ type Operation = {
   operationId: string
   parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema?: Schema }> }>
+  responses: Record<string, Response & { $ref?: string }>
 }
+type Response = { description: string; headers?: object; content?: Record<string, { schema?: Schema }> }
 type Document = {
   openapi: string
   info: { title: string; version: string }
   servers: { url: string }[]
-  components: { securitySchemes: Record<string, object> }
+  components: { securitySchemes: Record<string, object>; responses: Record<string, Response> }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -59,14 +60,20 @@ for (const database of databases.slice(0, 1)) {
     })
 
     test('says of every call what it answers, what goes in and who may', async ({ visitor }) => {
-      const { paths } = (await visitor.get('/api/openapi.json')).json<Document>()
+      const { paths, components } = (await visitor.get('/api/openapi.json')).json<Document>()
+      const found = ({ $ref, ...own }: Response & { $ref?: string }) => ($ref ? components.responses[$ref.split('/').at(-1) ?? ''] : own)
       for (const [path, item] of Object.entries(paths))
         for (const [method, operation] of Object.entries(item)) {
           const call = `${method} ${path}`
+          // Any call may come too often or find no database, any write a full disk.
+          for (const status of ['429', '503'])
+            expect([call, found(operation.responses[status] as Response)?.headers]).toEqual([call, { 'Retry-After': expect.anything() }])
+          expect([call, '507' in operation.responses]).toEqual([call, method !== 'get'])
           const statuses = Object.keys(operation.responses)
           expect([call, statuses.filter((status) => !/^([1-5]\d\d|[1-5]XX|default)$/.test(status))]).toEqual([call, []])
           expect([call, statuses.some((status) => status.startsWith('2'))]).toEqual([call, true])
-          for (const [status, { description, content }] of Object.entries(operation.responses)) {
+          for (const [status, response] of Object.entries(operation.responses)) {
+            const { description, content } = found(response) ?? {}
             expect([call, status, typeof description]).toEqual([call, status, 'string'])
             if (status !== '204')
               expect([call, status, Object.values(content ?? {}).every(({ schema }) => schema)]).toEqual([call, status, true])

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
+import { addCommonRefusals } from './openapi-refusals.server.ts'
 import { type App, sessionSchemes } from './route.server.ts'
 
 /** Asked for again each time, and compressed on the way for whoever can read that. */
@@ -22,7 +23,7 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
         title: 'Matanzas Solar',
         version: '1',
         description:
-          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one; those that only owners may make name the role and are answered 403 to employees. Writes from pages of other sites are refused with 403. Too many calls are answered 429 with Retry-After.',
+          'The HTTP contract of the shop. Errors are { error, issues? } in the language of Accept-Language (de, en, es). Moments are ISO 8601 UTC, prices decimal strings in USD. Calls that need a session say so and are answered 401 without one; those that only owners may make name the role and are answered 403 to employees. Writes from pages of other sites are refused with 403. Too many calls are answered 429 and an unavailable database 503, both with Retry-After, and a write to a full disk 507.',
       },
       servers: [{ url: publicUrl }],
       components: {
@@ -47,6 +48,7 @@ export async function describeApi(app: App, publicUrl: string): Promise<void> {
   const documents = () => {
     if (made) return made
     const document = app.swagger() as OpenAPIV3_1.Document
+    addCommonRefusals(document)
     made = { json: JSON.stringify(document), html: documentPage(document) }
     return made
   }
