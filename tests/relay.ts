@@ -7,12 +7,18 @@ export type Relay = {
   cut(): Promise<void>
   /** Lets connections through again, at the same port. */
   mend(): Promise<void>
+  /** Keeps connections, takes new ones, and passes nothing on, as a server that was paused does. */
+  freeze(): void
+  /** Passes on again, also what came meanwhile. */
+  thaw(): void
 }
 
 /** A port of its own in front of a PostgreSQL server, so that a test can take the server away from one shop. */
 export async function relayTo(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl)
   const lines = new Set<Socket>()
+  const pairs: [one: Socket, other: Socket][] = []
+  let isFrozen = false
   let server: Server
   let port = 0
 
@@ -29,7 +35,8 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
           lines.delete(one)
           other.destroy()
         })
-        one.pipe(other)
+        pairs.push([one, other])
+        if (!isFrozen) one.pipe(other)
       }
     })
     return new Promise((resolve, reject) => {
@@ -52,5 +59,13 @@ export async function relayTo(databaseUrl: string): Promise<Relay> {
         for (const line of lines) line.destroy()
       }),
     mend: open,
+    freeze() {
+      isFrozen = true
+      for (const [one, other] of pairs) one.unpipe(other).pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const [one, other] of pairs) if (!one.destroyed && !other.destroyed) one.pipe(other)
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, PostgresDialect, PostgresDriver, SqliteDialect, SqliteDriver } from 'kysely'
 import type { Pool } from 'pg'
+import type { ServerWatch } from './silent-server.server.ts'
 import { DatabaseAway } from './storage-failure.server.ts'
 
 /*
@@ -27,24 +28,31 @@ export function sqliteDialect(sqlite: Sqlite.Database): SqliteDialect {
  * Kysely's PostgreSQL dialect. A lost connection throws DatabaseAway: the client's own errors have no code.
  *
  * @param isAnswer true for an error that the server itself has sent
+ * @param watch fails calls of a server that does not answer any more
  */
-export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolean): PostgresDialect {
+export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolean, watch: Pick<ServerWatch, 'call'>): PostgresDialect {
+  const away = (error: unknown): DatabaseAway => (error instanceof DatabaseAway ? error : new DatabaseAway(error))
   const fail = (error: unknown): never => {
     // A TypeError is a mistake of ours, such as a parameter that cannot be sent.
-    throw isAnswer(error) || error instanceof TypeError ? error : new DatabaseAway(error)
+    throw isAnswer(error) || error instanceof TypeError ? error : away(error)
   }
+  type Connecting = ReturnType<PostgresDriver['acquireConnection']>
   class Driver extends PostgresDriver {
     #known = new WeakSet<DatabaseConnection>()
 
-    override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>): Promise<DatabaseConnection> {
-      const connection = await super.acquireConnection(...options).catch((error: unknown): never => {
+    override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>): Connecting {
+      let acquiring: Connecting | undefined
+      const acquire = () => (acquiring = super.acquireConnection(...options))
+      const connection = await watch.call(acquire).catch((error: unknown): never => {
+        // A connection that comes after its caller was told that the server is silent goes back to the pool.
+        acquiring?.then((late) => this.releaseConnection(late as never)).catch(() => {})
         // The server may also refuse to connect: it starts, it stops, it has too many connections.
-        throw new DatabaseAway(error)
+        throw away(error)
       })
       if (this.#known.has(connection)) return connection
       this.#known.add(connection)
       const execute = connection.executeQuery.bind(connection)
-      connection.executeQuery = <Row>(query: CompiledQuery) => execute<Row>(query).catch(fail)
+      connection.executeQuery = <Row>(query: CompiledQuery) => watch.call(() => execute<Row>(query)).catch(fail)
       return connection
     }
 

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { databases, type Place } from '#tests/databases.ts'
+import { relayTo } from '#tests/relay.ts'
 import { DatabaseProblem } from './database-problem.server.ts'
 import { migrate } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
+
+const postgres = databases[1] as (typeof databases)[number]
 
 const refused = (place: Place) =>
   openDatabase(place).then(
@@ -174,3 +177,44 @@ for (const database of databases) {
     })
   })
 }
+
+describe('a PostgreSQL that keeps its connections and does not answer any more', async () => {
+  const { place, remove } = await postgres.makeEmpty()
+  const relay = await relayTo(place.databaseUrl ?? '')
+  const { db, close } = await openDatabase({ ...place, databaseUrl: relay.url, patience: { callMs: 100, probeMs: 1000, retryMs: 20 } })
+  afterAll(async () => {
+    await close()
+    await relay.cut()
+    await remove()
+  })
+  const away = { code: 'DATABASE_AWAY' }
+
+  test('fails calls that wait and calls that follow, until it answers again', async () => {
+    await sql`create table thing (name text)`.execute(db)
+    let begun = () => {}
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const change = db.transaction().execute(async (transaction) => {
+      await sql`insert into thing values ('half')`.execute(transaction)
+      relay.freeze()
+      begun()
+      await sql`insert into thing values ('saved')`.execute(transaction)
+    })
+    await hasBegun
+    // More than the pool has connections.
+    const reads = Array.from({ length: 15 }, () => sql`select 1`.execute(db))
+    await Promise.all([change, ...reads].map((call) => expect(call).rejects.toMatchObject(away)))
+    const began = performance.now()
+    await expect(sql`select 1`.execute(db)).rejects.toMatchObject(away)
+    expect(performance.now() - began).toBeLessThan(500)
+    relay.thaw()
+    const names = () => sql<{ name: string }>`select name from thing`.execute(db).then(({ rows }) => rows.length)
+    await expect.poll(names, { timeout: 5000 }).toBe(0)
+    await Promise.all(Array.from({ length: 15 }, () => sql`select 1`.execute(db)))
+  })
+
+  test('is told from one that works for long', async () => {
+    await sql`select pg_sleep(0.4)`.execute(db)
+  })
+})

@@ -2,12 +2,13 @@ import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, ope
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import type { Client } from 'pg'
+import type { Client, PoolClient } from 'pg'
 import { DatabaseProblem, dataFolderProblem, lostDatabaseProblem } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Tables, WholeDatabase } from './schema.ts'
+import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 
 export type Opened = {
   db: WholeDatabase
@@ -24,8 +25,17 @@ export type Opened = {
  *
  * @throws DatabaseProblem when the folder cannot be written or has lost its database, or the server does not answer
  */
-export async function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Promise<Opened> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir)
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  patience = PATIENCE,
+}: {
+  databaseUrl: string | undefined
+  dataDir: string
+  /** With a PostgreSQL that does not answer. */
+  patience?: Patience
+}): Promise<Opened> {
+  return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(dataDir)
 }
 
 function openSqlite(dataDir: string): Opened {
@@ -84,7 +94,7 @@ function keepToOwner(file: string): void {
 
 const RETRY_MS = 1000
 
-async function openPostgres(databaseUrl: string): Promise<Opened> {
+async function openPostgres(databaseUrl: string, patience: Patience): Promise<Opened> {
   // A shop on SQLite holds none of it in memory.
   const { default: pg } = await import('pg')
   // Counts and sums come back as text by default because they may pass 2^53; ours never do.
@@ -104,7 +114,29 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
       { cause: error },
     )
   }
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, (error) => error instanceof pg.DatabaseError) })
+  const isAnswer = (error: unknown) => error instanceof pg.DatabaseError
+  const inUse = new Set<PoolClient>()
+  pool.on('acquire', (client) => inUse.add(client))
+  pool.on('release', (_, client) => inUse.delete(client))
+  const watch = watchServer({
+    patience,
+    async probe() {
+      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience.probeMs })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+      } catch (error) {
+        if (!isAnswer(error)) throw error
+      } finally {
+        client.end().catch(() => {})
+      }
+    },
+    onSilent() {
+      // The pool replaces a connection that has ended.
+      for (const client of inUse) (client as unknown as Client).end().catch(() => {})
+    },
+  })
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, isAnswer, watch) })
   let listener: Client | undefined
   let closed = false
 
@@ -147,6 +179,7 @@ async function openPostgres(databaseUrl: string): Promise<Opened> {
     onForeignChange: listenTo,
     async close() {
       closed = true
+      watch.stop()
       await listener?.end().catch(() => {})
       await db.destroy()
     },

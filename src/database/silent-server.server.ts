@@ -1,0 +1,87 @@
+import { DatabaseAway } from './storage-failure.server.ts'
+
+/** `callMs`: duration of a call after which the server is probed; `probeMs`: time for the probe; `retryMs`: pause between probes. */
+export type Patience = { callMs: number; probeMs: number; retryMs: number }
+
+/** A visitor waits eight seconds at most. */
+export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
+
+type Parts = {
+  /** Rejects if the server sends nothing within `probeMs`. */
+  probe: () => Promise<void>
+  /** Ends the connections that wait for the server. */
+  onSilent: () => void
+  patience: Patience
+}
+
+export type ServerWatch = {
+  /** Runs a call of the server. Rejects with DatabaseAway once the server is silent, and at once as long as it is. */
+  call<Value>(run: () => Promise<Value>): Promise<Value>
+  stop(): void
+}
+
+/**
+ * Notices a server that keeps its connections open and answers nothing, such as a paused one: a call would wait for it
+ * without an end. A long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over
+ * a connection of its own, and calls fail only if it does not answer there either.
+ */
+export function watchServer({ probe, onSilent, patience }: Parts): ServerWatch {
+  const waiting = new Set<(error: DatabaseAway) => void>()
+  let isSilent = false
+  let isStopped = false
+  let probing: Promise<boolean> | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  function doesAnswer(): Promise<boolean> {
+    probing ??= probe()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        probing = undefined
+      })
+    return probing
+  }
+
+  function fallSilent(): void {
+    if (isSilent || isStopped) return
+    isSilent = true
+    onSilent()
+    for (const giveUp of waiting) giveUp(silence())
+    waitForAnswer()
+  }
+
+  function waitForAnswer(): void {
+    retry = setTimeout(async () => {
+      if (await doesAnswer()) isSilent = false
+      else if (!isStopped) waitForAnswer()
+    }, patience.retryMs).unref()
+  }
+
+  return {
+    call(run) {
+      if (isSilent) return Promise.reject(silence())
+      return new Promise((resolve, reject) => {
+        const look = async () => {
+          if (!(await doesAnswer())) return fallSilent()
+          if (waiting.has(reject)) timer = setTimeout(look, patience.callMs).unref()
+        }
+        let timer = setTimeout(look, patience.callMs).unref()
+        waiting.add(reject)
+        run()
+          .then(resolve, reject)
+          .finally(() => {
+            waiting.delete(reject)
+            clearTimeout(timer)
+          })
+      })
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(retry)
+    },
+  }
+}
+
+const silence = () => new DatabaseAway('it keeps its connections and sends nothing')
