@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
@@ -95,6 +95,15 @@ test('a server that is ending is waited for, and the operator is told so once', 
   expect(said).toHaveLength(1)
   // The next one is told of the new server, which is not ending.
   expect(await refusal({ ...untilFree, graceMs: 0 })).toMatch(/belongs to a server that is running/)
+})
+
+test('a description that cannot be removed, as in a folder that became read-only, is no reason to end out of order', async () => {
+  const before = await lock()
+  rmSync(join(dataDir, 'lock.json'))
+  // Only a folder is refused to root as well.
+  mkdirSync(join(dataDir, 'lock.json'))
+  before.release()
+  await lock()
 })
 
 test('a server that does not end in time is named', async () => {

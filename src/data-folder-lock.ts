@@ -89,10 +89,12 @@ function held(lock: Sqlite.Database, file: string, address: string): DataFolderL
     },
     release() {
       try {
+        // Before the lock is free: the next server writes its own.
         rmSync(file, { force: true })
-      } finally {
-        lock.close()
+      } catch {
+        // The folder may have become read-only. The description is only for a message.
       }
+      lock.close()
     },
   }
 }

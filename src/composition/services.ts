@@ -49,7 +49,7 @@ import type { App } from '../platform/http/route.server.ts'
 import { ownHostsAt } from '../platform/http/same-origin.server.ts'
 import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
 import { addressToCount } from '../platform/limits/limit-keys.server.ts'
-import { hadToWaitSince, rateLimits } from '../platform/limits/rate-limit.server.ts'
+import { hadToWaitLately } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -122,7 +122,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const isFromTrustedProxy = trustedPeer(config.trustProxy)
-  const proxies = proxyWatch({ clock, log, publicUrl, isFromTrustedProxy, isPublicAddress })
+  const proxies = proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress })
   app.addHook('onRequest', async (request) => proxies.note(request))
   const countryParts = {
     countryHeader: config.countryHeader,
@@ -138,8 +138,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
-    isBusy: (request) =>
-      hadToWaitSince(db, 'inquiry', addressToCount(request.ip), new Date(clock.now().getTime() - rateLimits.inquiry.windowMs)),
+    isBusy: (request) => hadToWaitLately(db, 'inquiry', addressToCount(request.ip), clock.now()),
     readSecret,
   })
   const visitors = { countryOf, check, readSecret, settingRules: verificationRules }

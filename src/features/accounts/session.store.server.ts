@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '#api/role.ts'
 import type { Database } from '#database/schema.ts'
+import { storageFailureOf } from '#database/storage-failure.server.ts'
 
 const MINUTE = 60_000
 /** A session that nobody uses ends; one that is used ends too, only later. */
@@ -53,7 +54,15 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
   const { last_seen_at, ...administrator } = found
   // Once a minute is exact enough for two hours, and spares the disk a write for every call.
   if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
-    await db.updateTable('session').set({ last_seen_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute()
+    await db
+      .updateTable('session')
+      .set({ last_seen_at: now.toISOString() })
+      .where('token_hash', '=', tokenHash)
+      .execute()
+      .catch((error: unknown) => {
+        // Staff go on reading while nothing can be saved.
+        if (storageFailureOf(error) !== 'full') throw error
+      })
   return administrator
 }
 

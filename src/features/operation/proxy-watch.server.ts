@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '#platform/clock.server.ts'
 import { type ProxyProblem, proxyProblems } from './operation.contract.ts'
 
 /** How long a problem is shown after it was last seen. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
 type Parts = {
-  clock: Clock
   log: { warn(fields: object, text: string): void }
   publicUrl: string
   isFromTrustedProxy: (request: FastifyRequest) => boolean
   isPublicAddress: (address: string) => boolean
+  /** Milliseconds that only ever grow, whatever happens to the clock. */
+  elapsed?: () => number
 }
 
 export type ProxyWatch = {
@@ -25,10 +25,10 @@ const advice: Record<ProxyProblem, string> = {
 }
 
 /** Notices a proxy that is not trusted or says too little, by the requests that it passes on. */
-export function proxyWatch({ clock, log, publicUrl, isFromTrustedProxy, isPublicAddress }: Parts): ProxyWatch {
+export function proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress, elapsed = () => performance.now() }: Parts): ProxyWatch {
   const isHttps = publicUrl.startsWith('https:')
   const lastSeen = new Map<ProxyProblem, number>()
-  const isRecent = (problem: ProxyProblem) => clock.now().getTime() - (lastSeen.get(problem) ?? Number.NEGATIVE_INFINITY) < DAY_MS
+  const isRecent = (problem: ProxyProblem) => elapsed() - (lastSeen.get(problem) ?? Number.NEGATIVE_INFINITY) < DAY_MS
 
   function problemOf(request: FastifyRequest): ProxyProblem | undefined {
     const { headers, protocol, socket } = request
@@ -43,7 +43,7 @@ export function proxyWatch({ clock, log, publicUrl, isFromTrustedProxy, isPublic
       const problem = problemOf(request)
       if (!problem) return
       if (!isRecent(problem)) log.warn({ peer: request.socket.remoteAddress }, advice[problem])
-      lastSeen.set(problem, clock.now().getTime())
+      lastSeen.set(problem, elapsed())
     },
     listProblems: () => proxyProblems.filter(isRecent),
   }

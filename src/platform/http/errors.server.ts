@@ -27,7 +27,7 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
 
 /** How a failure of disk or database is answered, and its line in the log; docs/operating.md explains these lines. */
 const storageAnswers: Record<StorageFailure, { status: number; key: ProblemKey; retryAfterSeconds?: number; logged: string }> = {
-  full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only' },
+  full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only; free some space or make it writable' },
   damaged: { status: 503, key: 'problem.damaged', logged: DAMAGED_LINE },
   away: { status: 503, key: 'problem.away', retryAfterSeconds: 30, logged: 'the database does not answer' },
   busy: { status: 503, key: 'problem.busy', retryAfterSeconds: 5, logged: 'the database is busy' },

@@ -5,7 +5,7 @@ import type { KeyedLimit } from './limit-keys.server.ts'
 const MINUTE = 60_000
 /** The wait grows with every attempt beyond the limit; the last one stays. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
-const LONGEST_WAIT_MS = 15 * MINUTE
+export const LONGEST_WAIT_MS = 15 * MINUTE
 
 /**
  * Counts an attempt before it is made, under every key that it belongs to, so that a hundred at once cannot slip through

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '../http/http-error.server.ts'
-import { consumeWithBackoff } from './backoff-limit.server.ts'
+import { consumeWithBackoff, LONGEST_WAIT_MS } from './backoff-limit.server.ts'
 import type { FairLimits } from './fair-queue.server.ts'
 import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
@@ -93,10 +93,12 @@ export async function holdToLimit(db: Database, name: RateLimitName, who: string
   if (seconds > 0) throw tooMany(seconds)
 }
 
-/** Whether somebody's calls reached a growing limit and had to wait at any time since then. */
-export async function hadToWaitSince(db: Database, name: RateLimitName, who: string | number, since: Date): Promise<boolean> {
+/** Whether somebody's calls reached a growing limit and had to wait within the limit's window before now. */
+export async function hadToWaitLately(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(name, who)).executeTakeFirst()
-  return row?.blocked_until != null && row.blocked_until > since.toISOString()
+  const until = Date.parse(row?.blocked_until ?? '')
+  // A wait that ends later than any can was counted by a clock that has been set back since.
+  return until > now.getTime() - rateLimits[name].windowMs && until <= now.getTime() + LONGEST_WAIT_MS
 }
 
 /** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */
