@@ -20,7 +20,7 @@ describe('a member of staff with inquiries and orders', () => {
       mails = await startMailServer()
       return { SMTP_URL: mails.url, MAIL_FROM: 'Matanzas Solar <web@matanzas.example>' }
     },
-    foreign: /^https:\/\/wa\.me\//,
+    foreign: /^(?:https:\/\/wa\.me\/|mailto:)/,
   })
   afterAll(() => mails?.close())
 
@@ -244,6 +244,38 @@ describe('a member of staff with inquiries and orders', () => {
     await message(page, 'Anfrage gelöscht').waitFor()
     await page.goto(`/admin/inquiries/${id}`)
     await page.getByRole('heading', { name: 'Anfrage nicht gefunden' }).waitFor()
+  })
+
+  test('is asked after every way into a chat or an e-mail whether the answer was sent', async () => {
+    const page = await signedIn('/admin/dashboard?tab=inquiries', phone)
+    const { id } = await send(page, { name: 'Reinier Soto', email: 'reinier@correo.example' })
+    const question = page.locator('.note').filter({ hasText: 'Haben Sie geantwortet?' })
+    const no = question.getByRole('button', { name: 'Nein, noch nicht' })
+    const open = (name: string) => Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name, exact: true }).click()])
+
+    // In the list, beside the inquiry that was opened.
+    await reloadStaffPage(page)
+    await open('WhatsApp an Reinier Soto')
+    await card(page, 'Reinier Soto').locator(question).waitFor()
+    expect(await question.count()).toBe(1)
+    await no.click()
+    await question.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'E-Mail an Reinier Soto' }).click()
+    await question.waitFor()
+
+    // Its page asks once as well: at the contact details if the chat was opened there.
+    await openStaffPage(page, `/admin/inquiries/${id}`)
+    await question.waitFor()
+    await no.click()
+    await open('5234 5678')
+    const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Angaben' }) })
+    await facts.locator(question).waitFor()
+    expect(await question.count()).toBe(1)
+    expect(await question.evaluate((note) => note.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+    await question.getByRole('button', { name: 'Ja, beantwortet' }).click()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    expect((await read(page, id)).status).toBe('replied')
+    expect(await question.count()).toBe(0)
   })
 
   test('writes templates: fields at the cursor, a preview, what is wrong in words, the order, and the way back', async () => {

@@ -1,4 +1,5 @@
 import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -14,6 +15,10 @@ type InquiryCardProps = {
   to: string
   /** An e-mail and a chat that are begun for whoever asked; undefined where they cannot be reached so. */
   answers: { mail: string | undefined; chat: string | undefined }
+  /** Asks whether an answer was sent that was opened from here. */
+  question: ReactNode
+  /** WhatsApp or a mail program was opened. */
+  onOpened: (inquiry: Inquiry) => void
   isBusy: boolean
   onToggle: (inquiry: Inquiry) => void
   onOrdinary: (inquiry: Inquiry) => void
@@ -21,7 +26,9 @@ type InquiryCardProps = {
 }
 
 /** One inquiry in the list, with everything that can be done about it at once. */
-export function InquiryCard({ inquiry, to, answers: { mail, chat }, isBusy, onToggle, onOrdinary, onDelete }: InquiryCardProps) {
+export function InquiryCard(props: InquiryCardProps) {
+  const { inquiry, to, answers, question, onOpened, isBusy, onToggle, onOrdinary, onDelete } = props
+  const { mail, chat } = answers
   const t = useStaffText()
   const language = useStaffLanguage()
   const { name, status } = inquiry
@@ -47,6 +54,7 @@ export function InquiryCard({ inquiry, to, answers: { mail, chat }, isBusy, onTo
       <p className="text whitespace-pre-line break-words line-clamp-6" lang={inquiry.language}>
         {inquiry.message}
       </p>
+      {question}
       <div className="row act gap-1 -mx-[.7rem] -mb-2">
         <button
           className="btn"
@@ -59,13 +67,20 @@ export function InquiryCard({ inquiry, to, answers: { mail, chat }, isBusy, onTo
           {t(isNew ? 'inquiries.markProcessed' : 'inquiries.markNew')}
         </button>
         {mail ? (
-          <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })}>
+          <a className="btn" href={mail} aria-label={t('inquiries.mailNamed', { name })} onClick={() => onOpened(inquiry)}>
             <Mail className="ic" aria-hidden="true" />
             {t('inquiries.email')}
           </a>
         ) : null}
         {chat ? (
-          <a className="btn" href={chat} target="_blank" rel="noreferrer" aria-label={t('inquiries.whatsappNamed', { name })}>
+          <a
+            className="btn"
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('inquiries.whatsappNamed', { name })}
+            onClick={() => onOpened(inquiry)}
+          >
             <WhatsappIcon />
             WhatsApp
           </a>

@@ -10,16 +10,21 @@ type InquiryFactsProps = {
   inquiry: Inquiry
   isBusy: boolean
   onStatus: (status: InquiryStatus) => void
+  /** Asks whether an answer was sent that was opened from here. */
+  question: ReactNode
+  /** WhatsApp or a mail program was opened. */
+  onOpened: () => void
 }
 
 /** Everything about an inquiry but its message: who, how, what for, where it stands. */
-export function InquiryFacts({ inquiry, isBusy, onStatus }: InquiryFactsProps) {
+export function InquiryFacts({ inquiry, isBusy, onStatus, question, onOpened }: InquiryFactsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { phone, phoneE164, email, subject, systemType } = inquiry
   return (
     <section className="panel stack">
       <h2 className="text-lg">{t('inquiries.facts')}</h2>
+      {question}
       <SelectField
         label={t('inquiries.status')}
         value={inquiry.status}
@@ -40,7 +45,7 @@ export function InquiryFacts({ inquiry, isBusy, onStatus }: InquiryFactsProps) {
         </Fact>
         <Fact name={phoneE164 ? 'WhatsApp' : t('inquiries.phone')}>
           {phoneE164 ? (
-            <a className="num" href={whatsappLink(phoneE164, '')} target="_blank" rel="noreferrer">
+            <a className="num" href={whatsappLink(phoneE164, '')} target="_blank" rel="noreferrer" onClick={onOpened}>
               {phone}
             </a>
           ) : (
@@ -51,7 +56,7 @@ export function InquiryFacts({ inquiry, isBusy, onStatus }: InquiryFactsProps) {
         </Fact>
         {email ? (
           <Fact name={t('inquiries.email')}>
-            <a className="break-all" href={mailLink(encodeURIComponent(email).replaceAll('%40', '@'), '', '')}>
+            <a className="break-all" href={mailLink(encodeURIComponent(email).replaceAll('%40', '@'), '', '')} onClick={onOpened}>
               {email}
             </a>
           </Fact>

@@ -1,4 +1,5 @@
 import { Download, Inbox, MessageSquareText, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -37,6 +38,8 @@ type InquiryListProps = {
   templatesTo: string
   /** Begun for whoever asked, see the card. */
   answersOf: (inquiry: Inquiry) => { mail: string | undefined; chat: string | undefined }
+  questionOf: (inquiry: Inquiry) => ReactNode
+  onOpened: (inquiry: Inquiry) => void
   busyId: number | undefined
   onToggle: (inquiry: Inquiry) => void
   onOrdinary: (inquiry: Inquiry) => void
@@ -157,7 +160,8 @@ function ListTools({ counts, typed, onType, filter, status, onStatus, ordersTo, 
 }
 
 function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
-  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, answersOf, busyId, onToggle, onOrdinary, onDelete } = props
+  const { inquiries, counts, filter, isLoading, hasMore, onMore, problem, answersOf, questionOf, busyId } = props
+  const { onOpened, onToggle, onOrdinary, onDelete } = props
   const t = useStaffText()
   const language = useStaffLanguage()
   const total = counts && (filter.suspicious ? counts.suspicious : filter.status ? counts[filter.status] : totalOf(counts))
@@ -179,6 +183,8 @@ function Filled(props: InquiryListProps & { inquiries: readonly Inquiry[] }) {
             inquiry={inquiry}
             to={`/admin/inquiries/${inquiry.id}${query ? `?${query}` : ''}`}
             answers={answersOf(inquiry)}
+            question={questionOf(inquiry)}
+            onOpened={onOpened}
             isBusy={busyId === inquiry.id}
             onToggle={onToggle}
             onOrdinary={onOrdinary}

@@ -26,6 +26,10 @@ type InquiryViewProps = {
   onOrdinary: (inquiry: Inquiry) => void
   onSaveNotes: SaveNotes
   onDelete: () => void
+  /** Asks whether an answer was sent that was opened from the contact details. */
+  question: ReactNode
+  /** WhatsApp or a mail program was opened from the contact details. */
+  onOpened: () => void
   /** Where it is answered. */
   reply: ReactNode
   /** Who changed what about it. */
@@ -34,7 +38,7 @@ type InquiryViewProps = {
 
 /** Everything that came with an inquiry, and everything that can be done about it. */
 export function InquiryView(props: InquiryViewProps) {
-  const { inquiry, productOf, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
+  const { inquiry, productOf, question, onOpened, reply, translate, isBusy, onStatus, onOrdinary, onSaveNotes, history } = props
   return (
     <div className="wrap am">
       <Head {...props} />
@@ -42,7 +46,7 @@ export function InquiryView(props: InquiryViewProps) {
         <div className="stack [--gap:1.25rem]">
           <SuspicionNote inquiry={inquiry} isBusy={isBusy} onOrdinary={onOrdinary} />
           <InquiryMessage inquiry={inquiry} translate={translate} />
-          <InquiryFacts inquiry={inquiry} isBusy={isBusy} onStatus={onStatus} />
+          <InquiryFacts inquiry={inquiry} isBusy={isBusy} onStatus={onStatus} question={question} onOpened={onOpened} />
           <AskedProducts inquiry={inquiry} productOf={productOf} />
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} productOf={productOf} /> : null}
           {inquiry.calculator ? <CalculatorPanel calculator={inquiry.calculator} /> : null}

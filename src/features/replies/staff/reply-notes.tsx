@@ -43,21 +43,3 @@ export function OutdatedNote({ text, language, onTake, onKeep }: OutdatedProps) 
     </Note>
   )
 }
-
-/** Asks whether an opened answer was sent; only a yes marks the inquiry. */
-export function AnsweredQuestion({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const t = useStaffText()
-  return (
-    <Note title={t('inquiries.answered')}>
-      <p>{t('inquiries.answeredText')}</p>
-      <div className="row mt-2">
-        <button className="btn btn-sun" type="button" onClick={onYes}>
-          {t('inquiries.answeredYes')}
-        </button>
-        <button className="btn" type="button" onClick={onNo}>
-          {t('inquiries.answeredNo')}
-        </button>
-      </div>
-    </Note>
-  )
-}

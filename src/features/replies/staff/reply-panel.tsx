@@ -1,5 +1,5 @@
 import { Mail, PencilLine } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { isLanguage, type Language, languages, nameOf } from '#i18n/language.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -10,8 +10,7 @@ import type { ReplyTemplate } from '../template.contract.ts'
 import { fieldsIn, type TemplateField } from '../template-fields.ts'
 import { fillLetter, type Letter } from './letter.ts'
 import { LONGEST_LINK, mailReply, type Reached, templateText, whatsappReply } from './reply-links.ts'
-import { AnsweredQuestion, MissingNotes, OutdatedNote } from './reply-notes.tsx'
-import { useOpenedReply } from './use-opened-reply.ts'
+import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
 /** Whether prices and stock of what is asked for are known. */
@@ -25,16 +24,16 @@ type ReplyPanelProps = {
   templates: readonly ReplyTemplate[]
   /** Where templates are written. */
   templatesTo: string
-  /** An answer is already noted; then nobody is asked whether it was sent. */
-  isAnswered: boolean
-  /** Somebody confirmed that the opened answer was sent. */
-  onAnswered: () => void
+  /** Asks whether an opened answer was sent. */
+  question: ReactNode
+  /** WhatsApp or a mail program was opened. */
+  onOpened: () => void
 }
 
 const ofStock: readonly TemplateField[] = ['products', 'inStock', 'fewLeft', 'notInStock']
 
 /** An answer over WhatsApp or by e-mail: begun by a template in the visitor's language, changed at will, sent elsewhere. */
-export function ReplyPanel({ to, letter, stock, templates, templatesTo, isAnswered, onAnswered }: ReplyPanelProps) {
+export function ReplyPanel({ to, letter, stock, templates, templatesTo, question, onOpened }: ReplyPanelProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const id = useId()
@@ -43,8 +42,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, isAnswer
     template: undefined,
     language: to.language,
   })
-  const [draft, keep, forget] = useReplyDraft(to.id)
-  const [isOpened, setOpened] = useOpenedReply(to.id)
+  const [draft, keep] = useReplyDraft(to.id)
   // A draft goes on in the language and by the template that it was begun with.
   const { language } = draft ?? choice
   const template = templates.find((one) => one.id === (draft ?? choice).template) ?? templates[0]
@@ -78,16 +76,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, isAnswer
           {t('replies.edit')}
         </Link>
       </div>
-      {isOpened && !isAnswered ? (
-        <AnsweredQuestion
-          onYes={() => {
-            setOpened(false)
-            forget()
-            onAnswered()
-          }}
-          onNo={() => setOpened(false)}
-        />
-      ) : null}
+      {question}
       <Tabs
         label={t('inquiries.replyBy')}
         tabs={[
@@ -180,7 +169,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, isAnswer
                 href={link}
                 target={way === 'whatsapp' ? '_blank' : undefined}
                 rel="noreferrer"
-                onClick={() => setOpened(true)}
+                onClick={onOpened}
               >
                 {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}
                 {t(way === 'whatsapp' ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}

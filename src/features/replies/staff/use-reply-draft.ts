@@ -9,9 +9,7 @@ export type ReplyDraft = { text: string; base: string; template: number | undefi
 const storageKey = (inquiry: number) => `draft:inquiry-reply:${inquiry}`
 
 /** A typed answer, which survives a reload; undefined until something is typed. */
-export function useReplyDraft(
-  inquiry: number,
-): [draft: ReplyDraft | undefined, keep: (draft: ReplyDraft | undefined) => void, forget: () => void] {
+export function useReplyDraft(inquiry: number): [draft: ReplyDraft | undefined, keep: (draft: ReplyDraft | undefined) => void] {
   const [draft, setDraft] = useState<ReplyDraft>()
 
   // The server knows nothing of this device, so what is kept comes in after the first picture.
@@ -20,17 +18,19 @@ export function useReplyDraft(
     if (found) setDraft(found)
   }, [inquiry])
 
-  const write = (next: ReplyDraft | undefined) =>
-    next ? writeStored(storageKey(inquiry), JSON.stringify(next)) : dropStored(storageKey(inquiry))
   return [
     draft,
     (next) => {
       setDraft(next)
-      write(next)
+      if (next) writeStored(storageKey(inquiry), JSON.stringify(next))
+      else dropReplyDraft(inquiry)
     },
-    // It was sent. This page still shows it; the next one begins anew.
-    () => void write(undefined),
   ]
+}
+
+/** Drops the draft of an answer that was sent. An open page still shows it; the next one begins anew. */
+export function dropReplyDraft(inquiry: number): void {
+  dropStored(storageKey(inquiry))
 }
 
 function readDraft(inquiry: number): ReplyDraft | undefined {

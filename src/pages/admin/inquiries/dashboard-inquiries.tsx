@@ -5,6 +5,8 @@ import type { InquiryFilter } from '#features/inquiries/inquiry.contract.ts'
 import { flatten, inquiriesQuery, inquiryCountsQuery, useReloadInquiries } from '#features/inquiries/staff/inquiry-data.ts'
 import { InquiryList, type StatusChoice } from '#features/inquiries/staff/inquiry-list.tsx'
 import { inquiryStatuses, toggledStatus } from '#features/inquiries/status.ts'
+import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
+import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { overviewChat, overviewMail } from '#features/replies/staff/reply-links.ts'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
@@ -85,6 +87,15 @@ export function InquiriesTab() {
           chat: overviewChat(inquiry, letter, templates.data ?? [], inquiry.language),
         }
       }}
+      questionOf={(inquiry) => (
+        <AnsweredQuestion
+          inquiry={inquiry.id}
+          at="list"
+          isAnswered={inquiry.status === 'replied'}
+          onAnswered={() => toggle(inquiry, 'replied')}
+        />
+      )}
+      onOpened={({ id }) => noteOpened(id, 'list')}
       busyId={busyId}
       onToggle={(inquiry) => toggle(inquiry, toggledStatus(inquiry.status))}
       onOrdinary={clear}

@@ -9,6 +9,8 @@ import { inquiryQuery, neighboursQuery, useInquiryActions } from '#features/inqu
 import { InquiryView } from '#features/inquiries/staff/inquiry-view.tsx'
 import { inquiryStatuses } from '#features/inquiries/status.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
+import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
+import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
@@ -67,6 +69,11 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const { busyId, toggle, clear, remove } = useInquiryTouches()
   const query = new URLSearchParams(Object.entries(filter)).toString()
   const listTo = inquiryListAddress(filter)
+  const question = {
+    inquiry: id,
+    isAnswered: inquiry.status === 'replied',
+    onAnswered: () => toggle(inquiry, 'replied'),
+  }
   const rowOf = (productId: number) => products.data?.find((row) => row.id === productId)
 
   return (
@@ -91,6 +98,8 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
           refreshHistory(client, 'inquiry', id)
           return saved
         }}
+        question={<AnsweredQuestion {...question} at="facts" />}
+        onOpened={() => noteOpened(id, 'facts')}
         reply={
           <ReplyPanel
             to={inquiry}
@@ -98,8 +107,8 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
             stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
             templates={templates.data ?? []}
             templatesTo="/admin/reply-templates"
-            isAnswered={inquiry.status === 'replied'}
-            onAnswered={() => toggle(inquiry, 'replied')}
+            question={<AnsweredQuestion {...question} at="panel" />}
+            onOpened={() => noteOpened(id, 'panel')}
           />
         }
         history={

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { listeners, onWindow } from '#kit/observable.ts'
+import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+
+/** Where a chat or an e-mail was opened: in the list, at the contact details of an inquiry, or in its reply panel. */
+export type ReplyPlace = 'list' | 'facts' | 'panel'
+
+const storageKey = (inquiry: number) => `draft:inquiry-opened:${inquiry}`
+const openings = listeners(() => onWindow(['storage'], () => openings.tell()))
+
+/** Notes that WhatsApp or a mail program was opened for an inquiry. The note survives a reload and is shared by all tabs. */
+export function noteOpened(inquiry: number, place: ReplyPlace): void {
+  writeStored(storageKey(inquiry), place)
+  openings.tell()
+}
+
+export function forgetOpened(inquiry: number): void {
+  dropStored(storageKey(inquiry))
+  openings.tell()
+}
+
+/** Where an answer was opened that nobody has confirmed or denied yet; null on the server and if there is none. */
+export function useOpenedPlace(inquiry: number): string | null {
+  return useSyncExternalStore(
+    openings.subscribe,
+    () => readStored(storageKey(inquiry)) ?? null,
+    () => null,
+  )
+}
