@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
@@ -56,6 +56,26 @@ describe('the form of a product', () => {
     await closeMessages(page)
     await save(page).click()
     await message(page, 'Produkt gespeichert').waitFor()
+  })
+
+  test.each([390, 320])('shows the price tag directly under the prices and above the save bar, at %i px', async (width) => {
+    const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, {
+      ...phone,
+      ...german,
+      viewport: { width, height: 700 },
+    })
+    const boxOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+    const preview = page.locator('[data-price-preview]')
+    for (const name of ['newPrice', 'oldPrice']) {
+      // The field is where a person finds it at the foot of the screen.
+      await field(page, name).evaluate((one) => scrollBy(0, one.getBoundingClientRect().bottom - innerHeight + 200))
+      await field(page, name).fill('2890.50')
+      await expect
+        .poll(async () => (await boxOf(preview)).bottom - (await boxOf(page.locator('.save'))).top, { message: name })
+        .toBeLessThanOrEqual(0)
+    }
+    const [old, shown, sku] = await Promise.all([boxOf(field(page, 'oldPrice')), boxOf(preview), boxOf(field(page, 'sku'))])
+    expect([shown.top > old.bottom, shown.bottom < sku.top]).toEqual([true, true])
   })
 
   test('saves what is incomplete as a draft, says what is missing, and publishes it on request', async () => {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit, VisitContext } from '#ui/visit.ts'
@@ -7,14 +8,14 @@ import { useProductFields } from './product-form-context.ts'
 import { typedPrices } from './typed-prices.ts'
 
 /** The price tag as visitors see it, in Spanish, while the prices are being typed. */
-export function PricePreview() {
+export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useStaffText()
   const visit = useVisit()
   const { control } = useProductFields()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const priced = typedPrices({ priceOnRequest, newPrice, oldPrice })
   return (
-    <div className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
+    <div ref={ref} className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
       <span className="sm muted">{t('product.pricePreview')}</span>
       <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
         <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es" aria-live="polite">

@@ -18,12 +18,16 @@ export function PriceSection() {
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
   /** What the switch has cleared comes back when it is switched off again before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
+  const preview = useRef<HTMLDivElement>(null)
 
   function clearOrBringBack(isOn: boolean): void {
     if (isOn) cleared.current = { newPrice: getValues('newPrice') ?? '', oldPrice: getValues('oldPrice') ?? '' }
     for (const price of prices) setValue(price, isOn ? '' : cleared.current[price], { shouldDirty: true })
     clearErrors([...prices, 'priceOnRequest'])
   }
+
+  // The save bar of a phone would cover the price tag that the fields change.
+  const showPreview = () => void requestAnimationFrame(() => preview.current?.scrollIntoView({ block: 'nearest' }))
 
   return (
     <FormSection section="pricing">
@@ -41,6 +45,8 @@ export function PriceSection() {
           inputMode="decimal"
           autoComplete="off"
           disabled={isOnRequest}
+          onFocus={showPreview}
+          onInput={showPreview}
           {...register('newPrice')}
         />
         <TextField
@@ -51,20 +57,26 @@ export function PriceSection() {
           inputMode="decimal"
           autoComplete="off"
           disabled={isOnRequest}
+          onFocus={showPreview}
+          onInput={showPreview}
           {...register('oldPrice')}
         />
-        <TextField
-          label={t('product.sku')}
-          suffix={t('staff.optional')}
-          problem={problem('sku')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...register('sku')}
-        />
+        <div className="stack [--gap:1.1rem] md:col-span-full">
+          <PricePreview ref={preview} />
+          <OfferNote />
+        </div>
+        <div className="md:col-start-3 md:row-start-1">
+          <TextField
+            label={t('product.sku')}
+            suffix={t('staff.optional')}
+            problem={problem('sku')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...register('sku')}
+          />
+        </div>
       </div>
-      <PricePreview />
-      <OfferNote />
     </FormSection>
   )
 }
