@@ -83,7 +83,9 @@ describe('the form of a product', () => {
     await field(page, 'nameDe').fill('Halbfertig')
     await field(page, 'categoryId').selectOption({ label: 'Batterien' })
     await field(page, 'shortDescriptionDe').fill('Noch nicht fertig')
-    await page.getByText('Wird als Entwurf gespeichert. Es fehlt noch: spanischer Name, Hauptbild, Preis').waitFor()
+    const draft = page.locator('.note').filter({ hasText: 'Wird als Entwurf gespeichert' })
+    for (const missing of ['spanischer Name', 'Hauptbild', 'Preis oder „Preis auf Anfrage“'])
+      await draft.getByRole('button', { name: missing }).waitFor()
     await save(page).click()
     await page.waitForURL('**/edit')
     await message(page, 'Als Entwurf: Besucher sehen es noch nicht.').waitFor()
@@ -91,7 +93,11 @@ describe('the form of a product', () => {
     const { slug, isActive } = await stored(page, id)
     expect([isActive, (await page.request.get(`/product/${slug}`)).status()]).toEqual([false, 404])
 
-    // A switch alone publishes nothing either.
+    // A switch alone publishes nothing either. What it needs is listed beside it, where the note above the form leads.
+    const status = page.getByRole('region', { name: 'Status' })
+    expect(await status.getByRole('button', { name: 'Trotzdem veröffentlichen' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Zeigen, was fehlt' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('isActive')
     await page.getByRole('switch', { name: 'Aktiv' }).check()
     await field(page, 'nameEs').fill('A medias')
     await closeMessages(page)
@@ -101,7 +107,7 @@ describe('the form of a product', () => {
     await page.getByRole('button', { name: 'Hauptbild' }).click()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('mainImage')
     await closeMessages(page)
-    await page.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
+    await status.getByRole('button', { name: 'Trotzdem veröffentlichen' }).click()
     await message(page, 'Produkt gespeichert').waitFor()
     expect(await stored(page, id)).toMatchObject({ isActive: true })
     expect((await page.request.get(`/product/${slug}`)).status()).toBe(200)

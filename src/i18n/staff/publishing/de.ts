@@ -11,7 +11,9 @@ export const publishing = {
   'publish.publish': 'Veröffentlichen',
   /** missing: the first three texts here, joined by commas. */
   'publish.draftSaved': ({ missing }: { missing: string }) => `Als Entwurf: Besucher sehen es noch nicht. Es fehlt noch: ${missing}.`,
-  'publish.asDraft': ({ missing }: { missing: string }) => `Wird als Entwurf gespeichert. Es fehlt noch: ${missing}.`,
+  'publish.asDraft': 'Wird als Entwurf gespeichert',
+  /** Leads to the switch that lists what a draft lacks. */
+  'publish.toSwitch': 'Zeigen, was fehlt',
 
   /** Before the price tag as visitors see it. */
   'product.pricePreview': 'Besucher lesen:',

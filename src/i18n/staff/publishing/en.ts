@@ -11,7 +11,8 @@ export const publishing: PublishingTexts = {
   'publish.anyway': 'Publish anyway',
   'publish.publish': 'Publish',
   'publish.draftSaved': ({ missing }) => `As a draft: visitors do not see it yet. Still missing: ${missing}.`,
-  'publish.asDraft': ({ missing }) => `Will be saved as a draft. Still missing: ${missing}.`,
+  'publish.asDraft': 'Will be saved as a draft',
+  'publish.toSwitch': 'Show what is missing',
 
   'product.pricePreview': 'Visitors read:',
   'offer.notLower': 'The new price is not lower than the old one',

@@ -11,7 +11,8 @@ export const publishing: PublishingTexts = {
   'publish.anyway': 'Publicar de todos modos',
   'publish.publish': 'Publicar',
   'publish.draftSaved': ({ missing }) => `Como borrador: los visitantes aún no lo ven. Falta: ${missing}.`,
-  'publish.asDraft': ({ missing }) => `Se guarda como borrador. Falta: ${missing}.`,
+  'publish.asDraft': 'Se guarda como borrador',
+  'publish.toSwitch': 'Ver qué falta',
 
   'product.pricePreview': 'Los visitantes leen:',
   'offer.notLower': 'El precio nuevo no es más bajo que el anterior',

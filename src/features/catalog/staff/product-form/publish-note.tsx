@@ -10,7 +10,7 @@ import { typedPrices } from './typed-prices.ts'
 const fieldOf: Record<PublishingNeed, string> = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' }
 
 /** The needs that the form does not meet yet, as it is typed. */
-export function useMissingForPublishing(): PublishingNeed[] {
+function useMissingForPublishing(): PublishingNeed[] {
   const { control } = useProductFields()
   const [nameEs, mainImage, priceOnRequest, newPrice, oldPrice] = useWatch({
     control,
@@ -19,30 +19,53 @@ export function useMissingForPublishing(): PublishingNeed[] {
   return missingForPublishing({ nameEs, mainImage, ...typedPrices({ priceOnRequest, newPrice, oldPrice }) })
 }
 
-/** Above a stored product that visitors do not see: what it lacks, and the button that publishes it. */
-export function PublishNote() {
-  const t = useStaffText()
+/** True while a save leaves the product a draft because visitors would miss something of it. */
+export function useIsDraft(): boolean {
+  const { isPublished } = useLongForm()
+  return useMissingForPublishing().length > 0 && !isPublished
+}
+
+function usePublish(): () => void {
   const { setValue } = useProductFields()
   const { publish } = useLongForm()
-  const missing = useMissingForPublishing()
-  const publishNow = () => {
+  return () => {
     setValue('isActive', true, { shouldDirty: true })
     publish()
   }
+}
+
+/** Above a stored product that visitors do not see: publishes it, or leads to the switch that says what it lacks. */
+export function PublishNote() {
+  const t = useStaffText()
+  const publish = usePublish()
+  const isDraft = useIsDraft()
   return (
-    <Note title={t(missing.length > 0 ? 'publish.draft' : 'publish.inactive')}>
-      {missing.length > 0 ? (
-        <p className="row [--gap:.25rem] flex-wrap">
-          <span>{t('publish.missing')}</span>
-          {missing.map((need) => (
-            <button key={need} className="chip" type="button" onClick={() => focusField(fieldOf[need])}>
-              {t(`publish.${need}`)}
-            </button>
-          ))}
-        </p>
-      ) : null}
-      <button className="btn mt-2" type="button" onClick={publishNow}>
-        {t(missing.length > 0 ? 'publish.anyway' : 'publish.publish')}
+    <Note title={t(isDraft ? 'publish.draft' : 'publish.inactive')}>
+      <button className="btn mt-2" type="button" onClick={isDraft ? () => focusField('isActive') : publish}>
+        {t(isDraft ? 'publish.toSwitch' : 'publish.publish')}
+      </button>
+    </Note>
+  )
+}
+
+/** Beside the switch of a draft: what it lacks, and the button that publishes it all the same. */
+export function DraftNote() {
+  const t = useStaffText()
+  const publish = usePublish()
+  const missing = useMissingForPublishing()
+  const isActive = useWatch({ control: useProductFields().control, name: 'isActive' })
+  return (
+    <Note title={t(isActive ? 'publish.asDraft' : 'publish.draft')}>
+      <p className="row [--gap:.25rem] flex-wrap">
+        <span>{t('publish.missing')}</span>
+        {missing.map((need) => (
+          <button key={need} className="chip" type="button" onClick={() => focusField(fieldOf[need])}>
+            {t(`publish.${need}`)}
+          </button>
+        ))}
+      </p>
+      <button className="btn mt-2" type="button" onClick={publish}>
+        {t('publish.anyway')}
       </button>
     </Note>
   )

@@ -3,21 +3,18 @@ import { useWatch } from 'react-hook-form'
 import { SwitchField } from '#ui/staff/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { StockStatus } from '../../goods/stock.ts'
-import { useLongForm } from '../entity-form/form-context.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
-import { useMissingForPublishing } from './publish-note.tsx'
+import { DraftNote, useIsDraft } from './publish-note.tsx'
 
 const texts = ['availabilityTextDe', 'availabilityTextEs', 'availabilityTextEn'] as const
 
 export function StatusSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue } = useProductFields()
-  const { isPublished } = useLongForm()
-  const missing = useMissingForPublishing()
-  const [stockStatus, isActive] = useWatch({ control, name: ['stockStatus', 'isActive'] })
-  const isDraft = isActive && !isPublished && missing.length > 0
+  const isDraft = useIsDraft()
+  const stockStatus = useWatch({ control, name: 'stockStatus' })
   const cleared = useRef(['', '', ''])
   const beforeLimited = useRef<StockStatus>('out_of_stock')
 
@@ -36,13 +33,10 @@ export function StatusSection() {
   return (
     <FormSection section="status">
       <div>
-        <SwitchField
-          label={t('product.isActive')}
-          help={
-            isDraft ? t('publish.asDraft', { missing: missing.map((need) => t(`publish.${need}`)).join(', ') }) : t('product.isActiveHelp')
-          }
-          {...register('isActive')}
-        />
+        <SwitchField label={t('product.isActive')} help={t('product.isActiveHelp')} {...register('isActive')} />
+        <div role="status" className={isDraft ? 'py-3' : undefined}>
+          {isDraft ? <DraftNote /> : null}
+        </div>
         <SwitchField label={t('product.isFeatured')} help={t('product.isFeaturedHelp')} {...register('isFeatured')} />
         <SwitchField
           label={t('product.inStock')}
