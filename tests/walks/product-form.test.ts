@@ -78,6 +78,27 @@ describe('the form of a product', () => {
     expect([shown.top > old.bottom, shown.bottom < sku.top]).toEqual([true, true])
   })
 
+  test('ticks no part of the form off that a save would ask about', async () => {
+    const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
+    const icon = (name: string) =>
+      page
+        .getByRole('navigation', { name: 'Abschnitte' })
+        .getByRole('link', { name })
+        .locator('svg')
+        .evaluateAll((all) => all.map((one) => (one.matches('.text-leaf') ? 'fine' : one.matches('.text-red') ? 'wrong' : 'other')))
+    await field(page, 'oldPrice').fill('100')
+    await field(page, 'newPrice').fill('80')
+    await expect.poll(() => icon('Preis')).toEqual(['fine'])
+    await field(page, 'newPrice').fill('120')
+    await expect.poll(() => icon('Preis')).toEqual(['wrong'])
+    await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
+    await expect.poll(() => icon('Preis')).toEqual(['fine'])
+    // An article number is no price.
+    for (const name of ['newPrice', 'oldPrice']) await field(page, name).fill('')
+    await field(page, 'sku').fill('PS-300')
+    await expect.poll(() => icon('Preis')).toEqual([])
+  })
+
   test('saves what is incomplete as a draft, says what is missing, and publishes it on request', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...desktop, ...german })
     await field(page, 'nameDe').fill('Halbfertig')

@@ -2,11 +2,14 @@ import { Check, CircleAlert, Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
+import { contradictions } from '../../goods/figure-rules.ts'
 import { useTextStates } from '../entity-form/use-text-states.ts'
 import { sectionId } from './form-section.tsx'
+import { useHasUnconfirmedOffer } from './offer-note.tsx'
 import { isFilledIn, type Section, sectionOf, sections } from './product-fields.ts'
 import { useProductFields } from './product-form-context.ts'
-import type { ProductFormValues } from './product-form-values.ts'
+import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
+import { useIsDraft } from './publish-note.tsx'
 
 const texts = [
   ['name', 'basics'],
@@ -62,6 +65,9 @@ function useSectionStates(): Record<Section, SectionState> {
   const values = useWatch({ control }) as ProductFormValues
   const states = useTextStates()
   const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
+  if (useHasUnconfirmedOffer()) wrong.add('pricing')
+  if (contradictions(typedSpecs(values.specs)).length > 0) wrong.add('figures')
+  const isDraft = useIsDraft()
   const untranslated = texts.flatMap(([field, section]) =>
     (['Es', 'En'] as const).some((suffix) => (states[`${field}${suffix}`] ?? 'up-to-date') !== 'up-to-date') ? [section] : [],
   )
@@ -70,7 +76,7 @@ function useSectionStates(): Record<Section, SectionState> {
       ? 'wrong'
       : untranslated.includes(section as (typeof untranslated)[number])
         ? 'untranslated'
-        : isFilledIn(section, values)
+        : isFilledIn(section, values) && !(section === 'status' && isDraft)
           ? 'fine'
           : 'blank'
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>

@@ -9,6 +9,15 @@ import type { ProductFormValues } from './product-form-values.ts'
 import { needsOfferConfirmation } from './review-product.ts'
 import { typedPrices } from './typed-prices.ts'
 
+/** True while the typed prices make an offer that is not cheaper and that nobody has confirmed: saving asks about it. */
+export function useHasUnconfirmedOffer(): boolean {
+  const { control } = useProductFields()
+  const { confirming, saved } = useLongForm()
+  const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
+  const typed = { priceOnRequest, newPrice, oldPrice }
+  return !confirming.isConfirmed(typed) && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
+}
+
 /** Asks about an offer that is not cheaper: it becomes the plain price, or is confirmed as an offer. */
 export function OfferNote() {
   const t = useStaffText()

@@ -44,6 +44,7 @@ export function sectionOf(field: string): Section | undefined {
 export function isFilledIn(section: Section, values: ProductFormValues): boolean {
   if (section === 'basics') return values.nameDe.trim() !== '' && values.categoryId !== ''
   if (section === 'shortDescription') return values.shortDescriptionDe.trim() !== ''
+  if (section === 'pricing') return values.priceOnRequest || isGiven(values.newPrice) || isGiven(values.oldPrice)
   return order.some(([name, own]) => own === section && isGiven(values[name]))
 }
 
