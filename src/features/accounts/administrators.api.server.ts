@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import { purgedAt } from '#kit/trash-days.ts'
-import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   type AdministratorEntry,
   administratorEntrySchema,
@@ -18,6 +17,7 @@ import {
   roleChangeSchema,
 } from './account.contract.ts'
 import * as changes from './account-changes.store.server.ts'
+import type { AccountServices } from './account-services.server.ts'
 import { findAdministratorById, listAdministrators, listRemoved, type StoredAdministrator } from './administrator.store.server.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { signedIn } from './guard.server.ts'
@@ -27,18 +27,8 @@ import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 import { refuseWeak } from './weak-password.server.ts'
 
-type Parts = {
-  db: Database
-  clock: Clock
-  requireAdmin: Guard
-  brand: string
-  noteNotice: changes.AccountEdit['noteNotice']
-  /** Sends noted notices as soon as possible; nobody waits for it. */
-  sendNotices: () => void
-}
-
 /** The accounts that may sign in, for owners. Each change asks for the owner's own password and is told to owners by mail. */
-export async function administratorsApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: Parts): Promise<void> {
+export async function administratorsApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
 
   const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), noteNotice })

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '#database/schema.ts'
-import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import {
   administratorSchema,
   heldEmailSchema,
@@ -14,7 +12,8 @@ import {
   passwordChangeSchema,
   sessionIdSchema,
 } from './account.contract.ts'
-import { type AccountEdit, changeEmail, changePassword } from './account-changes.store.server.ts'
+import { changeEmail, changePassword } from './account-changes.store.server.ts'
+import type { AccountServices } from './account-services.server.ts'
 import { changeFirstName, findAdministratorById } from './administrator.store.server.ts'
 import { browserName } from './browser-name.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
@@ -27,18 +26,8 @@ import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts
 import * as calls from './staff-calls.ts'
 import { refuseWeak } from './weak-password.server.ts'
 
-type Parts = {
-  db: Database
-  clock: Clock
-  requireAdmin: Guard
-  brand: string
-  noteNotice: AccountEdit['noteNotice']
-  /** Sends noted notices as soon as possible; nobody waits for it. */
-  sendNotices: () => void
-}
-
 /** What each administrator may do with their own account: name, password, sessions. */
-export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: Parts): Promise<void> {
+export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(

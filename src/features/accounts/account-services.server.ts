@@ -1,0 +1,15 @@
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import type { Guard } from '#platform/http/route.server.ts'
+import type { AccountEdit } from './account-changes.store.server.ts'
+
+/** Dependencies of the calls that change accounts. */
+export type AccountServices = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  brand: string
+  noteNotice: AccountEdit['noteNotice']
+  /** Sends noted notices as soon as possible; nobody waits for it. */
+  sendNotices: () => void
+}
