@@ -189,6 +189,38 @@ describe('the own account and those of others', () => {
     await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
   })
 
+  test('a dialog says itself why a change was refused, once, and above its buttons', async () => {
+    walk.excuse('403 /api/admin/')
+    const me = await newcomer('herabgestuft', 'owner')
+    const page = await walk.signedIn(ACCOUNT, { ...phone, viewport: { width: 320, height: 568 } }, me)
+    await button(page, 'Person hinzufügen').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Benutzername').fill('spaet')
+    await dialog.getByLabel('Ihr eigenes Passwort').fill(me.password)
+    const owner = await walk.signedIn(ACCOUNT)
+    const accounts = (await (await owner.request.get('/api/admin/administrators')).json()) as { id: number; username: string }[]
+    const { id = 0 } = accounts.find(({ username }) => username === me.username) ?? {}
+    const demoted = await owner.request.put(`/api/admin/administrators/${id}/role`, {
+      data: { role: 'employee', ownPassword: ADMIN.password },
+      headers: { origin: walk.shop.url },
+    })
+    expect(demoted.status()).toBe(200)
+
+    await button(page, 'Konto anlegen').click()
+    const refusal = dialog.getByRole('alert').filter({ hasText: 'Keine Berechtigung' })
+    await refusal.getByText('Dafür braucht es die Rolle Inhaber.').waitFor()
+    expect(await page.getByText('Keine Berechtigung').count()).toBe(1)
+    await expect
+      .poll(() =>
+        refusal.evaluate((note) => {
+          const { bottom } = note.getBoundingClientRect()
+          return bottom <= (note.closest('dialog')?.querySelector('.dlg-f')?.getBoundingClientRect().top ?? 0)
+        }),
+      )
+      .toBe(true)
+    expect(await barriers(page)).toEqual([])
+  })
+
   test('an employee finds no accounts of others, and company facts that can only be read', async () => {
     const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('mitarbeit'))
     await page.getByText('Rolle: Mitarbeiter').waitFor()

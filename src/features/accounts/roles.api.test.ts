@@ -108,7 +108,7 @@ for (const database of databases) {
           const [method = '', path = ''] = call.split(' ')
           const { statusCode, body } = await send(employee.client, method, path.replace(/\{\w+\}/g, '999999'))
           expect([call, statusCode === 403, statusCode < 500]).toEqual([call, role === 'owner', true])
-          if (role === 'owner') expect(JSON.parse(body)).toEqual({ error: 'Keine Berechtigung: Dafür braucht es die Rolle Inhaber.' })
+          if (role === 'owner') expect(JSON.parse(body)).toEqual({ error: 'Dafür braucht es die Rolle Inhaber.' })
         }
       }
     })

@@ -123,7 +123,7 @@ export const de = {
   'account.nameRemoved': 'So heißt ein entferntes Konto. Bitte stellen Sie es wieder her oder wählen Sie einen anderen Namen.',
   'account.ownRole': 'Die eigene Rolle können Sie nicht ändern. Das kann nur eine andere Person mit der Rolle Inhaber.',
   'account.lastOwner': 'Das letzte Konto mit der Rolle Inhaber bleibt: Ohne es könnte niemand mehr Konten verwalten.',
-  'account.ownersOnly': 'Keine Berechtigung: Dafür braucht es die Rolle Inhaber.',
+  'account.ownersOnly': 'Dafür braucht es die Rolle Inhaber.',
   'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
   'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',

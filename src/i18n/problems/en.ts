@@ -122,7 +122,7 @@ export const en = {
   'account.nameRemoved': 'A removed account has this name. Please restore it, or choose another name.',
   'account.ownRole': 'You cannot change your own role. Only another person with the role of owner can.',
   'account.lastOwner': 'The last account with the role of owner stays: without it nobody could manage accounts any more.',
-  'account.ownersOnly': 'No permission: this needs the role of owner.',
+  'account.ownersOnly': 'This needs the role of owner.',
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
   'inquiry.phoneDigits': 'Please write the number in digits, at least six.',

@@ -137,7 +137,7 @@ export const es = {
   'account.nameRemoved': 'Así se llama una cuenta quitada. Restáurela o elija otro nombre.',
   'account.ownRole': 'No puede cambiar su propio rol. Solo puede hacerlo otra persona con el rol de propietario.',
   'account.lastOwner': 'La última cuenta con el rol de propietario se queda: sin ella nadie podría administrar las cuentas.',
-  'account.ownersOnly': 'Sin permiso: hace falta el rol de propietario.',
+  'account.ownersOnly': 'Hace falta el rol de propietario.',
   // Inquiries; the first three as the specification words them in English
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',

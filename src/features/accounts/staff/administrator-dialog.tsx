@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type Role, roles } from '#api/role.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { SelectField } from '#ui/staff/select-field.tsx'
@@ -7,11 +7,9 @@ import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { AdministratorEntry, AdministratorWithPassword } from '../account.contract.ts'
 import { PASSWORD_MIN } from '../password-rules.ts'
-import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
+import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
-import { SubmitButton } from './submit-button.tsx'
 import { ToldPassword } from './told-password.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
 
 /** What stands in the dialog; kept by the list, so that closing it by mistake loses nothing. */
 export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
@@ -31,13 +29,8 @@ type AdministratorDialogProps = {
 /** Adds somebody or gives them a new password; one that was made is shown afterwards, once. */
 export function AdministratorDialog({ administrator, draft, company, onDraft, onSave, onClose }: AdministratorDialogProps) {
   const t = useStaffText()
-  const id = useId()
-  const { form, isPending, problems, send } = useCheckedForm()
-  // Never kept beyond the dialog.
-  const [ownPassword, setOwnPassword] = useState('')
   const [told, setTold] = useState<{ name: string; password: string }>()
   const { username, firstName, role, password } = draft
-  const title = administrator ? t('accounts.resetNamed', { name: administrator.username }) : t('accounts.add')
 
   const doneTitle = (name: string) => t(administrator ? 'accounts.resetDone' : 'accounts.added', { name })
 
@@ -47,11 +40,10 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
     return {
       ...(isNameless ? { username: t('login.usernameMissing') } : {}),
       ...(isTooShort ? { password: t('accounts.tooShort', { count: PASSWORD_MIN }) } : {}),
-      ...(ownPassword === '' ? { ownPassword: t('login.passwordMissing') } : {}),
     }
   }
 
-  async function save(): Promise<void> {
+  async function save(ownPassword: string): Promise<void> {
     const saved = await onSave(draft, ownPassword)
     onDraft(emptyDraft)
     if (saved.password !== null) return setTold({ name: saved.username, password: saved.password })
@@ -78,83 +70,67 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
     )
   }
   return (
-    <Dialog
+    <ConfirmedChangeDialog
       key="form"
-      title={title}
+      title={administrator ? t('accounts.resetNamed', { name: administrator.username }) : t('accounts.add')}
+      button={t(administrator ? 'accounts.resetSave' : 'accounts.addSave')}
+      findProblems={findProblems}
+      onConfirm={save}
       onClose={onClose}
-      footer={
-        <div className="row justify-end">
-          <button className="btn" type="button" onClick={onClose}>
-            {t('staff.cancel')}
-          </button>
-          <SubmitButton isPending={isPending} form={id}>
-            {t(administrator ? 'accounts.resetSave' : 'accounts.addSave')}
-          </SubmitButton>
-        </div>
-      }
     >
-      <form
-        ref={form}
-        id={id}
-        className="stack [--gap:1.1rem]"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(findProblems(), save)
-        }}
-      >
-        {administrator ? (
-          <p>{t('accounts.resetText', { name: administrator.username })}</p>
-        ) : (
-          <>
-            <TextField
-              label={t('accounts.username')}
-              name="username"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={100}
-              required
-              data-autofocus
-              value={username}
-              onChange={(event) => onDraft({ ...draft, username: event.target.value })}
-              problem={problems.username}
-              help={t('accounts.newUsernameHelp')}
-            />
-            <TextField
-              label={t('accounts.firstName')}
-              suffix={t('staff.optional')}
-              name="firstName"
-              autoComplete="off"
-              maxLength={100}
-              value={firstName}
-              onChange={(event) => onDraft({ ...draft, firstName: event.target.value })}
-              problem={problems.firstName}
-            />
-            <SelectField
-              label={t('accounts.role')}
-              name="role"
-              value={role}
-              onChange={(event) => onDraft({ ...draft, role: roles.find((one) => one === event.target.value) ?? 'employee' })}
-              help={t('accounts.newRoleHelp')}
-            >
-              {roles.map((one) => (
-                <option key={one} value={one}>
-                  {t(`accounts.role.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-          </>
-        )}
-        <PasswordChoice
-          chosen={password}
-          onChange={(chosen) => onDraft({ ...draft, password: chosen })}
-          names={[...(administrator ? [administrator.username, administrator.firstName] : [username, firstName]), company]}
-          problem={problems.password}
-        />
-        <OwnPasswordConfirmation value={ownPassword} onChange={setOwnPassword} problem={problems.ownPassword} />
-      </form>
-    </Dialog>
+      {(problems) => (
+        <>
+          {administrator ? (
+            <p>{t('accounts.resetText', { name: administrator.username })}</p>
+          ) : (
+            <>
+              <TextField
+                label={t('accounts.username')}
+                name="username"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={100}
+                required
+                data-autofocus
+                value={username}
+                onChange={(event) => onDraft({ ...draft, username: event.target.value })}
+                problem={problems.username}
+                help={t('accounts.newUsernameHelp')}
+              />
+              <TextField
+                label={t('accounts.firstName')}
+                suffix={t('staff.optional')}
+                name="firstName"
+                autoComplete="off"
+                maxLength={100}
+                value={firstName}
+                onChange={(event) => onDraft({ ...draft, firstName: event.target.value })}
+                problem={problems.firstName}
+              />
+              <SelectField
+                label={t('accounts.role')}
+                name="role"
+                value={role}
+                onChange={(event) => onDraft({ ...draft, role: roles.find((one) => one === event.target.value) ?? 'employee' })}
+                help={t('accounts.newRoleHelp')}
+              >
+                {roles.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`accounts.role.${one}`)}
+                  </option>
+                ))}
+              </SelectField>
+            </>
+          )}
+          <PasswordChoice
+            chosen={password}
+            onChange={(chosen) => onDraft({ ...draft, password: chosen })}
+            names={[...(administrator ? [administrator.username, administrator.firstName] : [username, firstName]), company]}
+            problem={problems.password}
+          />
+        </>
+      )}
+    </ConfirmedChangeDialog>
   )
 }

@@ -76,14 +76,15 @@ export function AdministratorList({ api, administrators, removed, company }: Adm
       return (
         <ConfirmedChangeDialog
           title={t('accounts.removeNamed', { name })}
-          text={t('accounts.removeText', { name, days: TRASH_DAYS })}
           button={t('accounts.remove')}
           onConfirm={async (ownPassword) => {
             await remove.mutateAsync({ id, body: { ownPassword } })
             done(t('accounts.removed', { name }))
           }}
           onClose={close}
-        />
+        >
+          {t('accounts.removeText', { name, days: TRASH_DAYS })}
+        </ConfirmedChangeDialog>
       )
     }
     const role = change.kind === 'role' ? change.role : account.role
@@ -91,25 +92,27 @@ export function AdministratorList({ api, administrators, removed, company }: Adm
     return change.kind === 'role' ? (
       <ConfirmedChangeDialog
         title={t(`accounts.makeRoleNamed.${role}`, { name })}
-        text={t(`accounts.makeRoleText.${role}`, { name })}
         button={t(`accounts.makeRole.${role}`)}
         onConfirm={async (ownPassword) => {
           await changeRole.mutateAsync({ id, body: { role, ownPassword } })
           done(t('accounts.roleDone', { name, role: roleName }))
         }}
         onClose={close}
-      />
+      >
+        {t(`accounts.makeRoleText.${role}`, { name })}
+      </ConfirmedChangeDialog>
     ) : (
       <ConfirmedChangeDialog
         title={t('accounts.restoreNamed', { name })}
-        text={t('accounts.restoreText', { name, role: roleName })}
         button={t('accounts.restore')}
         onConfirm={async (ownPassword) => {
           await restore.mutateAsync({ id, body: { ownPassword } })
           done(t('accounts.restored', { name }))
         }}
         onClose={close}
-      />
+      >
+        {t('accounts.restoreText', { name, role: roleName })}
+      </ConfirmedChangeDialog>
     )
   }
 

@@ -1,26 +1,28 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { FailureNote } from './failure-note.tsx'
 import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useCheckedForm } from './use-checked-form.ts'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 
 type ConfirmedChangeDialogProps = {
   title: string
-  /** The consequences of the change. */
-  text: string
+  /** The consequences of the change, or the fields that it has, with the problems of each. */
+  children: string | ((problems: Record<string, string>) => ReactNode)
   button: string
+  findProblems?: () => Record<string, string>
   /** Makes the change with the password that was typed. */
   onConfirm: (ownPassword: string) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for one's own password before an account is changed. */
-export function ConfirmedChangeDialog({ title, text, button, onConfirm, onClose }: ConfirmedChangeDialogProps) {
+export function ConfirmedChangeDialog({ title, children, button, findProblems, onConfirm, onClose }: ConfirmedChangeDialogProps) {
   const t = useStaffText()
   const id = useId()
-  const [ownPassword, setOwnPassword] = useState('')
-  const { form, isPending, problems, send } = useCheckedForm()
+  const { formProps, isPending, problems, failure, confirmation } = useConfirmedForm(onConfirm, findProblems)
+  const isAlone = typeof children === 'string'
 
   return (
     <Dialog
@@ -37,20 +39,10 @@ export function ConfirmedChangeDialog({ title, text, button, onConfirm, onClose 
         </div>
       }
     >
-      <form
-        ref={form}
-        id={id}
-        className="stack [--gap:1.1rem]"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const missing: Record<string, string> = ownPassword === '' ? { ownPassword: t('login.passwordMissing') } : {}
-          void send(missing, () => onConfirm(ownPassword))
-        }}
-      >
-        <p>{text}</p>
-        <OwnPasswordConfirmation value={ownPassword} onChange={setOwnPassword} problem={problems.ownPassword} isAlone />
+      <form {...formProps} id={id}>
+        {isAlone ? <p>{children}</p> : children(problems)}
+        <OwnPasswordConfirmation {...confirmation} isAlone={isAlone} />
+        <FailureNote failure={failure} />
       </form>
     </Dialog>
   )

@@ -1,0 +1,65 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { FailureWords } from '#ui/staff/failure.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { accountFailure, problemsOfFields } from './account-failure.ts'
+
+type Problems = Record<string, string>
+
+/**
+ * A small form that is confirmed by one's own password and sent once. Problems go to their fields, of which the first gets
+ * the focus; any other failure is for a note in the form.
+ *
+ * @param onConfirm sends the form with the password that was typed
+ * @param findProblems problems of the other fields that are known before anything is sent
+ */
+export function useConfirmedForm(onConfirm: (ownPassword: string) => Promise<void>, findProblems: () => Problems = () => ({})) {
+  const t = useStaffText()
+  const form = useRef<HTMLFormElement>(null)
+  // Never kept beyond the form.
+  const [ownPassword, setOwnPassword] = useState('')
+  const [isPending, setPending] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [failure, setFailure] = useState<FailureWords>()
+
+  function refuse(found: Problems): void {
+    setProblems(found)
+    const field = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  async function send(): Promise<void> {
+    if (isPending) return
+    setProblems({})
+    setFailure(undefined)
+    const found = { ...findProblems(), ...(ownPassword === '' ? { ownPassword: t('login.passwordMissing') } : {}) }
+    if (Object.keys(found).length > 0) return refuse(found)
+    setPending(true)
+    try {
+      await onConfirm(ownPassword)
+      setOwnPassword('')
+    } catch (error) {
+      const fields = problemsOfFields(error)
+      if (Object.keys(fields).length > 0) refuse(fields)
+      else setFailure(accountFailure(error, t))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    formProps: {
+      ref: form,
+      className: 'stack [--gap:1.1rem]',
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault()
+        void send()
+      },
+    } as const,
+    isPending,
+    problems,
+    failure,
+    confirmation: { value: ownPassword, onChange: setOwnPassword, problem: problems.ownPassword },
+  }
+}
