@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
 import { accountMail } from './features/accounts/account-mail.server.ts'
+import { listOwnerEmails } from './features/accounts/administrator.store.server.ts'
 import { listProductNames } from './features/catalog/product/product-lists.store.server.ts'
 import { inquiryMail } from './features/inquiries/inquiry-mail.server.ts'
 import { type MailSender, mailSender, type SenderParts } from './features/mail/mail-sender.server.ts'
@@ -11,8 +12,12 @@ import { listSettings } from './features/settings/setting.store.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 
 type Parts = { config: Config; db: Database; clock: Clock; log: SenderParts['log'] }
-type WrittenMail = Omit<Mail, 'id' | 'to'> & { to?: readonly string[] }
-type Mails = { smtp: Smtp | undefined; sender: MailSender; findRecipient: () => Promise<string> }
+type Mails = {
+  smtp: Smtp | undefined
+  sender: MailSender
+  findRecipient: () => Promise<string>
+  hasNoticeRecipient: () => Promise<boolean>
+}
 
 /** What mails are made of: the mail server, whom they go to, and what they say of each subject. */
 export function mailsOf({ config, db, clock, log }: Parts): Mails {
@@ -20,14 +25,15 @@ export function mailsOf({ config, db, clock, log }: Parts): Mails {
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
 
   const { publicUrl } = config
-  /** Text of a mail of each kind, and its recipients if not the sales address; undefined when nobody need be told any more. */
-  const writers: Record<MailKind, (subject: number) => Promise<WrittenMail | undefined>> = {
-    inquiry: (id) => inquiryMail(id, { db, publicUrl, listProductNames }),
+  /** Text and recipients of a mail of each kind; undefined when there is nobody to inform. */
+  const writers: Record<MailKind, (subject: number) => Promise<Omit<Mail, 'id'> | undefined>> = {
+    inquiry: async (id) => {
+      const mail = await inquiryMail(id, { db, publicUrl, listProductNames })
+      return mail && { ...mail, to: await findRecipient() }
+    },
     account: (editId) => accountMail(editId, { db, publicUrl }),
   }
-  const writeMail: SenderParts['writeMail'] = async (kind, subject) => {
-    const mail = await writers[kind](subject)
-    return mail && { ...mail, to: mail.to?.length ? mail.to : await findRecipient() }
-  }
-  return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient }
+  const writeMail: SenderParts['writeMail'] = (kind, subject) => writers[kind](subject)
+  const hasNoticeRecipient = async () => (await listOwnerEmails(db)).length > 0
+  return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient, hasNoticeRecipient }
 }

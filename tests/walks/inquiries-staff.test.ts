@@ -8,7 +8,7 @@ import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { barriers } from '../barriers.ts'
-import { phone } from '../browser.ts'
+import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { startMailServer } from '../mail-server.ts'
 import { message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
@@ -423,6 +423,21 @@ describe('a member of staff with inquiries and orders', () => {
       } else await page.getByText('Jorge Luis').first().waitFor()
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
     }
+  })
+
+  test('asks owners on the dashboard for an address for notices about accounts until one has set it', async () => {
+    const page = await signedIn('/admin/dashboard')
+    const note = page.locator('.note').filter({ hasText: 'Niemand wird über Änderungen an Konten benachrichtigt' })
+    await note.getByRole('link', { name: 'Adresse angeben' }).click()
+    await page.waitForURL('**/admin/account#own-email')
+    await page.getByLabel('Ihre E-Mail-Adresse').fill('yanelis@correo.example')
+    await page.getByLabel('Ihr eigenes Passwort').fill(ADMIN.password)
+    await page.getByRole('button', { name: 'Adresse speichern' }).click()
+    await message(page, 'Adresse gespeichert').waitFor()
+    await expect.poll(() => mails.received.some(({ to }) => to.includes('yanelis@correo.example'))).toBe(true)
+    await openStaffPage(page, '/admin/dashboard')
+    await page.getByRole('heading', { name: /^Willkommen/ }).waitFor()
+    expect(await note.count()).toBe(0)
   })
 
   test('is told of an inquiry by mail, sees on the dashboard that one did not get through, sends it again, and tries it out', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect } from 'vitest'
+import type { Database } from '#database/schema.ts'
+import type { MailState } from '#features/mail/mail.contract.ts'
 import { databases } from '#tests/databases.ts'
 import { startMailServer } from '#tests/mail-server.ts'
 import { addEmployee, shopTest, staff } from '#tests/shop.ts'
@@ -18,11 +20,14 @@ for (const database of databases) {
   describe(`mails about changes of accounts, on ${database.name}`, () => {
     const test = shopTest(database, environment)
 
-    test('tell of each change, who made it and when, at the sales address while no owner has set one', async ({ app, admin }) => {
+    const setAddress = (db: Database) => db.updateTable('administrator').set({ email: 'yanelis@example.org' }).execute()
+
+    test('tell of each change, who made it and when', async ({ app, admin, db }) => {
+      await setAddress(db)
       const { id } = await addEmployee(app, admin)
       await expect.poll(subjects).toEqual(['Das Konto „heinz“ wurde angelegt'])
       const [mail] = server.received
-      expect(mail?.to).toEqual(['ventas@matanzas-solar.example'])
+      expect(mail?.to).toEqual(['yanelis@example.org'])
       expect(mail?.text).toBe(`Das Konto „heinz“ wurde angelegt.
 
 Konto: heinz
@@ -54,9 +59,22 @@ http://localhost/admin/account
       expect(removal?.text).toContain('Das Konto lässt sich 30 Tage lang wiederherstellen.')
     })
 
+    test('go nowhere while no owner has set an address: employees choose the sales address', async ({ app, admin, db }) => {
+      const { id, client: employee } = await addEmployee(app, admin)
+      const changed = await employee.post('/api/admin/site-settings', { key: 'contact_email_sales', value: 'heinz@example.org' })
+      expect(changed.statusCode).toBe(200)
+      await admin.put(`${url}/${id}/password`, own)
+      await expect.poll(() => db.selectFrom('outbox').selectAll().execute()).toEqual([])
+      expect(server.received).toEqual([])
+      const hasRecipient = async () => ((await admin.get('/api/admin/mail')).json() as MailState).hasNoticeRecipient
+      expect(await hasRecipient()).toBe(false)
+      await setAddress(db)
+      expect(await hasRecipient()).toBe(true)
+    })
+
     test('go to all owners who have set an address, and not to employees or removed owners', async ({ app, admin, db }) => {
-      const { id } = await addEmployee(app, admin)
       await admin.put('/api/admin/user/email', { ...own, email: 'yanelis@example.org' })
+      const { id } = await addEmployee(app, admin)
       await db.updateTable('administrator').set({ email: 'heinz@example.org' }).where('id', '=', id).execute()
       await expect.poll(() => server.received.length).toBe(2)
       const { to: first } = server.received.find(({ headers }) => headers.subject?.includes('E-Mail-Adresse')) ?? {}
@@ -76,6 +94,7 @@ http://localhost/admin/account
       admin,
       db,
     }) => {
+      await setAddress(db)
       server.behave('hang')
       await addEmployee(app, admin)
       const waiting = await db.selectFrom('outbox').select('kind').execute()

@@ -13,12 +13,14 @@ const t = staffText('de')
 
 /**
  * The mail that tells owners of a change of an account, from what history recorded of it. In German, as every mail to staff.
+ * It goes to the addresses that owners have set by password, and nowhere else: employees change all other addresses.
  *
- * @returns `to`: the addresses that owners have set; empty when none has
+ * @returns undefined when no owner has set an address
  */
 export async function accountMail(editId: number, { db, publicUrl }: { db: Database; publicUrl: string }): Promise<Notice | undefined> {
   const edit = await db.selectFrom('edit').selectAll().where('id', '=', editId).where('kind', '=', 'account').executeTakeFirst()
-  if (!edit) return undefined
+  const to = await listOwnerEmails(db)
+  if (!edit || to.length === 0) return undefined
   const name = `„${asWritable(edit.title)}“`
   const sentence = whatHappened(edit.action, name, JSON.parse(edit.after) as Fields)
   const facts = [
@@ -32,7 +34,7 @@ export async function accountMail(editId: number, { db, publicUrl }: { db: Datab
     edit.action === 'deleted' ? `Das Konto lässt sich ${TRASH_DAYS} Tage lang wiederherstellen.` : '',
     `Haben Sie das nicht veranlasst? Dann prüfen Sie bitte gleich die Konten und ändern Sie Ihr Passwort:\n${publicUrl}/admin/account`,
   ]
-  return { subject: sentence.replace(/\.$/, ''), text: `${parts.filter(Boolean).join('\n\n')}\n`, to: await listOwnerEmails(db) }
+  return { subject: sentence.replace(/\.$/, ''), text: `${parts.filter(Boolean).join('\n\n')}\n`, to }
 }
 
 function whatHappened(action: string, name: string, after: Fields): string {

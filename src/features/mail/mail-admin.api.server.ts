@@ -19,6 +19,8 @@ type Parts = {
   sender: MailSender
   /** Whom mails about inquiries go to. */
   findRecipient: () => Promise<string>
+  /** True when an owner has set an address for notices about accounts. */
+  hasNoticeRecipient: () => Promise<boolean>
   brand: string
   publicUrl: string
 }
@@ -26,7 +28,7 @@ type Parts = {
 /** How it stands with mails, for staff, and what they can do about it. */
 export async function mailAdminApi(
   app: App,
-  { db, clock, requireAdmin, smtp, sender, findRecipient, brand, publicUrl }: Parts,
+  { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, brand, publicUrl }: Parts,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -61,7 +63,7 @@ export async function mailAdminApi(
   )
 
   async function readState(): Promise<MailState> {
-    return { isConfigured: smtp !== undefined, ...(await countOutbox(db)) }
+    return { isConfigured: smtp !== undefined, hasNoticeRecipient: await hasNoticeRecipient(), ...(await countOutbox(db)) }
   }
 
   async function sendTest(server: Smtp, to: string, request: FastifyRequest): Promise<Pick<TestMail, 'problem' | 'answer'>> {

@@ -194,6 +194,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
     test('mails that fail are counted with the reason, and one touch sends them again', async ({ visitor, admin, db, clock }) => {
       expect((await admin.get('/api/admin/mail')).json()).toEqual({
         isConfigured: true,
+        hasNoticeRecipient: false,
         waiting: 0,
         failing: 0,
         givenUp: 0,

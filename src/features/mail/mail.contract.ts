@@ -5,6 +5,8 @@ import { mailProblems } from './problems.ts'
 export const mailStateSchema = z.object({
   /** Whether there is a mail server; without one mails wait. */
   isConfigured: z.boolean(),
+  /** False while no owner has set an address: then nobody is told of changes of accounts by mail. */
+  hasNoticeRecipient: z.boolean(),
   waiting: z.number(),
   failing: z.number(),
   givenUp: z.number(),

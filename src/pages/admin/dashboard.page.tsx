@@ -84,6 +84,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
+  const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
 
@@ -143,8 +144,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <OperationNotes api={api} state={loaderData.operation} />
-      <MailNotes api={api} state={loaderData.mail} />
-      <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={useAdministrator()?.role === 'owner'} />
+      <MailNotes api={api} state={loaderData.mail} isOwner={isOwner} />
+      <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={isOwner} />
       <div ref={lists} className="scroll-mt-4" />
       <Tabs
         label={t('tabs.label')}

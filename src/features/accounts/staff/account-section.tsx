@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 
-type AccountSectionProps = { title: string; text?: string; children: ReactNode }
+type AccountSectionProps = { id?: string; title: string; text?: string; children: ReactNode }
 
 /** One part of the account's page in a box of its own. */
-export function AccountSection({ title, text, children }: AccountSectionProps) {
+export function AccountSection({ id: anchor, title, text, children }: AccountSectionProps) {
   const id = useId()
   return (
-    <section className="panel stack [--gap:1.1rem]" aria-labelledby={id}>
+    <section className="panel stack [--gap:1.1rem]" id={anchor} aria-labelledby={id}>
       <h2 id={id} className="text-xl">
         {title}
       </h2>

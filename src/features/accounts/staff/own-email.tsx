@@ -30,7 +30,7 @@ export function OwnEmail({ api, loaded, onUnsaved }: OwnEmailProps) {
   })
 
   return (
-    <AccountSection title={t('accounts.emailTitle')} text={t('accounts.emailText')}>
+    <AccountSection id="own-email" title={t('accounts.emailTitle')} text={t('accounts.emailText')}>
       <form {...formProps}>
         <TextField
           label={t('accounts.email')}

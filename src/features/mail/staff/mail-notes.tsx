@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { showFailure } from '#ui/staff/failure.ts'
@@ -10,12 +11,43 @@ import type { MailState } from '../mail.contract.ts'
 import { mailQuery, useRetryMails } from './mail-data.ts'
 import { mailProblemText } from './mail-problem.ts'
 
-/** What staff should know of mails about inquiries: nothing while all is well. */
-export function MailNotes({ api, state: loaded }: { api: Api; state: MailState | undefined }) {
-  const t = useStaffText()
-  const language = useStaffLanguage()
+type MailNotesProps = {
+  api: Api
+  state: MailState | undefined
+  /** Only owners are told of changes of accounts. */
+  isOwner: boolean
+}
+
+/** Problems with the shop's mails; shows nothing while there are none. */
+export function MailNotes({ api, state: loaded, isOwner }: MailNotesProps) {
   const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })
   if (!state) return null
+  return (
+    <>
+      <SendingNote api={api} state={state} />
+      {state.isConfigured && !state.hasNoticeRecipient && isOwner ? <NoRecipientNote /> : null}
+    </>
+  )
+}
+
+/** Asks owners for an address: notices about accounts go to no other. */
+function NoRecipientNote() {
+  const t = useStaffText()
+  return (
+    <div className="mt-4">
+      <Note kind="warn" title={t('mail.noRecipient')}>
+        <p>{t('mail.noRecipientText')}</p>
+        <Link className="inline-flex min-h-11 items-center text-sea underline" to="/admin/account#own-email">
+          {t('mail.toOwnAddress')}
+        </Link>
+      </Note>
+    </div>
+  )
+}
+
+function SendingNote({ api, state }: { api: Api; state: MailState }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
   const { isConfigured, waiting, failing, givenUp, problem, answer, since } = state
   const why = problem ? mailProblemText(t, problem, answer) : ''
   if (!isConfigured) {

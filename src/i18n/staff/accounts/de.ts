@@ -93,7 +93,7 @@ export const accounts = {
   'accounts.emailTitle': 'Nachrichten über Konten',
   'accounts.emailText': 'Wird ein Konto angelegt, geändert, entfernt oder wiederhergestellt, bekommen die Inhaber eine E-Mail.',
   'accounts.email': 'Ihre E-Mail-Adresse',
-  'accounts.emailHelp': 'Hat kein Inhaber eine Adresse angegeben, gehen die Nachrichten an „E-Mail Vertrieb“ unter „Kontakt“.',
+  'accounts.emailHelp': 'Die Nachrichten gehen nur an Adressen, die Inhaber hier angeben. Hat keiner eine angegeben, wird keine gesendet.',
   'accounts.emailSave': 'Adresse speichern',
   'accounts.emailSaved': 'Adresse gespeichert',
   'accounts.resetText': ({ name }: { name: string }) => `${name} wird überall abgemeldet und meldet sich mit dem neuen Passwort wieder an.`,

@@ -85,7 +85,7 @@ export const accounts = {
   'accounts.emailTitle': 'Notices about accounts',
   'accounts.emailText': 'When an account is created, changed, removed or restored, owners get an e-mail.',
   'accounts.email': 'Your e-mail address',
-  'accounts.emailHelp': 'If no owner has given an address, notices go to “Sales e-mail” under “Contact”.',
+  'accounts.emailHelp': 'Notices only go to addresses that owners give here. If no owner has given one, none are sent.',
   'accounts.emailSave': 'Save the address',
   'accounts.emailSaved': 'Address saved',
   'accounts.resetText': ({ name }) => `${name} is signed out everywhere and signs in again with the new password.`,

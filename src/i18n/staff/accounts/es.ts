@@ -83,7 +83,7 @@ export const accounts = {
   'accounts.emailTitle': 'Avisos sobre las cuentas',
   'accounts.emailText': 'Cuando se crea, cambia, quita o restaura una cuenta, los propietarios reciben un correo.',
   'accounts.email': 'Su correo electrónico',
-  'accounts.emailHelp': 'Si ningún propietario ha dado su correo, los avisos van al «Correo de ventas» de «Contacto».',
+  'accounts.emailHelp': 'Los avisos solo van a las direcciones que los propietarios dan aquí. Si ninguno ha dado una, no se envían.',
   'accounts.emailSave': 'Guardar el correo',
   'accounts.emailSaved': 'Correo guardado',
   'accounts.resetText': ({ name }) => `Se cerrarán todas las sesiones de ${name}, que entrará de nuevo con la contraseña nueva.`,

@@ -23,6 +23,10 @@ export const mail = {
   'mail.retrying': 'Es wird gesendet. Was ankommt, verschwindet hier.',
   'mail.retryFailed': 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',
 
+  'mail.noRecipient': 'Niemand wird über Änderungen an Konten benachrichtigt',
+  'mail.noRecipientText': 'Kein Inhaber hat dafür eine E-Mail-Adresse angegeben. Geben Sie eine an, die nur Sie lesen.',
+  'mail.toOwnAddress': 'Adresse angeben',
+
   'mail.problem.unreachable': 'Der Mailserver ist nicht erreichbar oder hat die Verbindung abgebrochen.',
   'mail.problem.silent': 'Der Mailserver antwortet nicht.',
   'mail.problem.tls': 'Die Verbindung zum Mailserver ließ sich nicht verschlüsseln, oder sein Zertifikat gilt nicht.',

@@ -23,6 +23,10 @@ export const mail = {
   'mail.retrying': 'Sending. What arrives disappears from here.',
   'mail.retryFailed': 'That did not work. Please try again in a moment.',
 
+  'mail.noRecipient': 'Nobody is notified of changes of accounts',
+  'mail.noRecipientText': 'No owner has given an e-mail address for this. Give one that only you read.',
+  'mail.toOwnAddress': 'Give an address',
+
   'mail.problem.unreachable': 'The mail server cannot be reached, or has cut the connection.',
   'mail.problem.silent': 'The mail server does not answer.',
   'mail.problem.tls': 'The connection to the mail server could not be encrypted, or its certificate is not valid.',

@@ -23,6 +23,10 @@ export const mail = {
   'mail.retrying': 'Se está enviando. Lo que llega desaparece de aquí.',
   'mail.retryFailed': 'No funcionó. Intente de nuevo en un momento.',
 
+  'mail.noRecipient': 'Nadie recibe avisos sobre cambios de cuentas',
+  'mail.noRecipientText': 'Ningún propietario ha dado una dirección de correo para ellos. Dé una que solo lea usted.',
+  'mail.toOwnAddress': 'Dar una dirección',
+
   'mail.problem.unreachable': 'No se alcanza el servidor de correo, o cortó la conexión.',
   'mail.problem.silent': 'El servidor de correo no responde.',
   'mail.problem.tls': 'No se pudo cifrar la conexión con el servidor de correo, o su certificado no es válido.',
