@@ -1,7 +1,7 @@
 import { type Config, ConfigProblem, configProblem } from './config.ts'
 import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
 import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
-import { WeakPassword } from './features/accounts/weak-password.server.ts'
+import { WeakPassword } from './features/accounts/passwords/weak-password.server.ts'
 
 type Failure = NodeJS.ErrnoException & { address?: string; port?: number; url?: string }
 

@@ -20,10 +20,10 @@ import {
   listRemoved,
   type StoredAdministrator,
 } from '../src/features/accounts/administrator.store.server.ts'
-import { generatePassword, hashPassword } from '../src/features/accounts/password.server.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/password-rules.ts'
+import { generatePassword, hashPassword } from '../src/features/accounts/passwords/password.server.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/password-rules.ts'
+import { WeakPassword, weaknessOf } from '../src/features/accounts/passwords/weak-password.server.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
-import { WeakPassword, weaknessOf } from '../src/features/accounts/weak-password.server.ts'
 import { noteMail } from '../src/features/mail/outbox.store.server.ts'
 import { company } from '../src/features/settings/company.ts'
 import { foldName } from '../src/kit/text/fold-name.ts'

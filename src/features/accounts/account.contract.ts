@@ -3,7 +3,7 @@ import { idSchema, lineSchema, textSchema, timestampSchema, tooLong } from '#api
 import { roles } from '#api/role.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { isWritable } from './account-name.ts'
-import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN, withoutInvisible } from './passwords/password-rules.ts'
 
 const roleSchema = z.enum(roles, { error: 'problem.choice' })
 

@@ -21,14 +21,17 @@ import type { AccountServices } from './account-services.server.ts'
 import { findAdministratorById, listAdministrators, listRemoved, type StoredAdministrator } from './administrator.store.server.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { signedIn } from './guard.server.ts'
-import { generatePassword, hashPassword } from './password.server.ts'
+import { generatePassword, hashPassword } from './passwords/password.server.ts'
+import { refuseWeak } from './passwords/weak-password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
 import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
-import { refuseWeak } from './weak-password.server.ts'
 
 /** The accounts that may sign in, for owners. Each change asks for the owner's own password and is told to owners by mail. */
-export async function administratorsApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
+export async function administratorsApi(
+  app: App,
+  { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices,
+): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
 
   const accountEditOf = (request: FastifyRequest): changes.AccountEdit => ({ ...editOf(request, clock), noteNotice })

@@ -2,8 +2,8 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { createAdministrator } from './account-changes.store.server.ts'
 import { hasAnyAccount } from './administrator.store.server.ts'
-import { generatePassword, hashPassword } from './password.server.ts'
-import { WeakPassword, weaknessOf } from './weak-password.server.ts'
+import { generatePassword, hashPassword } from './passwords/password.server.ts'
+import { WeakPassword, weaknessOf } from './passwords/weak-password.server.ts'
 
 /**
  * Makes sure that somebody can sign in to a new shop. The account is an owner's. Does nothing as soon as there is any

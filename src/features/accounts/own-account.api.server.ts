@@ -19,12 +19,12 @@ import { browserName } from './browser-name.ts'
 import { confirmOwnPassword } from './confirm-own-password.server.ts'
 import { setDeviceCookie } from './device-cookie.server.ts'
 import { signedIn } from './guard.server.ts'
-import { hashPassword } from './password.server.ts'
+import { hashPassword } from './passwords/password.server.ts'
+import { refuseWeak } from './passwords/weak-password.server.ts'
 import * as store from './session.store.server.ts'
 import { clearSessionCookie, sessionToken, setSessionCookie } from './session-cookie.server.ts'
 import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
-import { refuseWeak } from './weak-password.server.ts'
 
 /** What each administrator may do with their own account: name, password, sessions. */
 export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {

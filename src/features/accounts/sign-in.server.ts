@@ -7,7 +7,7 @@ import { shopSecret } from '#platform/shop-secret.server.ts'
 import type { Credentials } from './account.contract.ts'
 import { findAdministratorById, findAdministratorByName, keepHash } from './administrator.store.server.ts'
 import { type DeviceAccount, findDevice } from './device-cookie.server.ts'
-import { hashPassword, isHashOutdated, isPasswordRight } from './password.server.ts'
+import { hashPassword, isHashOutdated, isPasswordRight } from './passwords/password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
 import { type CountedTry, ownTry, strangersTry } from './sign-in-limits.server.ts'
 

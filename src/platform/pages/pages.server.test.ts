@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { catalogueChanges } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
-import { hashPassword } from '#features/accounts/password.server.ts'
+import { hashPassword } from '#features/accounts/passwords/password.server.ts'
 import { searchProducts } from '#features/catalog/calls.ts'
 import { readConfig } from '#src/config.ts'
 import routes from '#src/routes.ts'

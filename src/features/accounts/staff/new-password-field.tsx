@@ -1,6 +1,6 @@
 import { problemText } from '#i18n/problems.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { PASSWORD_MIN, withoutInvisible } from '../password-rules.ts'
+import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 

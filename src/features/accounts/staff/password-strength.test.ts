@@ -3,7 +3,7 @@ import { dictionary as spanish } from '@zxcvbn-ts/language-es-es'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { weaknessOf } from '../weak-password.server.ts'
+import { weaknessOf } from '../passwords/weak-password.server.ts'
 import { passwordStrength } from './password-strength.ts'
 
 describe('a new password is called', () => {

@@ -1,5 +1,5 @@
-import { obviousWeakness, type Weakness } from '../obvious-weakness.ts'
-import { PASSWORD_MIN, withoutInvisible } from '../password-rules.ts'
+import { obviousWeakness, type Weakness } from '../passwords/obvious-weakness.ts'
+import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
 
 /** How hard a password is to guess, or why the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness
