@@ -59,9 +59,9 @@ function SessionEntry({ session, isEnding, onEnd }: { session: OwnSession; isEnd
   const moment = (iso: string) => formatCubanMoment(iso, language)
   const Icon = phones.includes(system ?? '') ? Smartphone : Monitor
   return (
-    <li className="row nowrap items-start gap-3 border-b border-line py-3">
+    <li className="row items-start gap-3 border-b border-line py-3">
       <Icon className="ic mt-0.5" aria-hidden="true" />
-      <div className="flex-1">
+      <div className="flex-[1_1_10rem]">
         <p className="row gap-2">
           <b>{name}</b>
           {isThis ? <span className="tag tag-ok">{t('accounts.sessionThis')}</span> : null}
@@ -75,7 +75,7 @@ function SessionEntry({ session, isEnding, onEnd }: { session: OwnSession; isEnd
       </div>
       {isThis ? null : (
         <button
-          className="btn"
+          className="btn ml-auto"
           type="button"
           aria-label={t('accounts.sessionEndNamed', { name })}
           aria-disabled={isEnding || undefined}
