@@ -78,7 +78,9 @@ function withoutRoom(page: Page): Promise<string[]> {
       return [...range.getClientRects()].filter((rect) => rect.width > 0)
     }
     if (document.documentElement.scrollWidth > width) found.add(`the page is ${document.documentElement.scrollWidth} px wide`)
-    for (const element of document.querySelectorAll('body *')) {
+    // The page behind a dialog was looked at without it.
+    const within = [...document.querySelectorAll(':modal')].at(-1) ?? document.body
+    for (const element of within.querySelectorAll('*')) {
       if (element.closest('svg')) continue
       const texts = [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
       const isPressed = element.matches('a[href], button, input:not([type=hidden]), select, textarea, summary')

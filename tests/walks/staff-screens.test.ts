@@ -135,11 +135,12 @@ describe('the screens of the staff', () => {
   }
   /** Opens what is folded away, such as what was changed when. */
   async function unfold(page: Page): Promise<void> {
-    const folds = page.locator('main details')
-    await folds.evaluateAll((all) => {
-      for (const one of all as HTMLDetailsElement[]) one.open = true
-    })
-    for (const fold of await folds.all()) await fold.locator(':scope > :not(summary)').first().waitFor()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLDetailsElement>('main details')].every((fold) => {
+        fold.open = true
+        return fold.children[1]?.checkVisibility()
+      }),
+    )
   }
 
   const onPhone = phone.viewport as Size
@@ -148,46 +149,64 @@ describe('the screens of the staff', () => {
     ['the catalogue', catalogue],
     ['all others', others],
   ] as const
-  // Each screen is opened once for all widths and letters; what differs in the other languages is how long words are.
-  const passes: [language: Language, where: string, options: BrowserContextOptions, sizes: Size[], letters: number[]][] = [
-    ['de', 'at a desk and on a phone', desktop, [atDesk, onPhone], [24, 32]],
-    ['es', 'on a phone', phone, [onPhone], [32]],
-    ['en', 'at a desk', desktop, [atDesk], [32]],
+  type Look = [size: Size, rules: 'all' | 'words']
+  // Each screen is opened once for all widths and letters; what differs in the other languages is how long words are. So all
+  // rules are asked of it once at each width, and those of words in each language.
+  const passes: [language: Language, where: string, options: BrowserContextOptions, looks: Look[], letters: number[]][] = [
+    [
+      'de',
+      'at a desk and on a phone',
+      desktop,
+      [
+        [atDesk, 'all'],
+        [onPhone, 'words'],
+      ],
+      [24, 32],
+    ],
+    ['es', 'on a phone', phone, [[onPhone, 'all']], [32]],
+    ['en', 'at a desk', desktop, [[atDesk, 'words']], [32]],
   ]
   test.each(
     passes.flatMap(([language, where, ...more]) => halves.map(([part, screens]) => [language, where, part, screens, ...more] as const)),
   )(
     'hold no barrier and fit, with large letters too: in %s, %s, %s',
-    async (language, _, __, screens, options, sizes, letters) => {
+    async (language, _, __, screens, options, looks, letters) => {
       walk.excuse('404 /admin/nowhere')
       const t = staffText(language)
       const page = await signedIn(options, language)
+      const documents = await signedIn(options, language)
       await fill(page)
       const found: string[] = []
       async function look(where: string): Promise<void> {
-        for (const size of sizes) {
+        for (const [size, rules] of looks) {
           await page.setViewportSize(size)
           const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          const wrong = [...(await barriers(page)), ...(over > 0 ? [`${over} px too wide`] : [])]
+          const wrong = [...(await barriers(page, rules)), ...(over > 0 ? [`${over} px too wide`] : [])]
           found.push(...wrong.map((problem) => `${where}, ${size.width} px: ${problem}`))
         }
         await page.setViewportSize(small)
         await unfold(page)
         found.push(...(await lookAtLetters(page, where, letters)))
         await setLetters(page, 16)
-        await page.setViewportSize(sizes[0] ?? small)
+        await page.setViewportSize(looks[0]?.[0] ?? small)
       }
-      for (const { path, open } of screens) {
-        await openStaffPage(page, path)
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-        expect([path, await page.locator('head title').count()]).toEqual([path, 1])
+      async function load(path: string): Promise<void> {
+        await openStaffPage(documents, path)
+        expect(await documents.evaluate(() => document.documentElement.lang)).toBe(language)
+        expect([path, await documents.locator('head title').count()]).toEqual([path, 1])
         // Whose clock it is, once.
-        expect([path, await page.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
+        expect([path, await documents.getByText(t('staff.clock'), { exact: true }).count()]).toEqual([path, 1])
+      }
+      async function lookAt({ path, open }: Screen): Promise<void> {
+        await goWithin(page, path)
         await look(path)
-        if (!open) continue
+        if (!open) return
         await open(page, t)
         await look(`${path}, opened`)
       }
+      // The language comes with a document.
+      await openStaffPage(page, '/admin/trash')
+      for (const screen of screens) await Promise.all([load(screen.path), lookAt(screen)])
       expect(found).toEqual([])
     },
     180_000,
@@ -254,6 +273,20 @@ describe('the screens of the staff', () => {
     expect(await status({ language: 'es', product: '{}' })).toBe(401)
   })
 })
+
+/**
+ * Goes to another screen within the open document, as the area's links do. There axe is loaded and compiled already, which
+ * takes longer than its look at the screen.
+ */
+async function goWithin(page: Page, path: string): Promise<void> {
+  while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
+  await page.evaluate((to) => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate(to: string): Promise<void> } }
+    return router.navigate(to)
+  }, path)
+  await page.waitForFunction((to) => location.pathname + location.search === to, path)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
 
 /**
  * Goes through a page with the Tab key, from its first link to its end.
