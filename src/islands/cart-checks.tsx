@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
 import { notesSubject } from '#features/cart/order/order-notes.ts'
 import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
+import type { WordedFindings } from '#features/catalog/fit/worded-findings.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
-import type { WordedFindings } from '#features/sizing/worded-findings.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** Time after the last touch until the shop is asked; of the cart as it was opened it is asked at once. */

@@ -1,16 +1,16 @@
+import { checkCompared } from '#features/catalog/fit/compared-checks.ts'
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import type { Finding } from '#features/catalog/fit/finding.ts'
+import { wordFindings } from '#features/catalog/fit/worded-findings.ts'
 import { nameOf, type Translated } from '#i18n/language.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { checkGoods } from './calls.ts'
 import { checksQuerySchema, checksSchema } from './checks.contract.ts'
-import { checkCompared } from './compared-checks.ts'
-import type { Finding } from './finding.ts'
 import { decodeHousehold } from './household-link.ts'
 import { needsOf } from './needs.ts'
 import type { SizingParts } from './sizing.api.server.ts'
-import { checkTaken } from './taken-checks.ts'
 import { type HouseholdKind, householdKind } from './told-carrier.ts'
-import { wordFindings } from './worded-findings.ts'
 
 type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
@@ -49,11 +49,11 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
         return wordFindings(findings, items, language, home)
       }
       const { assumed, appliances } = await findSizingBasis()
-      if (!query.home) return tell(checkTaken(items))
+      if (!query.home) return tell(evaluateSystem(items))
       const { household, corrections } = decodeHousehold(query.home, appliances)
       // What nobody can read in full is no household to hold goods against.
-      if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(checkTaken(items))
-      return tell(checkTaken(items, needsOf(household, assumed)), householdKind(household, appliances))
+      if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(evaluateSystem(items))
+      return tell(evaluateSystem(items, needsOf(household, assumed)), householdKind(household, appliances))
     },
   )
 }

@@ -59,6 +59,7 @@ for (const database of databases) {
       expect(await ask(`${unit}-${parts.tool.id}`, '&home=1~8n~backup~lifepo4~0~split-2')).toEqual([
         'never: Taladro pide 5 kW al arrancar; Inversor da 4 kW: no alcanza para arrancarlo.',
         'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
+        'unknown: Falta el dato «Tensión AC» de Taladro: un técnico lo confirma.',
         'fits: Lo que puso en la calculadora pide hasta 2.07 kW; Inversor da 4 kW.',
       ])
       // A preset is told by its name, as where it is told for how long goods carry it.

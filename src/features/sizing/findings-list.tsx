@@ -1,5 +1,5 @@
+import type { WordedFinding } from '#features/catalog/fit/worded-findings.ts'
 import { usePageText } from '#ui/visit.ts'
-import type { WordedFinding } from './worded-findings.ts'
 
 /** What was found of goods that are to work together, in the order of the shop: what fits stands behind a touch. */
 export function FindingsList({ findings }: { findings: readonly WordedFinding[] }) {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import type { Finding } from '#features/catalog/fit/finding.ts'
+import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
-import type { Finding } from './finding.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { findKits, type Kit, type KitSearch, kitClasses, type StockItem } from './kits.ts'
-import { checkSystem } from './system-checks.ts'
-import { checkTaken } from './taken-checks.ts'
 
 const basic = presetHousehold('basic')
 const farm: Household = { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }
@@ -134,7 +134,7 @@ describe('whatever the household, whatever the stock', () => {
           const told = (findings: readonly Finding[]) => findings.filter(({ verdict }) => verdict !== 'fits')
           expect(told(checkSystem(itemsOf(kit, stock), needs))).toEqual([])
           // A charge that must be limited is told of the kit as well.
-          expect(told(checkTaken(itemsOf(kit, stock), needs)).map(({ check, figures }) => ({ check, ...figures }))).toEqual(
+          expect(told(evaluateSystem(itemsOf(kit, stock), needs)).map(({ check, figures }) => ({ check, ...figures }))).toEqual(
             kit.charging ? [{ check: 'charging', ...kit.charging, count: kit.lines[1]?.quantity }] : [],
           )
         }

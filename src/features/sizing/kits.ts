@@ -1,14 +1,14 @@
+import { MOST_BATTERIES, rowsForPower } from '#features/catalog/fit/battery-bank.ts'
+import { checkCharging } from '#features/catalog/fit/charging.ts'
+import { continuousKw, seriesFor, stringLengths } from '#features/catalog/fit/figures.ts'
+import type { CheckedItem } from '#features/catalog/fit/finding.ts'
+import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { continuousKw, seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions, Chemistry } from './assumptions.ts'
-import { rowsForPower } from './battery-bank.ts'
 import { capacityWh, usableShareOf } from './carries.ts'
-import { checkCharging } from './charging.ts'
-import type { CheckedItem } from './finding.ts'
 import { type Household, withOtherChemistry } from './household.ts'
 import { carriedHours, type Needs, needsOf } from './needs.ts'
-import { checkSystem } from './system-checks.ts'
 
 /** A product as kits are made of; `cents` is null where the price is on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
@@ -225,8 +225,6 @@ function buildKits(household: Household, assumed: Assumptions, offers: Offers, n
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** More batteries than this are a room full. Own choice. */
-export const MOST_BATTERIES = 16
 /** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
 const MOST_RESERVED = 4
 const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED

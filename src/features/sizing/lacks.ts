@@ -1,9 +1,9 @@
+import { givenFigures } from '#features/catalog/fit/given-figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import { ofSolarInput } from '#features/catalog/goods/figure-rules.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
-import { givenFigures } from './given-figures.ts'
 
 /** A figure that a product does not tell, and that was needed. */
 export type Lack = { id: number; key: AttributeKey }

@@ -77,6 +77,16 @@ export const de: FindingTexts = {
   'ownParts.extends': ({ one, other }) => `${one}: Ein Techniker bestätigt, ob sich ${other} damit erweitern lässt.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
+  'part.fits': ({ one, other }) => `${one} passt zu ${other}.`,
+  'frame.never': ({ one, other }) => `${one} passt nicht zu ${other}: Rahmen oder Breite liegen außerhalb dessen, was es aufnimmt.`,
+  'partCurrent.never': ({ one, other, gives, asks }) =>
+    `${one} verträgt ${gives}\u00a0A; mit ${other} sind ${asks}\u00a0A nötig: Das reicht nicht.`,
+  'partVoltage.never': ({ one, other, gives, asks }) =>
+    `${one} verträgt ${gives}\u00a0V; mit ${other} sind ${asks}\u00a0V nötig: Das reicht nicht.`,
+  'section.never': ({ one, other, is, from, to }) =>
+    `${one} hat ${is}\u00a0mm²; ${other} braucht Kabel von ${from} bis ${to}\u00a0mm²: Das passt nicht zusammen.`,
+  'cartridge.never': ({ one, other, is, takes }) =>
+    `${other} hat die Größe ${is}; in ${one} gehören Kartuschen von ${takes}: Das passt nicht zusammen.`,
   others: ({ count }) => `${count} weitere`,
   pair: ({ one, other, place, isEach }) => `${one} ${isEach ? 'je' : 'zu'} ${other}${place > 0 ? ` (Nr. ${place})` : ''}`,
   'shared.battery': ({ pairs, isOpen }) => `So gehören die Batterien: ${pairs}.${isOpen ? OTHERWISE : ''}`,

@@ -76,6 +76,15 @@ export const en: FindingTexts = {
   'ownParts.extends': ({ one, other }) => `${one}: a technician confirms whether it can be added to ${other}.`,
   'phases.fits': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
+  'part.fits': ({ one, other }) => `${one} goes with ${other}.`,
+  'frame.never': ({ one, other }) => `${one} does not suit ${other}: its frame or width is outside of what it takes.`,
+  'partCurrent.never': ({ one, other, gives, asks }) =>
+    `${one} bears ${gives}\u00a0A; with ${other} it has to bear ${asks}\u00a0A: not enough.`,
+  'partVoltage.never': ({ one, other, gives, asks }) =>
+    `${one} bears ${gives}\u00a0V; with ${other} it has to bear ${asks}\u00a0V: not enough.`,
+  'section.never': ({ one, other, is, from, to }) =>
+    `${one} has ${is}\u00a0mm²; ${other} needs cable of ${from} to ${to}\u00a0mm²: they do not go together.`,
+  'cartridge.never': ({ one, other, is, takes }) => `${other} is ${is}; ${one} takes cartridges of ${takes}: they do not go together.`,
   others: ({ count }) => `${count} more`,
   pair: ({ one, other, place, isEach }) => `${one} with ${isEach ? 'each ' : ''}${other}${place > 0 ? ` (no. ${place})` : ''}`,
   'shared.battery': ({ pairs, isOpen }) => `The batteries go like this: ${pairs}.${isOpen ? OTHERWISE : ''}`,

@@ -114,6 +114,17 @@ export const es = {
   'phases.fits': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) => `Fases: ${one}, ${gives}; ${other}, ${asks}.`,
   'phases.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `Fases: ${one}, ${gives}; ${other}, ${asks}: no van juntos.`,
+  /** Parts between panels and inputs, and filters. */
+  'part.fits': ({ one, other }: Named) => `${one} va con ${other}.`,
+  'frame.never': ({ one, other }: Named) => `${one} no sirve para ${other}: el marco o el ancho queda fuera de lo que admite.`,
+  'partCurrent.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
+    `${one} admite ${gives}\u00a0A; con ${other} debe aguantar ${asks}\u00a0A: no alcanza.`,
+  'partVoltage.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
+    `${one} admite ${gives}\u00a0V; con ${other} debe aguantar ${asks}\u00a0V: no alcanza.`,
+  'section.never': ({ one, other, is, from, to }: Named & { is: string; from: string; to: string }) =>
+    `${one} es de ${is}\u00a0mm²; ${other} pide cable de ${from} a ${to}\u00a0mm²: no van juntos.`,
+  'cartridge.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>
+    `${other} es de ${is}; ${one} lleva cartuchos de ${takes}: no van juntos.`,
   /** At the end of a list, of which only the first are named. */
   others: ({ count }: { count: number }) => `${count} más`,
   /** What goes to what, where there are several devices; each pair as `pair` has it. */

@@ -25,7 +25,7 @@ const {
 
 /**
  * The technical attributes that a product may have, in the order in which they are shown. They drive the rating plate,
- * the search and the rules of what works together (fit-rules.ts). Adding one is one line here; which goods are asked for
+ * the search and the rules of what works together (fit/rules.ts). Adding one is one line here; which goods are asked for
  * it stands in goods-kinds.ts.
  */
 export const attributes = {

@@ -5,7 +5,7 @@ type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 
 /**
  * The one table of the kinds of goods: which technical attributes each is asked for, in all forms, and what the rules of
- * fit-rules.ts speak of. A category says of what kind its products are; a subcategory may say so more closely.
+ * fit/rules.ts speak of. A category says of what kind its products are; a subcategory may say so more closely.
  */
 export const goods = {
   system: {

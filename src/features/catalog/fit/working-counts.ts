@@ -1,7 +1,7 @@
-import { stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { rowsForPower, takenBank } from './battery-bank.ts'
+import { stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
-import { longestSeries } from './system-checks.ts'
+import { longestSeries } from './panel-rules.ts'
 
 /**
  * The numbers of panels nearest to those taken that part into equal strings and are not too much for the input: the next

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 type Taken = CheckedItem & { slug: string }
@@ -23,7 +23,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** What a cart is told: of all that stands in it together. Of what has no counterpart lone-parts.test.ts speaks. */
 const told = (items: readonly Taken[], language: Language = 'es', needs?: { surgeW: number; continuousW: number }) =>
   wordFindings(
-    checkTaken(items, needs).filter(({ check }) => check !== 'noBattery'),
+    evaluateSystem(items, needs).filter(({ check }) => check !== 'noBattery'),
     named(items, language),
     language,
   ).findings.map(({ verdict, text }) => `${verdict}: ${plain(text)}`)

@@ -1,4 +1,4 @@
-import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
+import type { AttributeKey, Specs } from '../goods/attributes.ts'
 
 /** Of these nothing has 0: a field in which it was left says nothing. Of others it is a figure, such as no power for panels. */
 const neverZero: readonly AttributeKey[] = [

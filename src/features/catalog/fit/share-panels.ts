@@ -1,7 +1,7 @@
-import { stringLengths } from '#features/catalog/goods/fit-figures.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
+import { stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
-import { longestSeries } from './system-checks.ts'
+import { longestSeries } from './panel-rules.ts'
 
 /** One solar input, how much of its power is free, and which panels are at it. */
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
@@ -10,7 +10,7 @@ const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   return { ...found, quantity, specs: { ...found.specs, ...changes } }
 }
 const together = (...items: readonly CheckedItem[]) =>
-  checkTaken(items).flatMap(({ check, figures }) => (check === 'motorsTogether' ? [[figures.givesKw, figures.needKw]] : []))
+  evaluateSystem(items).flatMap(({ check, figures }) => (check === 'motorsTogether' ? [[figures.givesKw, figures.needKw]] : []))
 
 const generator = item('petrol-generator-5kva')
 const mixer = (quantity: number, changes: Specs = {}) => item('concrete-mixer-180l', quantity, { powerKw: 1.1, startKw: 3.9, ...changes })
@@ -41,7 +41,7 @@ test.each([
     { ...generator, name: 'Planta' },
     { ...mixer(2), name: 'Mezcladora' },
   ]
-  const { findings, hint } = wordFindings(checkTaken(items), items, language)
+  const { findings, hint } = wordFindings(evaluateSystem(items), items, language)
   expect(findings.map((one) => one.text.replaceAll('\u00a0', ' '))).toContain(text)
   expect(hint).toBeTruthy()
 })

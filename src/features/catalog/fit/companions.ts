@@ -1,11 +1,10 @@
-import { doublings } from './fit-figures.ts'
-import { type FitItem, judgeFit, kindsBeside } from './fit-rules.ts'
-import type { GoodsKind } from './goods-kinds.ts'
-import type { StockStatus } from './stock.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+import type { StockStatus } from '../goods/stock.ts'
+import { doublings } from './figures.ts'
+import { judgeOffer, kindsBeside, type OfferedItem } from './offer.ts'
 
 /** What has to be known of a product to choose what is shown below it. */
-export type Candidate = FitItem & {
-  id: number
+export type Candidate = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
@@ -35,7 +34,7 @@ export function pickCompanions<Product extends Candidate>(product: Product, cand
 /** What works together with a product: what can be had first, then one of each kind, then the next of each kind. */
 function fittingTo<Product extends Candidate>(product: Product, others: readonly Product[]): Product[] {
   const fitting = others
-    .map((other) => ({ other, fit: judgeFit(product, other) }))
+    .map((other) => ({ other, fit: judgeOffer(product, other) }))
     .filter(({ fit }) => fit.verdict === 'fits')
     .sort((one, two) => one.fit.distance - two.fit.distance || preference(one.other) - preference(two.other))
     .map(({ other }) => other)
@@ -64,7 +63,7 @@ function similarTo<Product extends Candidate>(product: Product, others: readonly
   const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
   const isOfAnotherKind = ({ goods }: Product) => Number(goods !== product.goods)
   return others
-    .filter((other) => other.categoryId === product.categoryId && !['never', 'unknown'].includes(judgeFit(product, other).verdict))
+    .filter((other) => other.categoryId === product.categoryId && !['never', 'unknown'].includes(judgeOffer(product, other).verdict))
     .sort(
       (one, other) =>
         Number(canBeHad(other)) - Number(canBeHad(one)) ||

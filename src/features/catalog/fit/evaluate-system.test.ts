@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
+import { checkPanel } from './pair-checks.ts'
 import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
-import { checkPanel } from './system-checks.ts'
-import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
@@ -19,7 +19,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** What is told beside what fits. Of what has no counterpart, and of charging, tests of their own speak. */
 const told = (...items: CheckedItem[]) =>
   wordFindings(
-    checkTaken(items).filter(({ check }) => !['noBattery', 'several', 'charging'].includes(check)),
+    evaluateSystem(items).filter(({ check }) => !['noBattery', 'several', 'charging'].includes(check)),
     named(items),
     'es',
   )
@@ -137,7 +137,7 @@ describe('panels for several inputs, each counted once', () => {
     const none = item('off-grid-inverter-1kw')
     const { solarInput, ...silent } = none.specs
     expect(solarInput).toBe('no')
-    const [finding] = checkTaken([item(panel, 2), { ...none, specs: silent }])
+    const [finding] = evaluateSystem([item(panel, 2), { ...none, specs: silent }])
     expect(finding).toMatchObject({
       verdict: 'unknown',
       reason: 'noSolarInput',
@@ -154,7 +154,7 @@ describe('a generator for all that is connected to it', () => {
       'told: Generador de gasolina 7 kVA con arranque eléctrico da 6.3 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 6.3 kW a la vez, contando la carga.',
     ])
     // Less than one of them passes on already, and than both charge with: the limit is told once, of both.
-    const small = checkTaken([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
+    const small = evaluateSystem([item('petrol-generator-5kva', 1, { powerKw: 4 }), item(five), item(three)])
     expect(small.filter(({ check }) => check === 'supply' || check === 'suppliesAll')).toMatchObject([
       { verdict: 'fits', figures: { deviceKw: 3 } },
       { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
@@ -232,7 +232,7 @@ describe('whatever is in a cart', () => {
     fc.assert(
       fc.property(anyCart, (items) => {
         const find = (id: number) => items.find((one) => one.id === id) as CheckedItem
-        const shares = sharesOf(checkTaken(items))
+        const shares = sharesOf(evaluateSystem(items))
         for (const { id, quantity } of items) {
           const own = shares.filter((share) => share.id === id)
           const given = own.reduce((sum, { count, isEach, deviceId }) => sum + count * (isEach ? find(deviceId).quantity : 1), 0)
@@ -251,7 +251,7 @@ describe('whatever is in a cart', () => {
   test('each finding has a sentence without a hole', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom('es', 'en', 'de'), (items, language) => {
-        const said = wordFindings(checkTaken(items, { surgeW: 9000, continuousW: 4000 }), named(items), language, 'basic').findings
+        const said = wordFindings(evaluateSystem(items, { surgeW: 9000, continuousW: 4000 }), named(items), language, 'basic').findings
         for (const { text } of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\{|: :| {2}|\(\)|\b0 ×/)
       }),
       { numRuns: 500 },

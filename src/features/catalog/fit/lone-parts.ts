@@ -1,7 +1,7 @@
-import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { LITHIUM_SHARE } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { hasSolarInput } from './system-checks.ts'
+import { hasSolarInput } from './panel-rules.ts'
 
 /**
  * What is to be said of goods that are taken without what they work with, which may be at home already: nothing is wrong

@@ -1,4 +1,4 @@
-import type { Specs } from './attributes.ts'
+import type { Specs } from '../goods/attributes.ts'
 
 /** Yes, no, or unknown because a figure is missing. */
 export type Answer = boolean | undefined
@@ -30,40 +30,6 @@ export function stringLengths(panel: Specs, input: Specs): { min: number; max: n
   }
 }
 
-/** Batteries of one kind, as a bank: how many in series, how many such rows, and the nominal voltage in V. */
-export type Bank = { inSeries: number; rows: number; voltageV: number }
-/** What a bank must give and what it will be given, each in its own unit. */
-export type BankNeeds = { powerKw?: number | undefined; chargeA?: number | undefined }
-/** Of more batteries than this nobody builds a bank: there is a larger battery. Own choice. */
-const MOST_BATTERIES = 4
-
-/**
- * The smallest bank of a battery for a device.
- *
- * @param device with `batteryV`; of high voltage also `batteryMinV`, `batteryMaxV`
- * @returns null when no bank does, undefined when a figure is missing
- */
-export function bankFor(battery: Specs, device: Specs, needs: BankNeeds = {}): Bank | null | undefined {
-  const { voltageV } = battery
-  const windows = windowsOf(device)
-  if (!voltageV || !windows) return undefined
-  const banks = windows.map(([minV, maxV]) => {
-    const inSeries = Math.ceil(minV / voltageV)
-    if (inSeries * voltageV > maxV) return null
-    // A battery of which nothing else is known stands alone.
-    if (inSeries > 1 && battery.seriesMax === undefined) return undefined
-    if (inSeries > 1 && inSeries > (battery.seriesMax ?? 1)) return null
-    const rows = rowsOf(battery, inSeries * voltageV, needs)
-    if (rows === undefined || (rows > 1 && battery.parallelMax === undefined)) return undefined
-    if ((rows > 1 && rows > (battery.parallelMax ?? 1)) || rows * inSeries > MOST_BATTERIES) return null
-    return { inSeries, rows, voltageV: inSeries * voltageV }
-  })
-  const found = banks.filter((bank) => bank != null).sort((one, other) => sizeOf(one) - sizeOf(other))
-  return found[0] ?? (banks.includes(undefined) ? undefined : null)
-}
-
-export const sizeOf = ({ inSeries, rows }: Bank) => inSeries * rows
-
 /**
  * How many of a battery may stand in series at a device, the fewest first: one number at each voltage that it takes, more
  * at a high-voltage input.
@@ -93,12 +59,6 @@ const ROUNDING = 1e-9
 function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, number][] | undefined {
   if (batteryV === 'hv') return batteryMinV && batteryMaxV ? [[batteryMinV, batteryMaxV]] : undefined
   return batteryV?.split('/').map((classV) => [Number(classV), Number(classV) * (12.8 / 12)])
-}
-
-function rowsOf(battery: Specs, bankV: number, { powerKw, chargeA }: BankNeeds): number | undefined {
-  const given = powerKw === undefined ? 1 : battery.dischargeA && Math.ceil((powerKw * 1000) / bankV / battery.dischargeA)
-  const taken = chargeA === undefined ? 1 : battery.chargeA && Math.ceil(chargeA / battery.chargeA)
-  return given && taken ? Math.max(given, taken) : undefined
 }
 
 /** Of an alternator, as generators are named by: kW of each kVA, ISO 8528-1. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
@@ -10,7 +10,7 @@ const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   return { ...found, quantity, specs: { ...found.specs, ...changes } }
 }
 const charging = (...items: CheckedItem[]) =>
-  checkTaken(items)
+  evaluateSystem(items)
     .filter(({ check }) => check === 'charging')
     .map(({ figures: { givesA, takesA } }) => [givesA, takesA])
 
@@ -59,6 +59,6 @@ test.each([
     { ...item(five), name: 'Inversor' },
     { ...item(agm, 4), name: 'Batería' },
   ]
-  const said = wordFindings(checkTaken(items), items, language).findings.filter(({ verdict }) => verdict !== 'fits')
+  const said = wordFindings(evaluateSystem(items), items, language).findings.filter(({ verdict }) => verdict !== 'fits')
   expect(said.map((one) => ({ ...one, text: one.text.replaceAll('\u00a0', ' ') }))).toEqual([{ verdict: 'told', text }])
 })

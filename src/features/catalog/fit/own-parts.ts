@@ -1,6 +1,6 @@
-import { seriesFor } from '#features/catalog/goods/fit-figures.ts'
+import { judgeBank } from './battery-rules.ts'
+import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { judgeBank } from './system-checks.ts'
 
 /** Batteries and panels beside a complete system, which has its own: what cannot stand in one bank, and what is to be asked. */
 export function checkOwnParts(items: readonly CheckedItem[]): Finding[] {

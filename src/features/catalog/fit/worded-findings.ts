@@ -1,4 +1,4 @@
-import { type AttributeKey, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
+import type { CarriesTexts } from '#i18n/carries/es.ts'
 import { carriesTexts } from '#i18n/carries/texts.ts'
 import { de } from '#i18n/findings/de.ts'
 import { en } from '#i18n/findings/en.ts'
@@ -8,10 +8,13 @@ import type { Language } from '#i18n/language.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
+import { type AttributeKey, attributes, type Specs } from '../goods/attributes.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
-import type { HouseholdKind } from './told-carrier.ts'
 import { workingBanks, workingCounts } from './working-counts.ts'
+
+/** Whose consumption a source is held against: a household of the choice, or one's own. */
+type HouseholdKind = keyof CarriesTexts['households']
 
 export type NamedItem = CheckedItem & { name: string }
 /** A finding as it is read: one sentence, with its figure and the names of the products. */
@@ -103,7 +106,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
   const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)
   const allOf = (several: readonly NamedItem[]) => listOf(several.map((item) => counted(item)))
   const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')
-  const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes') => {
+  const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes' | 'cartridgeSize') => {
     const value = item.specs[key]
     const { choices } = attributes[key] as { choices: Record<string, Record<Language, string>> }
     return unitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
@@ -184,9 +187,27 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         return t('ownParts.chemistry', { ...both, is: choice(first, 'chemistry'), own: choice(second, 'chemistry') })
       case 'phases':
         return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
+      case 'frame':
+      case 'partCurrent':
+      case 'partVoltage':
+      case 'section':
+      case 'cartridge':
+        return verdict === 'fits' ? t('part.fits', both) : partSentence(finding, first, second)
       default:
         return togetherSentence(finding)
     }
+  }
+
+  function partSentence({ check, figures }: Finding, part: NamedItem, other: NamedItem): string {
+    const names = { one: alone(part), other: alone(other) }
+    const { cableMinMm2, cableMaxMm2 } = other.specs
+    if (check === 'frame') return t('frame.never', names)
+    if (check === 'section')
+      return t('section.never', { ...names, is: number(part.specs.cableMm2), from: number(cableMinMm2), to: number(cableMaxMm2) })
+    if (check === 'cartridge')
+      return t('cartridge.never', { ...names, is: choice(other, 'cartridgeSize'), takes: choice(part, 'cartridgeSize') })
+    if (check === 'partCurrent') return t('partCurrent.never', { ...names, gives: number(figures.gives), asks: number(figures.asks) })
+    return t('partVoltage.never', { ...names, gives: number(figures.gives, 0), asks: number(figures.asks, 0) })
   }
 
   /** What is said of more than two products. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Language } from '#i18n/language.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
@@ -21,7 +21,7 @@ const worded = (findings: readonly Finding[], items: readonly CheckedItem[], lan
     .findings.filter(({ verdict }) => verdict !== 'fits')
     .map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
 const told = (items: readonly CheckedItem[], language: Language = 'es', needs?: HouseholdNeeds) =>
-  worded(checkTaken(items, needs), items, language)
+  worded(evaluateSystem(items, needs), items, language)
 const compared = (items: readonly CheckedItem[], language: Language = 'es') => worded(checkCompared(items), items, language)
 
 const [five, panel, rack, agm, lithium, controller, system] = [
@@ -36,11 +36,11 @@ const [five, panel, rack, agm, lithium, controller, system] = [
 
 describe('one thing alone', () => {
   test.each([five, panel, rack, agm, controller, system, 'petrol-generator-5kva', 'portland-cement-pallet'])('%s needs no word', (slug) => {
-    expect(checkTaken([item(slug)])).toEqual([])
+    expect(evaluateSystem([item(slug)])).toEqual([])
   })
 
   test('nor do many of it, but for inverters, which do not add up unasked', () => {
-    for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(checkTaken([item(slug, 3)])).toEqual([])
+    for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(evaluateSystem([item(slug, 3)])).toEqual([])
     expect(told([item(five, 2)])).toEqual([
       'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
     ])
@@ -84,7 +84,7 @@ describe('without a battery', () => {
 describe('in few words', () => {
   const headline = (slugs: readonly (readonly [string, number])[], language: Language = 'es') => {
     const items = slugs.map(([slug, quantity]) => ({ ...item(slug, quantity), name: slug }))
-    return wordFindings(checkTaken(items), items, language)
+    return wordFindings(evaluateSystem(items), items, language)
   }
 
   test('all fits only where there is nothing else to say', () => {
@@ -166,7 +166,7 @@ describe('several inverters or complete systems', () => {
       'told: Sistema solar completo 5 kW y Sistema solar completo 3 kW: sus baterías no se conectan entre sí, porque son de química o tensión distinta; cada sistema trabaja con la suya.',
       `unknown: Sistema solar completo 5 kW y Sistema solar completo 3 kW: ${words}`,
     ])
-    expect(checkTaken([item(system, 2)]).map(({ check }) => check)).toEqual(['several'])
+    expect(evaluateSystem([item(system, 2)]).map(({ check }) => check)).toEqual(['several'])
     const { chemistry, batteryV, ...silent } = item('complete-solar-system-3kw').specs
     expect(told([item(system), { ...item('complete-solar-system-3kw'), specs: silent }])).toHaveLength(1)
     expect(told([item(five, 2), item('hybrid-inverter-3kw'), item(system)])).toEqual([
@@ -175,7 +175,7 @@ describe('several inverters or complete systems', () => {
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
     // What a household needs of both together is the nearer sentence.
     const needs = { surgeW: 15_000, continuousW: 7000 }
-    const findings = checkTaken([item(system, 2)], needs)
+    const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
   })
 })

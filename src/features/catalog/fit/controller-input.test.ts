@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { wordFindings } from './worded-findings.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
@@ -18,7 +18,7 @@ const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
 /** Of charging, and of what has no counterpart, tests of their own speak. */
 const told = (...items: CheckedItem[]) =>
   worded(
-    checkTaken(items).filter(({ check }) => check !== 'charging' && check !== 'noBattery'),
+    evaluateSystem(items).filter(({ check }) => check !== 'charging' && check !== 'noBattery'),
     items,
   )
 const compared = (...items: CheckedItem[]) => worded(checkCompared(items), items)

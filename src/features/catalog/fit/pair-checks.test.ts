@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { checkSystem } from './system-checks.ts'
+import { checkSystem } from './pair-checks.ts'
 
 const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)

@@ -1,7 +1,7 @@
-import { seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import { rowsForPower } from './battery-bank.ts'
+import { judgeBank, judgeChemistry } from './battery-rules.ts'
+import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { judgeBank, judgeChemistry } from './system-checks.ts'
 
 /** So many of a part at a device; its quantity is that part of what was taken. */
 export type Placed = { part: CheckedItem; device: CheckedItem }

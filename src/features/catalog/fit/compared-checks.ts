@@ -1,12 +1,12 @@
-import { seriesFor, stringLengths } from '#features/catalog/goods/fit-figures.ts'
-import { rowsForPower } from './battery-bank.ts'
 import { checkCharging } from './charging.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
+import { enoughBatteries } from './enough.ts'
+import { seriesFor, stringLengths } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkOwnParts } from './own-parts.ts'
+import { checkSystem } from './pair-checks.ts'
 import { mayGo } from './share-batteries.ts'
-import { checkSystem } from './system-checks.ts'
 import { mostWorking } from './working-counts.ts'
 
 /**
@@ -18,7 +18,7 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   const items = asGiven(all)
   const pairs = items.flatMap((one, at) => items.slice(at + 1).map((other) => [one, other] as const))
   const found = pairs.flatMap(([one, other]) => {
-    const pair = [enoughOf(one, other), enoughOf(other, one)]
+    const pair = [enoughBatteries(one, other), enoughBatteries(other, one)]
     return atEachBank(pair, items).flatMap((placed) => checkSystem(placed).map((finding) => withNumbers(finding, placed)))
   })
   return [...found, ...checkLimits(items), ...checkOwnParts(items)]
@@ -30,7 +30,7 @@ function checkLimits(items: readonly CheckedItem[]): Finding[] {
   return among('battery').flatMap((battery) => {
     const takers = (kind: CheckedItem['goods']) => among(kind).filter((device) => mayGo(battery, device))
     const inverters = takers('inverter')
-    const at = (place: CheckedItem) => enoughOf(battery, place)
+    const at = (place: CheckedItem) => enoughBatteries(battery, place)
     return [
       ...inverters.flatMap((inverter) => checkCharging(at(inverter), inverter)),
       ...takers('controller').flatMap((controller) => {
@@ -51,15 +51,6 @@ function atEachBank(pair: readonly CheckedItem[], items: readonly CheckedItem[])
   const voltages = bankVoltages(narrowedTo(controller, banksV))
   if (voltages.length === 0) return [pair]
   return voltages.map((nominalV) => pair.map((item) => (item === controller ? atBank(item, nominalV) : item)))
-}
-
-/** As many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
-function enoughOf(item: CheckedItem, other: CheckedItem): CheckedItem {
-  const inSeries = item.goods === 'battery' ? seriesFor(item.specs, other.specs)?.[0] : undefined
-  if (!inSeries) return { ...item, quantity: 1 }
-  const wanted = other.goods === 'inverter' ? rowsForPower(item, { ...other, quantity: 1 }, inSeries) : undefined
-  const rows = Math.min(wanted ?? 1, item.specs.parallelMax ?? Number.POSITIVE_INFINITY)
-  return { ...item, quantity: inSeries * rows }
 }
 
 function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {

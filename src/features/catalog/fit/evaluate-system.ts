@@ -1,12 +1,14 @@
-import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
-import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
+import { continuousKw } from './figures.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
+import { round } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkOwnParts } from './own-parts.ts'
-import { checkGenerator, checkMotor, checkPanel, checkSource, hasSolarInput, round, supplied } from './system-checks.ts'
+import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, type StringOf, supplied } from './pair-checks.ts'
+import { hasSolarInput } from './panel-rules.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
 
@@ -17,7 +19,7 @@ import { checkTakenPanels } from './taken-panels.ts'
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
  */
-export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = asGiven(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   const [inverters, controllers, panels] = [among('inverter'), among('controller'), among('panel')]
@@ -28,20 +30,37 @@ export function checkTaken(all: readonly CheckedItem[], needs?: HouseholdNeeds):
   ]
   // A controller beside an inverter that takes panels itself is the second choice for them.
   const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
+  const ofPanels =
+    inputs.length > 0
+      ? checkTakenPanels(panels, inputs, isSecond)
+      : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))
   const sources = checkSources(among(...supplied), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
     ...findings,
-    ...(inputs.length > 0
-      ? checkTakenPanels(panels, inputs, isSecond)
-      : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))),
+    ...ofPanels,
     ...limits,
     ...checkOwnParts(items),
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
+    ...checkParts(beforeInputs(items), longestStringIn(ofPanels)),
     ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]
+}
+
+/** What stands before inputs must bear the panels that are taken; without panels it is held against the inputs. */
+function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
+  const hasPanels = items.some(({ goods }) => goods === 'panel')
+  return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
+}
+
+/** The longest string of a panel that was found, else as many as two that are taken. */
+function longestStringIn(findings: readonly Finding[]): StringOf {
+  return ({ id, quantity }) => {
+    const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
+    return found.length > 0 ? Math.max(...found.map(({ figures }) => figures.inSeries ?? 1)) : Math.min(2, quantity)
+  }
 }
 
 /** Of several sources one is enough for the household. */

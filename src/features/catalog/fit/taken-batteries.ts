@@ -1,9 +1,12 @@
-import { seriesFor } from '#features/catalog/goods/fit-figures.ts'
 import { takenBank } from './battery-bank.ts'
+import { judgeChemistry } from './battery-rules.ts'
 import { checkCharging, panelsWattsOf } from './charging.ts'
+import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
+import { round } from './finding.ts'
+import { checkBattery } from './pair-checks.ts'
+import { hasSolarInput } from './panel-rules.ts'
 import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
-import { checkBattery, hasSolarInput, judgeChemistry, round } from './system-checks.ts'
 
 /**
  * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.

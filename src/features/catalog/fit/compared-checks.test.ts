@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
 import { atBank } from './controller-input.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { checkSystem } from './system-checks.ts'
-import { checkTaken } from './taken-checks.ts'
+import { checkSystem } from './pair-checks.ts'
 
 const item = (slug: string, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)
@@ -30,7 +30,7 @@ describe('where a charge must be limited', () => {
         const bank = compared.find(({ check, verdict }) => check === 'bank' && verdict !== 'never')
         if (!bank) continue
         const { inSeries = 1, rows = 1 } = bank.figures
-        const inCart = limits(checkTaken([{ ...battery, quantity: inSeries * rows }, device]))
+        const inCart = limits(evaluateSystem([{ ...battery, quantity: inSeries * rows }, device]))
         expect([battery.id, device.id, limits(compared)]).toEqual([battery.id, device.id, inCart])
         told += inCart.length
       }

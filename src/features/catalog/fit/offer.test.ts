@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import type { AttributeKey, Specs } from './attributes.ts'
+import type { AttributeKey, Specs } from '../goods/attributes.ts'
+import { type GoodsKind, goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { type Candidate, pickCompanions } from './companions.ts'
-import { bankFor, coldVoltageV, stringLengths } from './fit-figures.ts'
-import { fitRules, judgeFit, kindsBeside } from './fit-rules.ts'
-import { type GoodsKind, goods, goodsKindOf, goodsKinds } from './goods-kinds.ts'
+import { enoughBatteries } from './enough.ts'
+import { evaluateSystem } from './evaluate-system.ts'
+import { coldVoltageV, seriesFor, stringLengths } from './figures.ts'
+import { judgeOffer, kindsBeside } from './offer.ts'
+import { rules } from './rules.ts'
 
 type Named = Candidate & { slug: string; isActive: boolean }
 
@@ -36,12 +39,12 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test('are judged alike from both sides', () => {
     expect(pairs.length).toBe(46 * 45)
     for (const [one, other] of pairs)
-      expect([one.slug, other.slug, judgeFit(one, other)]).toEqual([one.slug, other.slug, judgeFit(other, one)])
+      expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
   })
 
   test('what fits is what the descriptions say, pair by pair', () => {
     const lines = catalogue.map((one) => {
-      const fitting = pairs.filter(([first, other]) => first === one && judgeFit(one, other).verdict === 'fits')
+      const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
     })
     expect(lines.join('\n')).toMatchInlineSnapshot(`
@@ -55,8 +58,8 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       solar-panel-400w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
       solar-panel-300w-mono: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm, mc4-connectors, roof-mounting-kit, dc-isolator-switch, distribution-box-ac-dc
       hybrid-inverter-3kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      hybrid-inverter-5kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-200ah, petrol-generator-7kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      hybrid-inverter-10kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-5kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, petrol-generator-7kva, silent-diesel-generator-12kva, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
+      hybrid-inverter-10kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
       three-phase-inverter-20kw: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, solar-cable-6mm, mc4-connectors, dc-isolator-switch
       off-grid-inverter-1kw: lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah
       lithium-wall-battery-5kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
@@ -64,22 +67,22 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       lithium-floor-battery-15kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
       rack-battery-5kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
       rack-battery-cabinet-20kwh: hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a
-      lithium-battery-12v-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, off-grid-inverter-1kw, mppt-charge-controller-60a
-      agm-battery-100ah: hybrid-inverter-3kw, off-grid-inverter-1kw, mppt-charge-controller-60a
-      agm-battery-200ah: hybrid-inverter-3kw, hybrid-inverter-5kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      lithium-battery-12v-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      agm-battery-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
+      agm-battery-200ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
       silent-inverter-generator-2kva: angle-grinder-125mm
       petrol-generator-3kva: angle-grinder-125mm
       petrol-generator-5kva: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
       petrol-generator-7kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
       diesel-generator-6kva: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
       silent-diesel-generator-12kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
-      silent-diesel-generator-20kva: 
+      silent-diesel-generator-20kva: concrete-mixer-180l, demolition-hammer-1700w
       portland-cement-pallet: rebar-bundle-12mm, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
       rebar-bundle-12mm: portland-cement-pallet, concrete-blocks-pallet, concrete-mixer-180l, wheelbarrow-90l
       concrete-blocks-pallet: portland-cement-pallet, rebar-bundle-12mm, concrete-mixer-180l, wheelbarrow-90l
-      concrete-mixer-180l: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
+      concrete-mixer-180l: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, silent-diesel-generator-20kva, portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
       wheelbarrow-90l: portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
-      demolition-hammer-1700w: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      demolition-hammer-1700w: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, silent-diesel-generator-20kva
       angle-grinder-125mm: silent-inverter-generator-2kva, petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
       triple-water-filter: water-filter-cartridge-set
       whole-house-filter-big-blue: 
@@ -158,7 +161,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
     const fieldOf = (kind: GoodsKind) => Object.keys(fields).find((field) => fields[field]?.includes(kind))
     for (const [one, other] of pairs) {
-      if (judgeFit(one, other).verdict !== 'fits' || fieldOf(one.goods) === fieldOf(other.goods)) continue
+      if (judgeOffer(one, other).verdict !== 'fits' || fieldOf(one.goods) === fieldOf(other.goods)) continue
       expect([one.goods, other.goods].sort()).toEqual(['generator', expect.stringMatching(/^(?:machine|tool)$/)])
     }
   })
@@ -169,7 +172,6 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     ['high voltage with batteries of 51.2 V that do not stand in series', 'three-phase-inverter-20kw', 'rack-battery-5kwh'],
     ['high voltage with a dozen small batteries', 'three-phase-inverter-20kw', 'lithium-battery-12v-100ah'],
     ['high voltage with lead', 'three-phase-inverter-20kw', 'agm-battery-200ah'],
-    ['a bank of more than four', 'hybrid-inverter-10kw', 'lithium-battery-12v-100ah'],
     ['an inverter without a solar input with a panel', 'off-grid-inverter-1kw', 'solar-panel-300w-mono'],
     ['an inverter without a charger with a generator', 'off-grid-inverter-1kw', 'petrol-generator-3kva'],
     ['110 V alone with a device for 220 V', 'silent-inverter-generator-2kva', 'concrete-mixer-180l'],
@@ -182,7 +184,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     ['cement with a solar system', 'portland-cement-pallet', 'complete-solar-system-5kw'],
     ['a solar system with the panels that it already has', 'complete-solar-system-5kw', 'solar-panel-550w-mono'],
   ])('never: %s', (_, one, other) => {
-    expect(judgeFit(named(one), named(other)).verdict).not.toBe('fits')
+    expect(judgeOffer(named(one), named(other)).verdict).not.toBe('fits')
     for (const [product, stranger] of [
       [one, other],
       [other, one],
@@ -196,16 +198,28 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       specs: Object.fromEntries(Object.entries(product.specs).filter(([own]) => own !== key)),
     })
     for (const [one, other] of pairs) {
-      if (judgeFit(one, other).verdict === 'fits') continue
+      if (judgeOffer(one, other).verdict === 'fits') continue
       for (const key of Object.keys(one.specs))
-        expect([one.slug, other.slug, key, judgeFit(without(one, key), other).verdict]).not.toEqual([one.slug, other.slug, key, 'fits'])
+        expect([one.slug, other.slug, key, judgeOffer(without(one, key), other).verdict]).not.toEqual([one.slug, other.slug, key, 'fits'])
     }
+  })
+
+  test('what is offered is no misfit in a cart, and what is not offered as a misfit is one', () => {
+    let compared = 0
+    for (const [one, other] of pairs) {
+      const { verdict, taken } = judgeOffer(one, other)
+      if (!taken) continue
+      compared += 1
+      const isMisfit = evaluateSystem(taken).some((finding) => finding.verdict === 'never')
+      expect([one.slug, other.slug, isMisfit]).toEqual([one.slug, other.slug, verdict === 'never'])
+    }
+    expect(compared).toBeGreaterThan(300)
   })
 
   test('products that carry no figures are offered nothing that needs them', () => {
     const bare = catalogue.map((product) => ({ ...product, specs: {} }))
     const fitting = bare.flatMap((one) =>
-      bare.filter((other) => other !== one && judgeFit(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
+      bare.filter((other) => other !== one && judgeOffer(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
     )
     expect(new Set(fitting)).toEqual(new Set(['material', 'machine']))
   })
@@ -227,13 +241,9 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   })
 })
 
-test('every rule says why and where from, and each kind of goods has at most one with another', () => {
-  for (const { between, checks } of fitRules) {
-    for (const { why, source } of checks)
-      expect([between, why, source]).toEqual([between, expect.stringMatching(/\w{3}/), expect.stringMatching(/\w{3}/)])
-    const same = fitRules.filter((rule) => [...rule.between].sort().join() === [...between].sort().join())
-    expect(same.length).toBe(1)
-  }
+test('every rule says what holds and where from', () => {
+  for (const [name, { holds, source }] of Object.entries(rules))
+    expect([name, holds, source]).toEqual([name, expect.stringMatching(/\w{3}/), expect.stringMatching(/\w{3}/)])
 })
 
 test('the text of the 5 kW inverter names as many panels as its figures allow', () => {
@@ -247,17 +257,16 @@ test('the text of the 5 kW inverter names as many panels as its figures allow', 
   })
 })
 
-test('a judgement names what failed and what is missing', () => {
+test('an offer has its findings: what failed and what is missing', () => {
   const inverter = named('hybrid-inverter-3kw')
-  expect(judgeFit(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
+  expect(judgeOffer(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
     verdict: 'never',
-    failed: ['bankVoltage', 'bankPower'],
-    missing: [],
+    findings: [{ check: 'bank', verdict: 'never' }],
   })
-  expect(judgeFit({ ...inverter, specs: { ...inverter.specs, batteryTypes: undefined } }, named('agm-battery-200ah'))).toMatchObject({
+  const silent = { ...inverter, specs: { ...inverter.specs, batteryTypes: undefined } }
+  expect(judgeOffer(silent, named('agm-battery-200ah'))).toMatchObject({
     verdict: 'unknown',
-    failed: [],
-    missing: ['chemistry'],
+    findings: expect.arrayContaining([expect.objectContaining({ check: 'chemistry', verdict: 'unknown' })]),
   })
 })
 
@@ -281,11 +290,12 @@ test('strings reach from hot to cold: 550 W panels on a 120 to 500 V input', () 
 })
 
 test('banks: two AGM of 200 Ah for 24 V, four for 48 V, two wall batteries for 10 kW', () => {
-  const agm = named('agm-battery-200ah').specs
-  expect(bankFor(agm, { batteryV: '24' }, { powerKw: 3 })).toEqual({ inSeries: 2, rows: 1, voltageV: 24 })
-  expect(bankFor(agm, { batteryV: '48' }, { powerKw: 5 })).toEqual({ inSeries: 4, rows: 1, voltageV: 48 })
-  expect(bankFor(named('lithium-wall-battery-5kwh').specs, { batteryV: '48' }, { powerKw: 10 })).toMatchObject({ inSeries: 1, rows: 2 })
+  const enough = (battery: string, specs: Specs) =>
+    enoughBatteries({ ...named(battery), quantity: 1 }, { ...named('hybrid-inverter-5kw'), quantity: 1, specs }).quantity
+  expect(enough('agm-battery-200ah', { batteryV: '24', powerKw: 3 })).toBe(2)
+  expect(enough('agm-battery-200ah', { batteryV: '48', powerKw: 5 })).toBe(4)
+  expect(enough('lithium-wall-battery-5kwh', { batteryV: '48', powerKw: 10 })).toBe(2)
   // 36 V is no class of its own: three in series are neither 24 nor 48 V.
-  expect(bankFor({ voltageV: 36, seriesMax: 4 }, { batteryV: '12/24/48' })).toBeNull()
-  expect(bankFor(agm, { batteryV: 'hv' })).toBeUndefined()
+  expect(seriesFor({ voltageV: 36, seriesMax: 4 }, { batteryV: '12/24/48' })).toEqual([])
+  expect(seriesFor(named('agm-battery-200ah').specs, { batteryV: 'hv' })).toBeUndefined()
 })

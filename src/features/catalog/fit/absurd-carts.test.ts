@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { attributeKeys, attributes, type Specs } from '#features/catalog/goods/attributes.ts'
-import { type GoodsKind, goodsKinds } from '#features/catalog/goods/goods-kinds.ts'
 import { languages } from '#i18n/language.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import { attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
+import { type GoodsKind, goodsKinds } from '../goods/goods-kinds.ts'
 import { checkCompared } from './compared-checks.ts'
+import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
-import { checkTaken } from './taken-checks.ts'
 import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 /** Any figure that the contract permits: nothing at all, next to nothing, what is common, and its limit. */
@@ -53,7 +53,7 @@ function holds({ figures }: Finding): boolean {
 test('whatever figures the contract permits, no sentence has a hole, and what fits fits by its figures', () => {
   fc.assert(
     fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
-      const found = [checkTaken(items, needs), checkCompared(items.slice(0, 4))]
+      const found = [evaluateSystem(items, needs), checkCompared(items.slice(0, 4))]
       for (const findings of found) {
         for (const { text } of wordFindings(findings, items, language, 'basic').findings) expect(text).not.toMatch(HOLE)
         for (const finding of findings) if (finding.verdict === 'fits') expect([finding, holds(finding)]).toEqual([finding, true])
@@ -93,7 +93,7 @@ test.each<[string, NamedItem[]]>([
   ['all that there is', demoStock.map((one) => ({ ...one, quantity: 9999, name: `Cosa ${one.id}` }))],
 ])('no sentence is longer than the screen of a phone: %s', (_, items) => {
   for (const language of languages) {
-    const said = wordFindings(checkTaken(items, needs), items, language).findings
+    const said = wordFindings(evaluateSystem(items, needs), items, language).findings
     expect(said.length).toBeGreaterThan(0)
     for (const { text } of said) {
       // 50 signs a line, 20 lines.
@@ -111,20 +111,20 @@ test('fifty panels of 9,973 each at eight controllers that tell no limit are ans
     ...manyOf(8, 1, 'mppt-charge-controller-60a').map((one) => ({ ...one, id: one.id + 500, specs: open })),
   ]
   const start = performance.now()
-  expect(checkTaken(items).filter(({ reason }) => reason === 'sharing')).toHaveLength(50)
+  expect(evaluateSystem(items).filter(({ reason }) => reason === 'sharing')).toHaveLength(50)
   expect(performance.now() - start).toBeLessThan(1500)
 })
 
 test('of many goods the first are named, and how many more there are', () => {
   const items = manyOf(40, 1, rack).map((one, at) => ({ ...one, name: `Batería ${at + 1}` }))
-  const said = (language: 'es' | 'en' | 'de') => wordFindings(checkTaken(items), items, language).findings[0]?.text
+  const said = (language: 'es' | 'en' | 'de') => wordFindings(evaluateSystem(items), items, language).findings[0]?.text
   expect(said('es')).toMatch(/^Batería 1, Batería 2, Batería 3, Batería 4 y 36 más: /)
   expect(said('en')).toMatch(/Batería 4 and 36 more: /)
   expect(said('de')).toMatch(/Batería 4 und 36 weitere: /)
-  expect(wordFindings(checkTaken(items.slice(0, 5)), items, 'es').findings[0]?.text).toMatch(/Batería 4 y Batería 5: /)
+  expect(wordFindings(evaluateSystem(items.slice(0, 5)), items, 'es').findings[0]?.text).toMatch(/Batería 4 y Batería 5: /)
 })
 
 test('a figure that was left at 0 is one that is not told', () => {
   const items = manyOf(1, 6, panel, five).map((one) => (one.goods === 'panel' ? { ...one, specs: { ...one.specs, voltageV: 0 } } : one))
-  expect(checkTaken(items).find(({ check }) => check === 'string')).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'voltageV' }] })
+  expect(evaluateSystem(items).find(({ check }) => check === 'string')).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'voltageV' }] })
 })

@@ -1,6 +1,6 @@
-import { continuousKw } from '#features/catalog/goods/fit-figures.ts'
+import { continuousKw } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { round } from './system-checks.ts'
+import { round } from './finding.ts'
 
 /**
  * The motor that draws most when it starts while all others run already, at the only source that there is. Each of them

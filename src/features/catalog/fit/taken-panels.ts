@@ -1,7 +1,8 @@
 import { bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
+import { round } from './finding.ts'
+import { checkPanel } from './pair-checks.ts'
 import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
-import { checkPanel, round } from './system-checks.ts'
 
 /** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
 const MOST_INPUTS = 8

@@ -1,0 +1,42 @@
+import type { AttributeKey, Specs } from '../goods/attributes.ts'
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+import type { RuleName, Verdict } from './rules.ts'
+
+/** A product of a cart, a comparison or a kit, with how many of it. */
+export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; quantity: number }
+
+/** How many of a part go to a device; `place` counts devices of one kind, where not each has as many. */
+export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
+
+/**
+ * What was found of two products, or of one and the household. `figures` are those of the sentence that says it, in the
+ * units of their names; `lacks` names what a product does not tell, where that is why nothing can be said, and `reason`
+ * why else.
+ */
+export type Finding = {
+  check: RuleName
+  verdict: Verdict
+  ids: readonly number[]
+  figures: Readonly<Record<string, number>>
+  lacks?: readonly { id: number; key: AttributeKey }[]
+  reason?: 'parallel' | 'onePhase' | 'noSolarInput' | 'sharing' | 'extends' | 'noBattery' | 'noDevice' | 'several'
+  shares?: readonly Share[]
+}
+
+/** What a household draws while a motor starts, and for hours, with room to spare. */
+export type HouseholdNeeds = { surgeW: number; continuousW: number }
+
+/** What one rule says of two products, or of one. */
+export type Judged = Omit<Finding, 'check' | 'ids'>
+
+export const finding = (check: RuleName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>
+  judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
+
+type Asked = readonly [CheckedItem, ...AttributeKey[]]
+/** The figures that were asked for and are not told. */
+export function lacking(...asked: readonly Asked[]): { id: number; key: AttributeKey }[] {
+  return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
+}
+
+/** As many digits as a sentence shows; also takes away what binary fractions add. */
+export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100

@@ -1,0 +1,101 @@
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+import { MOST_BATTERIES, takenBank } from './battery-bank.ts'
+import { enoughBatteries, enoughPanels } from './enough.ts'
+import { doublings } from './figures.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { checkSystem } from './pair-checks.ts'
+
+/** What has to be known of a product to be offered beside another. */
+export type OfferedItem = Omit<CheckedItem, 'quantity'>
+
+/**
+ * Kinds of goods that are offered beside each other. For a product the kinds that are named first are offered first;
+ * `isWithinCategory`: both are sold for one purpose, which their category tells, and nothing in them could not go together.
+ */
+const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCategory?: true }[] = [
+  { between: ['inverter', 'battery'] },
+  { between: ['inverter', 'panel'] },
+  { between: ['controller', 'panel'] },
+  { between: ['controller', 'battery'] },
+  { between: ['mounting', 'panel'] },
+  { between: ['cable', 'panel'] },
+  { between: ['accessory', 'panel'] },
+  { between: ['generator', 'system'] },
+  { between: ['generator', 'inverter'] },
+  { between: ['generator', 'machine'] },
+  { between: ['generator', 'tool'] },
+  { between: ['cable', 'accessory'] },
+  { between: ['cable', 'inverter'] },
+  { between: ['accessory', 'inverter'] },
+  { between: ['cable', 'controller'] },
+  { between: ['accessory', 'controller'] },
+  { between: ['material', 'material'], isWithinCategory: true },
+  { between: ['material', 'machine'], isWithinCategory: true },
+  { between: ['filter', 'cartridge'] },
+]
+
+/**
+ * - `fits`: in the number that it takes nothing speaks against it, and no use is limited
+ * - `limited`: it works as long as not all is used at once, or takes a room full of batteries
+ * - `never`, `unknown`: as the findings say
+ * - `unrelated`: kinds that are not offered beside each other, or that nothing connects
+ */
+export type Offer = {
+  verdict: 'fits' | 'limited' | 'never' | 'unknown' | 'unrelated'
+  /** How well they suit each other; 0 is best. */
+  distance: number
+  findings: readonly Finding[]
+  /** Both in the numbers that were judged. */
+  taken?: readonly CheckedItem[]
+}
+
+const UNRELATED: Offer = { verdict: 'unrelated', distance: 0, findings: [] }
+
+/** Judges two products, in whichever order they are given, in the number of one that the other takes. */
+export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
+  const place = offered.find(({ between: [first, second] }) => isPair(one.goods, other.goods, first, second))
+  if (!place) return UNRELATED
+  if (place.isWithinCategory) return one.categoryId === other.categoryId ? { ...UNRELATED, verdict: 'fits' } : UNRELATED
+  const [first, second] = place.between[0] === one.goods ? [one, other] : [other, one]
+  const device = { ...first, quantity: 1 }
+  const part = enoughOf({ ...second, quantity: 1 }, device)
+  const taken = [device, part]
+  const findings = checkSystem(taken)
+  if (findings.length === 0) return UNRELATED
+  const isTooMany = part.goods === 'battery' && part.quantity > MOST_BATTERIES
+  const verdict = isTooMany ? 'limited' : verdictOf(findings)
+  return { verdict, distance: verdict === 'fits' ? distanceBetween(device, part) : 0, findings, taken }
+}
+
+function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
+  const has = (verdict: Finding['verdict']) => findings.some((finding) => finding.verdict === verdict)
+  if (has('never')) return 'never'
+  if (has('unknown')) return 'unknown'
+  return findings.some(({ check, verdict }) => check === 'supply' && verdict === 'told') ? 'limited' : 'fits'
+}
+
+/** The kinds of goods that are offered beside a kind, those to be offered first in front. */
+export function kindsBeside(goods: GoodsKind): GoodsKind[] {
+  const beside = offered.flatMap(({ between: [first, second] }) => (first === goods ? [second] : second === goods ? [first] : []))
+  return [...new Set(beside)]
+}
+
+function enoughOf(part: CheckedItem, device: CheckedItem): CheckedItem {
+  return part.goods === 'panel' ? enoughPanels(part, device) : enoughBatteries(part, device)
+}
+
+/** Few batteries before many, and generators, cables and switches of about the size that is asked for. */
+function distanceBetween(device: CheckedItem, part: CheckedItem): number {
+  const { goods, specs } = device
+  if (part.goods === 'battery') return part.quantity + (goods === 'inverter' ? 0.1 * doublings(specs.powerKw, bankKw(part, device)) : 0)
+  if (goods === 'generator') return doublings(specs.kva, part.specs.powerKw)
+  return part.goods === 'inverter' || part.goods === 'controller' ? doublings(specs.dcMaxV, part.specs.dcMaxV) : 0
+}
+
+function bankKw(battery: CheckedItem, device: CheckedItem): number {
+  const { rows = 0, voltageV = 0 } = takenBank(battery, device) ?? {}
+  return (rows * voltageV * (battery.specs.dischargeA ?? 0)) / 1000
+}
+
+const isPair = (one: GoodsKind, other: GoodsKind, first: GoodsKind, second: GoodsKind) =>
+  (one === first && other === second) || (one === second && other === first)

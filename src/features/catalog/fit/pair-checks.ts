@@ -1,0 +1,136 @@
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+import { judgeBank, judgeBankPower, judgeChemistry } from './battery-rules.ts'
+import { atBank, bankVoltages } from './controller-input.ts'
+import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
+import { asGiven } from './given-figures.ts'
+import { hasSolarInput, judgePanelPower, judgeString } from './panel-rules.ts'
+import { judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
+import { rules } from './rules.ts'
+import {
+  canCharge,
+  isAtOnePhase,
+  judgeCharger,
+  judgeMains,
+  judgeMotor,
+  judgePhases,
+  judgeSupply,
+  judgeSurge,
+  thirdOf,
+} from './supply-rules.ts'
+
+/** Batteries and panels are checked against what they are connected to, and that against what it supplies. */
+const inputs: readonly GoodsKind[] = ['inverter', 'controller']
+
+export const supplied: readonly GoodsKind[] = ['inverter', 'system']
+
+/**
+ * Whether products work together, in the numbers in which they are taken, each pair for itself. What stands in one cart is
+ * judged by evaluate-system.ts, which first says what goes to what.
+ *
+ * @param needs what a household draws while a motor starts, in W, where one is known
+ */
+export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+  const items = asGiven(all)
+  const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
+  return [
+    ...among(...inputs).flatMap((input) => [
+      ...among('battery').flatMap((battery) => checkBattery(battery, input)),
+      // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
+      ...(hasSolarInput(input) || among('controller').length === 0 ? among('panel').flatMap((panel) => checkPanel(panel, input)) : []),
+    ]),
+    ...among(...supplied).flatMap((source) => checkSource(source, needs)),
+    ...among(...supplied, 'generator').flatMap((source) => among('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
+    ...among('generator').flatMap((generator) => among(...supplied).flatMap((device) => checkGenerator(generator, device))),
+    ...checkParts(items),
+  ]
+}
+
+/** A battery at an inverter or a controller. */
+export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding[] {
+  const both = [battery, device]
+  const found = [...finding('chemistry', both, judgeChemistry(battery, device)), ...finding('bank', both, judgeBank(battery, device))]
+  // What does not go together at all fits in nothing, and of a bank that does not come about there is no power to speak of.
+  const never = found.filter(({ verdict }) => verdict === 'never')
+  if (never.length > 0) return never
+  const isWhole = found.every(({ check, verdict }) => check !== 'bank' || verdict === 'fits')
+  return isWhole && device.goods === 'inverter' ? [...found, ...finding('bankPower', both, judgeBankPower(battery, device))] : found
+}
+
+/** Panels at a solar input; at a controller for each voltage that its bank may have. */
+export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
+  if (input.specs.solarInput === 'no') return finding('solarInput', [panel, input], { verdict: 'never', figures: {} })
+  if (!hasSolarInput(input)) {
+    const lacks = lacking([input, 'dcMinV', 'dcMaxV', 'pvMaxW'])
+    return finding('solarInput', [panel, input], { verdict: 'unknown', figures: {}, lacks, reason: 'noSolarInput' })
+  }
+  const voltages = bankVoltages(input)
+  if (voltages.length === 0) return checkInput(panel, input)
+  const each = voltages.map((atV) => checkInput(panel, atBank(input, atV), { atV }))
+  const holding = voltages.filter((_, at) => each[at]?.every(({ verdict }) => verdict !== 'never'))
+  if (holding.length === voltages.length) return each[0] ?? []
+  if (holding.length === 0) return each.at(-1) ?? []
+  const [leastV, mostV] = [Math.min(...voltages), Math.max(...voltages)]
+  const figures = { count: panel.quantity, fromV: Math.min(...holding), toV: Math.max(...holding), leastV, mostV }
+  return finding('atBanks', [panel, input], { verdict: 'told', figures })
+}
+
+function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures'] = {}): Finding[] {
+  const found = [
+    ...finding('string', [panel, input], judgeString(panel, input)),
+    ...finding('panelPower', [panel, input], judgePanelPower(panel, input)),
+  ]
+  return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
+}
+
+/** A source against the household. */
+export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Finding[] {
+  return finding('surge', [source], needs && needs.surgeW > 0 ? judgeSurge(source, needs) : undefined)
+}
+
+/** A source against what starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
+export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
+  const both = [source, motor]
+  const started = finding('motor', both, judgeMotor(isAtOnePhase(source, motor) ? thirdOf(source) : source, motor))
+  if (started.length === 0) return []
+  const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
+  return [...started, ...finding('mains', both, mains), ...(phases.verdict === 'never' ? finding('phases', both, phases) : [])]
+}
+
+/** A generator against what it supplies and charges. */
+export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {
+  if (device.goods === 'inverter' && !canCharge(device)) return []
+  const both = [generator, device]
+  const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
+  const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
+  const charger = judgeCharger(at, device)
+  // What cannot be connected, or cannot charge, needs no limit of use.
+  const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
+  return [
+    ...finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told')),
+    ...finding('charger', both, charger),
+    ...finding('mains', both, mains),
+    // What has the wrong voltage is not connected to one phase either.
+    ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
+  ]
+}
+
+/** Parts that stand between panels and inputs, or belong to one another, each pair for itself. */
+export function checkParts(items: readonly CheckedItem[], stringOf: StringOf = () => undefined): Finding[] {
+  const each = (check: PartRule, judge: (one: CheckedItem, other: CheckedItem) => Judged) => {
+    const [parts, others] = rules[check].between
+    return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => finding(check, [one, other], judge(one, other))))
+  }
+  return [
+    ...each('frame', judgeFrame),
+    ...each('partCurrent', judgePartCurrent),
+    ...each('partVoltage', (part, other) => judgePartVoltage(part, other, stringOf(other))),
+    ...each('section', judgeSection),
+    ...each('cartridge', judgeCartridge),
+  ]
+}
+
+/** How many of a panel stand in series, as far as it is known. */
+export type StringOf = (panel: CheckedItem) => number | undefined
+type PartRule = 'frame' | 'partCurrent' | 'partVoltage' | 'section' | 'cartridge'
+
+const among = (items: readonly CheckedItem[], kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))

@@ -1,0 +1,65 @@
+import type { AttributeKey } from '../goods/attributes.ts'
+import { type Answer, atLeast, coldVoltageV } from './figures.ts'
+import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
+
+/** Where nobody has told how many panels stand in series, a part is to bear two. Own choice. */
+const ASSUMED_IN_SERIES = 2
+/** IEC 62548: what carries the current of panels bears 1.25 times their short-circuit current. */
+const CURRENT_RESERVE = 1.25
+
+/** The clamps must grip the frame, and the rails be long enough for the width of the panels. */
+export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
+  const { frameMinMm, frameMaxMm, panelMaxMm } = mounting.specs
+  const { frameMm, widthMm } = panel.specs
+  return judge(
+    [atLeast(frameMm, frameMinMm), atLeast(frameMaxMm, frameMm), atLeast(panelMaxMm, widthMm)],
+    [mounting, 'frameMinMm', 'frameMaxMm', 'panelMaxMm'],
+    [panel, 'frameMm', 'widthMm'],
+  )
+}
+
+/** Cable, connectors and switches carry the current of a string. */
+export function judgePartCurrent(part: CheckedItem, panel: CheckedItem): Judged {
+  const { currentA } = part.specs
+  const { shortCircuitA } = panel.specs
+  const asks = shortCircuitA && shortCircuitA * CURRENT_RESERVE
+  return judgeBorne(currentA, asks, [part, 'currentA'], [panel, 'shortCircuitA'])
+}
+
+/**
+ * What stands before panels bears their voltage in the cold; what stands before an input bears what that bears.
+ *
+ * @param inSeries of the panels, as far as it is known
+ */
+export function judgePartVoltage(part: CheckedItem, other: CheckedItem, inSeries = ASSUMED_IN_SERIES): Judged {
+  const { dcMaxV } = part.specs
+  if (other.goods !== 'panel') return judgeBorne(dcMaxV, other.specs.dcMaxV, [part, 'dcMaxV'], [other, 'dcMaxV'])
+  const { openCircuitV } = other.specs
+  return judgeBorne(dcMaxV, openCircuitV && inSeries * coldVoltageV(openCircuitV), [part, 'dcMaxV'], [other, 'openCircuitV'])
+}
+
+/** The cable must fit the contacts and glands. */
+export function judgeSection(cable: CheckedItem, part: CheckedItem): Judged {
+  const { cableMm2 } = cable.specs
+  const { cableMinMm2, cableMaxMm2 } = part.specs
+  return judge([atLeast(cableMm2, cableMinMm2), atLeast(cableMaxMm2, cableMm2)], [cable, 'cableMm2'], [part, 'cableMinMm2', 'cableMaxMm2'])
+}
+
+/** A cartridge fits housings of its own height and diameter. */
+export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Judged {
+  const [one, other] = [filter.specs.cartridgeSize, cartridge.specs.cartridgeSize]
+  return judge([one && other ? one === other : undefined], [filter, 'cartridgeSize'], [cartridge, 'cartridgeSize'])
+}
+
+type Asked = readonly [CheckedItem, ...AttributeKey[]]
+
+/** What a part bears against what is asked of it. */
+function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly Asked[]): Judged {
+  return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
+}
+
+function judge(answers: readonly Answer[], ...asked: readonly Asked[]): Judged {
+  if (answers.includes(false)) return { verdict: 'never', figures: {} }
+  if (answers.includes(undefined)) return { verdict: 'unknown', figures: {}, lacks: lacking(...asked) }
+  return { verdict: 'fits', figures: {} }
+}

@@ -1,0 +1,190 @@
+import type { GoodsKind } from '../goods/goods-kinds.ts'
+
+/**
+ * - `fits`: the condition holds
+ * - `never`: it does not
+ * - `unknown`: a figure is missing, or nobody but a technician can tell
+ * - `told`: neither good nor bad: what goes where, how many are needed, or by what use is limited
+ */
+export type Verdict = 'fits' | 'never' | 'unknown' | 'told'
+
+export type Rule = {
+  /** Goods of one side and of the other; of a rule about a whole cart the goods that it looks at. */
+  between: readonly [readonly GoodsKind[], readonly GoodsKind[]] | readonly [readonly GoodsKind[]]
+  /** The condition, in the names of attributes.ts; n is a number of pieces. */
+  holds: string
+  source: string
+  verdicts: readonly Verdict[]
+}
+
+const DATA_SHEET = 'data sheets of both'
+const OWN = 'own choice'
+const STRINGS = 'IEC 62548; +0.28 %/K of Voc down to 10 °C, -0.35 %/K of Vmp up to cells of 70 °C'
+const inputs: readonly GoodsKind[] = ['inverter', 'controller']
+const devices: readonly GoodsKind[] = ['inverter', 'system']
+const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
+
+/**
+ * All that is judged of goods that are to work together, as a reader with data sheets can check it. The functions that
+ * judge have the same names: battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts those of two products,
+ * evaluate-system.ts and what it calls those of a whole cart.
+ */
+export const rules = {
+  // Panels
+  string: {
+    between: [['panel'], inputs],
+    holds: 'n in series: n × Vmp when hot ≥ dcMinV; n × Voc in the cold ≤ dcMaxV; n × Vmp ≤ mpptMaxV; all strings equal',
+    source: STRINGS,
+    verdicts: [...judged, 'told'],
+  },
+  solarInput: { between: [['panel'], inputs], holds: 'solarInput is not "no"', source: DATA_SHEET, verdicts: ['never', 'unknown'] },
+  panelPower: { between: [['panel'], inputs], holds: 'n × wattPeak ≤ pvMaxW', source: DATA_SHEET, verdicts: judged },
+  atBanks: {
+    between: [['panel'], ['controller']],
+    holds: 'string and panelPower at each voltage of the bank: a controller gives A, so its W go with that voltage',
+    source: DATA_SHEET,
+    verdicts: ['told'],
+  },
+  unevenPanels: { between: [['panel'], inputs], holds: 'the panels part into strings at the inputs', source: STRINGS, verdicts: ['never'] },
+  tooManyPanels: { between: [['panel'], inputs], holds: 'Σ wattPeak ≤ pvMaxW that is free', source: DATA_SHEET, verdicts: ['never'] },
+  panelsTogether: { between: [['panel'], inputs], holds: 'Σ wattPeak of all kinds ≤ pvMaxW', source: DATA_SHEET, verdicts: ['never'] },
+  // Batteries
+  chemistry: {
+    between: [['battery'], inputs],
+    holds: 'batteryTypes has the chemistry, by which a charger charges',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  bank: {
+    between: [['battery'], [...inputs, 'system']],
+    holds: 'n in series ≤ seriesMax give batteryV (12.8 V of lithium stand for 12 V); rows are whole and ≤ parallelMax',
+    source: DATA_SHEET,
+    verdicts: [...judged, 'told'],
+  },
+  bankPower: {
+    between: [['battery'], ['inverter']],
+    holds: 'rows × bank V × dischargeA ≥ powerKw, for as long as it takes',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  charging: {
+    between: [['battery'], inputs],
+    holds: 'chargeA of the charger ≤ rows × chargeA of the battery; else the charge is limited',
+    source: DATA_SHEET,
+    verdicts: ['told'],
+  },
+  shortOfBatteries: {
+    between: [['battery'], inputs],
+    holds: 'enough for bankPower of every device',
+    source: DATA_SHEET,
+    verdicts: ['never'],
+  },
+  loneChemistry: { between: [['battery']], holds: 'one chemistry in a bank', source: DATA_SHEET, verdicts: ['never'] },
+  loneVoltage: { between: [['battery']], holds: 'one nominal voltage in a bank', source: DATA_SHEET, verdicts: ['never'] },
+  mixed: {
+    between: [['battery', 'panel'], inputs],
+    holds: 'one kind at a device; of several a technician decides, of two chemistries never',
+    source: DATA_SHEET,
+    verdicts: ['never', 'unknown'],
+  },
+  systemBanks: { between: [['system']], holds: 'banks of two kinds are not connected', source: DATA_SHEET, verdicts: ['told'] },
+  ownParts: {
+    between: [['battery', 'panel'], ['system']],
+    holds: 'as the parts of the system',
+    source: DATA_SHEET,
+    verdicts: ['never', 'unknown'],
+  },
+  // What is supplied
+  surge: {
+    between: [devices],
+    holds: 'W of the household ≤ powerKw, and while a motor starts ≤ surgeKw',
+    source: 'method of docs/decisions/0044',
+    verdicts: judged,
+  },
+  motor: {
+    between: [
+      [...devices, 'generator'],
+      ['machine', 'tool'],
+    ],
+    holds: 'powerKw ≤ powerKw of the source, and startKw ≤ its surgeKw; a generator gives what it gives for hours',
+    source: 'two to four times the running power, generator manual 107002; the figure is the data sheet’s',
+    verdicts: judged,
+  },
+  motorsTogether: {
+    between: [
+      [...devices, 'generator'],
+      ['machine', 'tool'],
+    ],
+    holds: 'the last one starts while all others run',
+    source: OWN,
+    verdicts: ['told'],
+  },
+  supply: {
+    between: [['generator'], devices],
+    holds: 'powerKw of the generator (else 0.8 × kva) ≥ powerKw of the device; else use is limited',
+    source: 'ISO 8528-1',
+    verdicts: [...judged, 'told'],
+  },
+  charger: { between: [['generator'], devices], holds: 'the same ≥ chargerKw', source: DATA_SHEET, verdicts: judged },
+  mains: {
+    between: [
+      ['generator', ...devices],
+      [...devices, 'machine', 'tool'],
+    ],
+    holds: 'the supply has every voltage of acV',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  phases: {
+    between: [
+      ['generator', ...devices],
+      [...devices, 'machine', 'tool'],
+    ],
+    holds: 'the supply has the phases; one phase of three gives a third',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  suppliesAll: { between: [['generator'], devices], holds: 'supply for all of them', source: 'ISO 8528-1', verdicts: ['told'] },
+  chargesAll: { between: [['generator'], devices], holds: 'charger for all of them', source: DATA_SHEET, verdicts: ['never'] },
+  // Parts
+  frame: {
+    between: [['mounting'], ['panel']],
+    holds: 'frameMinMm ≤ frameMm ≤ frameMaxMm; widthMm ≤ panelMaxMm',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  partCurrent: {
+    between: [['cable', 'accessory'], ['panel']],
+    holds: 'currentA ≥ 1.25 × shortCircuitA',
+    source: 'IEC 62548',
+    verdicts: judged,
+  },
+  partVoltage: {
+    between: [
+      ['cable', 'accessory'],
+      ['panel', ...inputs],
+    ],
+    holds: 'dcMaxV ≥ n × Voc in the cold of the string, or what the input bears; of a lone panel two in series',
+    source: `IEC 62548; two: ${OWN}`,
+    verdicts: judged,
+  },
+  section: {
+    between: [['cable'], ['accessory']],
+    holds: 'cableMinMm2 ≤ cableMm2 ≤ cableMaxMm2',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
+  cartridge: {
+    between: [['filter'], ['cartridge']],
+    holds: 'the same cartridgeSize',
+    source: 'sizes of the trade: 10 or 20 inches, 2.5 or 4.5 wide',
+    verdicts: judged,
+  },
+  // Of a whole cart
+  shared: { between: [['battery', 'panel', 'controller'], inputs], holds: 'what goes where', source: OWN, verdicts: ['told', 'unknown'] },
+  noBattery: { between: [['panel', ...inputs]], holds: 'a battery stands beside them', source: DATA_SHEET, verdicts: ['told', 'unknown'] },
+  noDevice: { between: [['panel', 'battery']], holds: 'a device stands between them', source: DATA_SHEET, verdicts: ['told'] },
+  several: { between: [devices], holds: 'several add up only where their makers allow it', source: DATA_SHEET, verdicts: ['unknown'] },
+} as const satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof rules

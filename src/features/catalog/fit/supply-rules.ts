@@ -1,0 +1,103 @@
+import { continuousKw, coversPhases, coversVoltage } from './figures.ts'
+import { type CheckedItem, type HouseholdNeeds, type Judged, lacking, round } from './finding.ts'
+
+/**
+ * What several of a source give against what is asked of them. Goods do not say whether they may be connected in parallel:
+ * where one alone is enough it is told for one, and where it takes several of them a technician is asked.
+ */
+function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judged['figures']): Judged {
+  if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(round(oneGives)), count: 1 } }
+  const all = round(quantity * oneGives)
+  if (all < asks || quantity === 1) return { verdict: 'never', figures: { ...named(all), count: quantity } }
+  return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
+}
+
+/** What starts in the household must not be more than the inverter bears for a moment, nor what runs more than it gives. */
+export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
+  const { powerKw, surgeKw } = source.specs
+  // Rounded up, as the calculator shows them.
+  const [needKw, runsKw] = [needs.surgeW, needs.continuousW].map((watts) => Math.ceil(watts / 10 - 1e-6) / 100) as [number, number]
+  if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
+  const runs = judgeGiven(source, powerKw, runsKw, (givesKw) => ({ needKw: runsKw, givesKw }))
+  if (runs.verdict !== 'fits') return runs
+  // What it gives for hours it also gives for a moment.
+  if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
+  return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
+}
+
+export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined {
+  // A wheelbarrow has no motor.
+  if (motor.specs.powerKw === undefined && motor.specs.startKw === undefined) return undefined
+  const { startKw: needKw = 0 } = motor.specs
+  const isGenerator = source.goods === 'generator'
+  const powerKw = isGenerator ? continuousKw(source.specs) : source.specs.powerKw
+  const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
+  const own = isGenerator ? (powerKw === undefined ? 'powerKw' : undefined) : (powerKw ?? 0) >= needKw ? undefined : 'surgeKw'
+  const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
+  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  return judgeGiven(source, Math.max(surgeKw, powerKw ?? 0), needKw, (givesKw) => ({ needKw, givesKw }))
+}
+
+/**
+ * An inverter or a system passes on up to its own power, of which a generator may give less for hours: nothing is wrong
+ * with that as long as no more runs at once, so it is told and not warned of.
+ */
+export function judgeSupply(generator: CheckedItem, device: CheckedItem): Judged {
+  const givesKw = continuousKw(generator.specs)
+  const lacks = [...(givesKw === undefined ? lacking([generator, 'powerKw']) : []), ...lacking([device, 'powerKw'])]
+  if (givesKw === undefined || lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const one = device.specs.powerKw ?? 0
+  const judged = judgeSupplied(generator, device, givesKw, one, (generatorKw, deviceKw) => ({ generatorKw, deviceKw }))
+  return judged.verdict === 'never' ? { ...judged, verdict: 'told' } : judged
+}
+
+export function judgeCharger(generator: CheckedItem, device: CheckedItem): Judged {
+  const givesKw = continuousKw(generator.specs)
+  const lacks = [...(givesKw === undefined ? lacking([generator, 'powerKw']) : []), ...lacking([device, 'chargerKw'])]
+  if (givesKw === undefined || lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const one = device.specs.chargerKw ?? 0
+  return judgeSupplied(generator, device, givesKw, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
+}
+
+/** Several generators may each supply some of several devices; else one of them must bear all. */
+function judgeSupplied(
+  generator: CheckedItem,
+  device: CheckedItem,
+  gives: number,
+  oneAsks: number,
+  named: (gives: number, asks: number) => Judged['figures'],
+): Judged {
+  const others = Math.ceil(device.quantity / generator.quantity)
+  const part = round(others * oneAsks)
+  if (gives >= part) return { verdict: 'fits', figures: { ...named(round(gives), part), count: 1, others } }
+  const all = round(device.quantity * oneAsks)
+  return judgeGiven(generator, gives, all, (given) => named(given, all))
+}
+
+export function judgeMains(generator: CheckedItem, device: CheckedItem): Judged {
+  const holds = coversVoltage(generator.specs, device.specs)
+  if (holds === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([generator, 'acV'], [device, 'acV']) }
+  return { verdict: holds ? 'fits' : 'never', figures: {} }
+}
+
+/** What works with one phase can be connected to one of three, which gives a third of the power. */
+export const isAtOnePhase = (generator: CheckedItem, device: CheckedItem) => generator.specs.phases === '3' && device.specs.phases === '1'
+
+export function thirdOf(generator: CheckedItem): CheckedItem {
+  const { kva, powerKw, ...specs } = generator.specs
+  return {
+    ...generator,
+    specs: { ...specs, ...(kva === undefined ? {} : { kva: kva / 3 }), ...(powerKw === undefined ? {} : { powerKw: powerKw / 3 }) },
+  }
+}
+
+export function judgePhases(generator: CheckedItem, device: CheckedItem): Judged {
+  const { kva } = generator.specs
+  if (isAtOnePhase(generator, device) && kva !== undefined)
+    return { verdict: 'unknown', figures: { third: round(kva / 3) }, reason: 'onePhase' }
+  const holds = coversPhases(generator.specs, device.specs)
+  if (holds === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([generator, 'phases'], [device, 'phases']) }
+  return { verdict: holds ? 'fits' : 'never', figures: {} }
+}
+
+export const canCharge = ({ specs: { chargeA, chargerKw } }: CheckedItem) => chargeA !== undefined || chargerKw !== undefined
