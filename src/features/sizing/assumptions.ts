@@ -28,6 +28,9 @@ export type Assumptions = {
   generatorLoad: number
 }
 
+/** The continuous power of an inverter over what runs: below it runs at its limit. */
+export const POWER_MARGIN = 1.25
+
 export const defaultAssumptions: Assumptions = {
   sunHours: SUN_HOURS,
   performance: PERFORMANCE,
@@ -36,7 +39,7 @@ export const defaultAssumptions: Assumptions = {
   roundTrip: { lifepo4: 0.92, agm: 0.85 },
   bankV: { lifepo4: 51.2, agm: 48 },
   offGridDays: 2,
-  powerMargin: 1.25,
+  powerMargin: POWER_MARGIN,
   powerFactor: 0.8,
   generatorLoad: 0.75,
 }

@@ -1,18 +1,21 @@
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import type { Assumptions, Chemistry } from './assumptions.ts'
+import { type Assumptions, type Chemistry, POWER_MARGIN } from './assumptions.ts'
 import type { Household } from './household.ts'
 import { carriedHours, dailyWh, runningW, surgeW, usableShare } from './needs.ts'
 
-/** Goods that carry a household: what they give, as it is worked out once and shown for any household. */
+/**
+ * Goods that carry a household: what they give, as it is worked out once and shown for any household. `margin`: over what
+ * runs, where staff keep another one than the first.
+ */
 export type Carrier =
   /** What may be drawn in Wh, and how many W at once; `surgeW` where an inverter belongs to it. */
-  | { kind: 'store'; usableWh: number; powerW: number; surgeW: number }
+  | { kind: 'store'; usableWh: number; powerW: number; surgeW: number; margin?: number }
   /** Hours of a tank at half load, and the W that it bears, also for the moment in which a motor starts. */
-  | { kind: 'engine'; halfLoadHours: number; powerW: number }
+  | { kind: 'engine'; halfLoadHours: number; powerW: number; margin?: number }
 
-/** For how long; `tooWeak` where what runs or starts is more than it gives; `nothing` where nothing runs. */
-export type Carried = { verdict: 'hours'; hours: number } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
+/** For how long, and whether nearly all of its power is used; `tooWeak` where what runs or starts is more than it gives; `nothing` where nothing runs. */
+export type Carried = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
 
 /** Kinds of goods of which it is told for how long they carry a household. */
 export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
@@ -23,9 +26,14 @@ export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generat
  * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
  */
 export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } | undefined {
-  if (goods === 'generator') return engineOf(specs, assumed)
-  if (goods === 'battery' || goods === 'system') return storeOf(goods, specs, assumed)
-  return undefined
+  const carrier =
+    goods === 'generator'
+      ? engineOf(specs, assumed)
+      : goods === 'battery' || goods === 'system'
+        ? storeOf(goods, specs, assumed)
+        : undefined
+  const isUsual = !carrier || 'lacks' in carrier || assumed.powerMargin === POWER_MARGIN
+  return isUsual ? carrier : { ...carrier, margin: assumed.powerMargin }
 }
 
 /** What it bears is told by its kVA, as the calculator asks for them: a start of 3.5 kW needs 4.4 kVA. */
@@ -73,13 +81,14 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
   const running = runningW(household)
   if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
   if (running > carrier.powerW) return { verdict: 'tooWeak' }
+  const limit = running * (carrier.margin ?? POWER_MARGIN) > carrier.powerW ? ({ isAtLimit: true } as const) : {}
   if (carrier.kind === 'store') {
     if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
-    return { verdict: 'hours', hours: roundDown(carriedHours(household, carrier.usableWh)) }
+    return { verdict: 'hours', hours: roundDown(carriedHours(household, carrier.usableWh)), ...limit }
   }
   if (surgeW(household) > carrier.powerW) return { verdict: 'tooWeak' }
   const load = running / carrier.powerW
-  return { verdict: 'hours', hours: roundDown(carrier.halfLoadHours * Math.min(1, 0.5 / load)) }
+  return { verdict: 'hours', hours: roundDown(carrier.halfLoadHours * Math.min(1, 0.5 / load)), ...limit }
 }
 
 function roundDown(hours: number): number {

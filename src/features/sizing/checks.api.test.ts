@@ -64,8 +64,9 @@ for (const database of databases) {
       ])
       // A preset is told by its name, as where it is told for how long goods carry it.
       expect(await ask(`${unit}-${parts.cement.id}`, '&home=comfort')).toEqual([
-        'never: Casa con aire pide hasta 3.13 kW; Inversor da 3 kW: no alcanza.',
         'unknown: Inversor: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
+        'told: Casa con aire usa 2.5 de los 3 kW de Inversor: funciona al límite, no agregue nada más a la vez.',
+        'fits: Casa con aire pide hasta 3.5 kW; Inversor da 4 kW.',
       ])
       expect((await ask(`${unit}-${parts.cement.id}`, '&home=basic', 'de'))[1]).toMatch(/^fits: Einfacher Haushalt zieht bis 1,02 kW/)
       for (const unread of ['', '&home=9~x', '&home=1~8n~backup~lifepo4~0~split~teleporter'])

@@ -17,6 +17,7 @@ describe('a carrier as a document holds it', () => {
     [{ kind: 'store', usableWh: 900.9, powerW: Number.POSITIVE_INFINITY, surgeW: Number.POSITIVE_INFINITY }, '900'],
     [{ kind: 'store', usableWh: 7536, powerW: 5000, surgeW: 10_000 }, '7536 5000 10000'],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2700'],
+    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2700 m1.4'],
   ])('%j is %s', (carrier, text) => {
     expect(writeCarrier(carrier)).toBe(text)
     expect(writeCarrier(readCarrier(text))).toBe(text)
@@ -55,6 +56,9 @@ describe('in words', () => {
     ['60 5120', 'Aguanta menos de media hora', 'menos de media hora'],
     ['60000 5120', 'Aguanta 3 días o más', '3 días o más'],
     ['12h 2700', 'Aguanta 12 h por tanque', '12 h por tanque'],
+    // It runs 415 W, which are more than four fifths of 500.
+    ['3768 500', 'Aguanta 15 h, al límite', '15 h, al límite'],
+    ['3768 500 m1.1', 'Aguanta 15 h', '15 h'],
     ['3768 240', 'No mueve todo a la vez', 'No mueve todo a la vez'],
     // What runs, it bears; not that the fridge starts.
     ['3768 500 600', 'No mueve todo a la vez', 'No mueve todo a la vez'],

@@ -7,19 +7,22 @@ import { encodeHousehold } from './household-link.ts'
 /**
  * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5120" are usable Wh and W,
  * with the W of the inverter's surge as a third figure; "12h 2700" the hours of a tank and the W of an engine. A battery
- * without a current of its own has its Wh alone. Rounded down, so that nothing is told as more than it is.
+ * without a current of its own has its Wh alone; "m1.4" behind them is another margin than the first. Rounded down, so that nothing is told as more than it is.
  */
 export function writeCarrier(carrier: Carrier): string {
-  if (carrier.kind === 'engine') return `${carrier.halfLoadHours}h ${Math.floor(carrier.powerW)}`
-  return [carrier.usableWh, carrier.powerW, carrier.surgeW].filter(Number.isFinite).map(Math.floor).join(' ')
+  const margin = carrier.margin === undefined ? '' : ` m${carrier.margin}`
+  if (carrier.kind === 'engine') return `${carrier.halfLoadHours}h ${Math.floor(carrier.powerW)}${margin}`
+  return [carrier.usableWh, carrier.powerW, carrier.surgeW].filter(Number.isFinite).map(Math.floor).join(' ') + margin
 }
 
 /** The same again. */
 export function readCarrier(text: string): Carrier {
-  const [first = '', power, surge] = text.split(' ')
+  const [figures = '', margin] = text.split(' m')
+  const [first = '', power, surge] = figures.split(' ')
+  const own = margin ? { margin: Number(margin) } : {}
   const powerW = Number(power ?? Number.POSITIVE_INFINITY)
-  if (first.endsWith('h')) return { kind: 'engine', halfLoadHours: Number.parseFloat(first), powerW }
-  return { kind: 'store', usableWh: Number(first), powerW, surgeW: Number(surge ?? Number.POSITIVE_INFINITY) }
+  if (first.endsWith('h')) return { kind: 'engine', halfLoadHours: Number.parseFloat(first), powerW, ...own }
+  return { kind: 'store', usableWh: Number(first), powerW, surgeW: Number(surge ?? Number.POSITIVE_INFINITY), ...own }
 }
 
 /** What is said of a carrier for a household, in one line and short as in a table; nothing where nothing runs. */
@@ -36,7 +39,8 @@ export function tellCarried(figures: string, household: Household, words: Carrie
   if (carried.verdict === 'nothing') return undefined
   if (carried.verdict === 'tooWeak') return { line: words.tooWeak, short: words.tooWeak }
   const time = timeOf(carried, words)
-  const short = carrier.kind === 'engine' ? words.tank(time) : time
+  const carriedTime = carrier.kind === 'engine' ? words.tank(time) : time
+  const short = carried.isAtLimit ? words.atLimit(carriedTime) : carriedTime
   return { line: words.carries(short), short }
 }
 

@@ -4,6 +4,7 @@ export const de = {
   locale: 'de-DE',
   carries: (time) => `Reicht ${time}`,
   tank: (time) => `${time} je Tank`,
+  atLimit: (time) => `${time}, am Limit`,
   hours: (hours) => `${hours}\u00a0h`,
   short: 'keine halbe Stunde',
   long: '3 Tage oder länger',

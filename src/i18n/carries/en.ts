@@ -4,6 +4,7 @@ export const en = {
   locale: 'en-US',
   carries: (time) => `Lasts ${time}`,
   tank: (time) => `${time} a tank`,
+  atLimit: (time) => `${time}, at its limit`,
   hours: (hours) => `${hours}\u00a0h`,
   short: 'less than half an hour',
   long: '3 days or more',

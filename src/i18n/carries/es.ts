@@ -4,6 +4,8 @@ export const es = {
   carries: (time: string) => `Aguanta ${time}`,
   /** Of a generator, which is filled up again. */
   tank: (time: string) => `${time} por tanque`,
+  /** Nearly all of its power is used. */
+  atLimit: (time: string) => `${time}, al límite`,
   hours: (hours: string) => `${hours}\u00a0h`,
   short: 'menos de media hora',
   long: '3 días o más',

@@ -59,6 +59,12 @@ export const de: FindingTexts = {
     `${other} zieht beim Anlaufen ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
+  'running.never': ({ one, other, gives, asks, count }) =>
+    `${other} braucht im Betrieb ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht nicht.`,
+  'atLimit.home': ({ who, one, gives, asks }) =>
+    `${who} nutzt ${asks} der ${gives}\u00a0kW von ${one}: Es läuft am Limit, schalten Sie nichts weiter dazu.`,
+  'atLimit.motor': ({ one, other, gives, asks }) =>
+    `${other} nutzt ${asks} der ${gives}\u00a0kW von ${one}: Es läuft am Limit, schalten Sie nichts weiter dazu.`,
   motorsTogether: ({ one, other, gives, asks }) =>
     `${one} gibt ${gives}\u00a0kW; startet ${other}, während die anderen Motoren laufen, werden ${asks}\u00a0kW gezogen: nicht alle zugleich benutzen.`,
   'supply.fits': ({ one, other, gives, asks, isMany, count }) =>

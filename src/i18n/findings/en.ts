@@ -59,6 +59,12 @@ export const en: FindingTexts = {
     `${other} draws ${asks}\u00a0kW when it starts; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }) =>
     `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
+  'running.never': ({ one, other, gives, asks, count }) =>
+    `${other} runs on ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: not enough.`,
+  'atLimit.home': ({ who, one, gives, asks }) =>
+    `${who} uses ${asks} of the ${gives}\u00a0kW of ${one}: it runs at its limit, add nothing else at the same time.`,
+  'atLimit.motor': ({ one, other, gives, asks }) =>
+    `${other} uses ${asks} of the ${gives}\u00a0kW of ${one}: it runs at its limit, use nothing else at the same time.`,
   motorsTogether: ({ one, other, gives, asks }) =>
     `${one} gives ${gives}\u00a0kW; starting ${other} while the other motors run draws ${asks}\u00a0kW: do not use all of them at once.`,
   'supply.fits': ({ one, other, gives, asks, count }) => `${one} ${give(count)} ${gives}\u00a0kW; ${other} can draw ${asks}\u00a0kW.`,

@@ -91,6 +91,13 @@ export const es = {
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'motor.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
+  'running.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
+    `${other} trabaja con ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
+  /** Nearly all of what a source gives. */
+  'atLimit.home': ({ who, one, gives, asks }: { who: string; one: string; gives: string; asks: string }) =>
+    `${who} usa ${asks} de los ${gives}\u00a0kW de ${one}: funciona al límite, no agregue nada más a la vez.`,
+  'atLimit.motor': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
+    `${other} usa ${asks} de los ${gives}\u00a0kW de ${one}: funciona al límite, no use nada más a la vez.`,
   /** `other` starts while all other motors run already. */
   motorsTogether: ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} da ${gives}\u00a0kW; con los demás motores en marcha, arrancar ${other} pide ${asks}\u00a0kW: no los use todos a la vez.`,

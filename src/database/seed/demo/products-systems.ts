@@ -19,7 +19,7 @@ export const completeSystems: readonly DemoProduct[] = [
     description: {
       de: `Die Module leisten zusammen 2400 W und liefern an einem Sonnentag rund 10 kWh. Tagsüber versorgen sie das Haus und laden die Batterien; nachts oder bei Stromausfall schaltet der Wechselrichter in etwa 10 ms auf Batteriebetrieb.
 
-Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung, also etwa 4,8 kWh pro Nacht. Für Klimageräte ist die Anlage nicht ausgelegt.
+Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung, also etwa 4,8 kWh pro Nacht. Mit einem Klimagerät läuft die Anlage am Limit.
 
 - Leistung: 3 kW, reiner Sinus, Ausgang 110/220 V, 60 Hz
 - Module: 6 × 400 W in einem Strang
@@ -29,7 +29,7 @@ Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung,
 - Gesamtgewicht: etwa 400 kg`,
       es: `Los paneles suman 2400 W y producen alrededor de 10 kWh en un día de sol. De día alimentan la casa y cargan las baterías; de noche o durante un apagón, el inversor toma de ellas y cambia en unos 10 ms.
 
-Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh por noche. No está pensado para aire acondicionado.
+Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh por noche. Con un aire acondicionado funciona al límite.
 
 - Potencia: 3 kW de onda senoidal pura, salida 110/220 V, 60 Hz
 - Paneles: 6 × 400 W, conectados en una serie
@@ -39,7 +39,7 @@ Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh po
 - Peso total: unos 400 kg`,
       en: `The panels add up to 2400 W and give around 10 kWh on a sunny day. During the day they run the house and charge the batteries; at night or in an outage the inverter draws on the batteries, switching over in about 10 ms.
 
-AGM batteries last longer when only half their charge is used, which means about 4.8 kWh a night. The system is not meant for air conditioning.
+AGM batteries last longer when only half their charge is used, which means about 4.8 kWh a night. With an air conditioner the system runs at its limit.
 
 - Power: 3 kW pure sine wave, 110/220 V output, 60 Hz
 - Panels: 6 × 400 W, wired as one string

@@ -63,18 +63,22 @@ function longestStringIn(findings: readonly Finding[]): StringOf {
   }
 }
 
-/** Of several sources one is enough for the household. */
+/** Of several sources one is enough for the household, best one that bears it with room to spare. */
 function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const findings = sources.flatMap((source) => checkSource(source, needs))
-  const fitting = findings.filter(({ verdict }) => verdict === 'fits')
-  return fitting.length > 0 ? fitting : findings
+  const each = sources.map((source) => checkSource(source, needs)).filter((findings) => findings.length > 0)
+  const only = (...verdicts: readonly Finding['verdict'][]) =>
+    each.filter((findings) => findings.every(({ verdict }) => verdicts.includes(verdict)))
+  const [whole, bearing] = [only('fits'), only('fits', 'told')]
+  return (whole.length > 0 ? whole : bearing.length > 0 ? bearing : each).flat()
 }
 
 /** For each motor one source is enough; where each of them starts alone, all of them together are looked at. */
 function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const findings = motors.flatMap((motor) => {
     const found = sources.map((source) => checkMotor(source, motor))
-    const fitting = found.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits'))
+    const fitting = found.filter(
+      (findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits' || verdict === 'told'),
+    )
     return (fitting.length > 0 ? fitting : found).flat()
   })
   return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]

@@ -23,8 +23,8 @@ export type Finding = {
   shares?: readonly Share[]
 }
 
-/** What a household draws while a motor starts, and for hours, with room to spare. */
-export type HouseholdNeeds = { surgeW: number; continuousW: number }
+/** What a household draws while a motor starts, for hours, and for hours with room to spare. */
+export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number }
 
 /** What one rule says of two products, or of one. */
 export type Judged = Omit<Finding, 'check' | 'ids'>

@@ -45,7 +45,7 @@ describe('one thing alone', () => {
       'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
     ])
     // Where the household takes both, that is said with its figures in place of it.
-    expect(told([item(five, 2)], 'es', { surgeW: 12_000, continuousW: 4000 })).toEqual([
+    expect(told([item(five, 2)], 'es', { surgeW: 12_000, runningW: 3200, continuousW: 4000 })).toEqual([
       'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
       'unknown: Inversor híbrido 5 kW: hacen falta 12 kW y cada uno da 10 kW; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
     ])
@@ -69,8 +69,10 @@ describe('without a battery', () => {
   })
 
   test('an inverter for a household is asked about without panels too', () => {
-    expect(told([item(five)], 'es', { surgeW: 4000, continuousW: 2000 })).toEqual([expect.stringContaining('aquí no hay batería')])
-    expect(told([item(five), item(rack)], 'es', { surgeW: 4000, continuousW: 2000 })).toEqual([])
+    expect(told([item(five)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000 })).toEqual([
+      expect.stringContaining('aquí no hay batería'),
+    ])
+    expect(told([item(five), item(rack)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000 })).toEqual([])
   })
 
   test('a controller has nothing to charge, whatever stands beside it', () => {
@@ -174,7 +176,7 @@ describe('several inverters or complete systems', () => {
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
     // What a household needs of both together is the nearer sentence.
-    const needs = { surgeW: 15_000, continuousW: 7000 }
+    const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000 }
     const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
   })
@@ -183,10 +185,10 @@ describe('several inverters or complete systems', () => {
 describe('without a device', () => {
   test('batteries of another chemistry or voltage do not go into one bank; of others a technician is asked', () => {
     expect(told([item(agm, 2), item(rack)])).toEqual([
-      'told: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.',
+      'never: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.',
     ])
     expect(told([item(lithium, 2), item(rack)])).toEqual([
-      'told: Batería de litio 12.8 V 100 Ah y Batería de rack 5.12 kWh 19": baterías de tensión distinta no se conectan juntas, porque se dañan.',
+      'never: Batería de litio 12.8 V 100 Ah y Batería de rack 5.12 kWh 19": baterías de tensión distinta no se conectan juntas, porque se dañan.',
     ])
     expect(told([item(agm, 2), item('agm-battery-100ah', 2)], 'en')).toEqual([
       'unknown: AGM battery 12 V 200 Ah and AGM battery 12 V 100 Ah: a technician confirms whether different batteries may be connected together.',

@@ -28,7 +28,7 @@ function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   const voltages = batteries.flatMap(({ specs }) => specs.voltageV ?? [])
   const isOfTwoVoltages = Math.max(...voltages) > Math.min(...voltages) * LITHIUM_SHARE + 0.01
   const check = chemistries.size > 1 ? 'loneChemistry' : isOfTwoVoltages ? 'loneVoltage' : undefined
-  if (check) return [{ check, verdict: 'told', ids, figures: {} }]
+  if (check) return [{ check, verdict: 'never', ids, figures: {} }]
   return [{ check: 'mixed', verdict: 'unknown', ids, figures: {}, reason: 'noDevice' }]
 }
 

@@ -10,11 +10,14 @@ import {
   canCharge,
   isAtOnePhase,
   judgeCharger,
+  judgeLimit,
   judgeMains,
   judgeMotor,
   judgePhases,
+  judgeRunning,
   judgeSupply,
   judgeSurge,
+  kwOf,
   thirdOf,
 } from './supply-rules.ts'
 
@@ -82,19 +85,34 @@ function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures
   return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
 }
 
-/** A source against the household. */
+/** A source against the household: what runs, and what starts beside it. */
 export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Finding[] {
-  return finding('surge', [source], needs && needs.surgeW > 0 ? judgeSurge(source, needs) : undefined)
+  if (!needs || needs.surgeW <= 0) return []
+  const running = finding('running', [source], judgeRunning(source, kwOf(needs.runningW)))
+  if (running.length > 0) return running
+  const limit = finding('atLimit', [source], judgeLimit(source, kwOf(needs.runningW), kwOf(needs.continuousW)))
+  return [...finding('surge', [source], judgeSurge(source, needs)), ...limit]
 }
 
 /** A source against what starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
-  const started = finding('motor', both, judgeMotor(isAtOnePhase(source, motor) ? thirdOf(source) : source, motor))
+  const at = isAtOnePhase(source, motor) ? thirdOf(source) : source
+  const { powerKw } = motor.specs
+  const running = finding('running', both, judgeRunning(at, powerKw))
+  const started = running.length > 0 ? running : finding('motor', both, judgeMotor(at, motor))
   if (started.length === 0) return []
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
-  return [...started, ...finding('mains', both, mains), ...(phases.verdict === 'never' ? finding('phases', both, phases) : [])]
+  return [
+    ...started,
+    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * LIMIT_MARGIN)),
+    ...finding('mains', both, mains),
+    ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
+  ]
 }
+
+/** A machine or a tool that takes more than 80 % of what a source gives leaves nothing for anything else. */
+const LIMIT_MARGIN = 1.25
 
 /** A generator against what it supplies and charges. */
 export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {

@@ -95,9 +95,27 @@ export const rules = {
     verdicts: ['never', 'unknown'],
   },
   // What is supplied
+  running: {
+    between: [
+      [...devices, 'generator'],
+      ['machine', 'tool'],
+    ],
+    holds: 'what runs ≤ powerKw of the source, for hours; a generator gives powerKw, else 0.8 × kva',
+    source: DATA_SHEET,
+    verdicts: ['never', 'unknown'],
+  },
+  atLimit: {
+    between: [
+      [...devices, 'generator'],
+      ['machine', 'tool'],
+    ],
+    holds: 'what runs ≤ 80 % of what the source gives for hours; of a household by the margin that staff keep',
+    source: 'method of docs/decisions/0044',
+    verdicts: ['told'],
+  },
   surge: {
     between: [devices],
-    holds: 'W of the household ≤ powerKw, and while a motor starts ≤ surgeKw',
+    holds: 'W of the household while a motor starts ≤ surgeKw',
     source: 'method of docs/decisions/0044',
     verdicts: judged,
   },
@@ -106,7 +124,7 @@ export const rules = {
       [...devices, 'generator'],
       ['machine', 'tool'],
     ],
-    holds: 'powerKw ≤ powerKw of the source, and startKw ≤ its surgeKw; a generator gives what it gives for hours',
+    holds: 'startKw ≤ surgeKw of the source; a generator gives what it gives for hours',
     source: 'two to four times the running power, generator manual 107002; the figure is the data sheet’s',
     verdicts: judged,
   },

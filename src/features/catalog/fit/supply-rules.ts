@@ -12,14 +12,29 @@ function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, n
   return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
 }
 
-/** What starts in the household must not be more than the inverter bears for a moment, nor what runs more than it gives. */
+/** What runs must not be more than a source gives for hours; several of one kind may share it only in parallel. */
+export function judgeRunning(source: CheckedItem, needKw: number | undefined): Judged | undefined {
+  const gives = givesForHours(source)
+  if (gives === undefined || needKw === undefined || gives >= needKw) return undefined
+  return judgeGiven(source, gives, needKw, (givesKw) => ({ needKw, givesKw }))
+}
+
+/** Nearly all of what a source gives: nothing else should run. @param withMarginKw what runs, with room to spare */
+export function judgeLimit(source: CheckedItem, needKw: number | undefined, withMarginKw: number): Judged | undefined {
+  const gives = givesForHours(source)
+  if (gives === undefined || needKw === undefined || gives < needKw || gives >= round(withMarginKw)) return undefined
+  return { verdict: 'told', figures: { needKw, givesKw: round(gives) } }
+}
+
+const givesForHours = ({ goods, specs }: CheckedItem) => (goods === 'generator' ? continuousKw(specs) : specs.powerKw)
+/** Rounded up, as the calculator shows them. */
+export const kwOf = (watts: number) => Math.ceil(watts / 10 - 1e-6) / 100
+
+/** What starts in the household must not be more than the inverter bears for a moment. */
 export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   const { powerKw, surgeKw } = source.specs
-  // Rounded up, as the calculator shows them.
-  const [needKw, runsKw] = [needs.surgeW, needs.continuousW].map((watts) => Math.ceil(watts / 10 - 1e-6) / 100) as [number, number]
+  const needKw = kwOf(needs.surgeW)
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
-  const runs = judgeGiven(source, powerKw, runsKw, (givesKw) => ({ needKw: runsKw, givesKw }))
-  if (runs.verdict !== 'fits') return runs
   // What it gives for hours it also gives for a moment.
   if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
   return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))

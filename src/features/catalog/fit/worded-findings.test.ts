@@ -5,7 +5,7 @@ import { demoItem } from '#tests/demo-stock.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
-import type { CheckedItem } from './finding.ts'
+import type { CheckedItem, HouseholdNeeds } from './finding.ts'
 import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 type Taken = CheckedItem & { slug: string }
@@ -21,7 +21,7 @@ const named = (items: readonly Taken[], language: Language): NamedItem[] =>
   items.map((one) => ({ ...one, name: demoProducts.find(({ slug }) => slug === one.slug)?.name[language] ?? '' }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 /** What a cart is told: of all that stands in it together. Of what has no counterpart lone-parts.test.ts speaks. */
-const told = (items: readonly Taken[], language: Language = 'es', needs?: { surgeW: number; continuousW: number }) =>
+const told = (items: readonly Taken[], language: Language = 'es', needs?: HouseholdNeeds) =>
   wordFindings(
     evaluateSystem(items, needs).filter(({ check }) => check !== 'noBattery'),
     named(items, language),
@@ -84,12 +84,12 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
   })
 
   test('a household, a motor and a generator', () => {
-    const needs = { surgeW: 2300, continuousW: 900 }
+    const needs = { surgeW: 2300, runningW: 720, continuousW: 900 }
     expect(told([item('off-grid-inverter-1kw'), item('agm-battery-200ah')], 'es', needs)[0]).toBe(
       'never: Lo que puso en la calculadora pide hasta 2.3 kW; Inversor autónomo 1 kW onda pura da 2 kW: no alcanza.',
     )
     expect(told([item('off-grid-inverter-1kw'), item('concrete-mixer-180l')], 'en')[0]).toBe(
-      'never: Concrete mixer 180 l draws 3.9 kW when it starts and Off-grid inverter 1 kW pure sine gives 2 kW: not enough to start it.',
+      'never: Concrete mixer 180 l runs on 1.1 kW; Off-grid inverter 1 kW pure sine gives 1 kW: not enough.',
     )
     expect(told([item('petrol-generator-5kva'), item('three-phase-inverter-20kw')], 'de')).toEqual([
       'never: Benzingenerator 5 kVA gibt 4,5 kW, und zum Laden zieht Dreiphasen-Wechselrichter 20 kW bis 15 kW: Das reicht nicht.',
@@ -124,7 +124,7 @@ describe('nothing is warned about that is not meant for one another', () => {
   })
 
   test('one of two sources bears the household', () => {
-    const said = told([item(inverter), item('off-grid-inverter-1kw')], 'es', { surgeW: 6000, continuousW: 2000 })
+    const said = told([item(inverter), item('off-grid-inverter-1kw')], 'es', { surgeW: 6000, runningW: 1600, continuousW: 2000 })
     expect(said).toEqual([
       'unknown: Inversor híbrido 5 kW e Inversor autónomo 1 kW onda pura: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
       'fits: Lo que puso en la calculadora pide hasta 6 kW; Inversor híbrido 5 kW da 10 kW.',
@@ -171,7 +171,7 @@ test.each(languages)('in %s no sentence has a hole, whatever the demonstration h
   const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug, 3))
   const bare = all.map((one) => ({ ...one, specs: {} }))
   const sentences = [all, bare].flatMap((items) => [
-    ...told(items, language, { surgeW: 900, continuousW: 400 }),
+    ...told(items, language, { surgeW: 900, runningW: 320, continuousW: 400 }),
     ...compared(items, language),
   ])
   expect(sentences.length).toBeGreaterThan(100)

@@ -158,6 +158,12 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         return t('charging', { ...several, gives: number(figures.givesA, 0), takes: number(figures.takesA, 0) })
       case 'chemistry':
         return t(`chemistry.${verdict}`, { ...both, is: choice(first, 'chemistry'), takes: choice(second, 'batteryTypes') })
+      case 'running':
+      case 'atLimit': {
+        const power = { ...both, gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2), who: whose(home), count }
+        if (check === 'atLimit') return ids.length > 1 ? t('atLimit.motor', power) : t('atLimit.home', power)
+        return ids.length > 1 ? t('running.never', { ...power, one: several.one }) : t('surge.never', { ...power, one: several.one })
+      }
       case 'surge':
         return t(`surge.${verdict}`, { ...several, who: whose(home), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'motor':
