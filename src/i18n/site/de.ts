@@ -136,6 +136,12 @@ export const de = {
   'product.stat.containers': 'Verschickte Container, deutscher Partner',
   'product.stat.support': 'Unterstützung per WhatsApp',
   'product.combine': 'Passt dazu',
+  'product.bank': ({ inSeries, rows }) =>
+    inSeries === 1
+      ? `mit ${rows} parallel`
+      : rows === 1
+        ? `mit ${inSeries} in Reihe`
+        : `mit ${inSeries * rows}: ${rows} Reihen zu je ${inSeries}`,
   'product.alsoLike': 'Das könnte Sie auch interessieren',
   'product.notFound': 'Produkt nicht gefunden',
   'product.notFoundText': 'Es ist nicht mehr im Katalog oder konnte nicht geladen werden.',

@@ -135,6 +135,12 @@ export const en = {
   'product.stat.containers': 'Containers sent, German partner',
   'product.stat.support': 'Support on WhatsApp',
   'product.combine': 'Goes well with',
+  'product.bank': ({ inSeries, rows }) =>
+    inSeries === 1
+      ? `with ${rows} in parallel`
+      : rows === 1
+        ? `with ${inSeries} in series`
+        : `with ${inSeries * rows}: ${rows} rows of ${inSeries} in series`,
   'product.alsoLike': 'You may also like',
   'product.notFound': 'Product not found',
   'product.notFoundText': 'It is no longer in the catalogue or could not be loaded.',

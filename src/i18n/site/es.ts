@@ -182,6 +182,13 @@ export const es = {
   'product.stat.support': 'Soporte por WhatsApp',
   /** Heading over up to three products that work together with this one. */
   'product.combine': 'Combina con',
+  /** On a card below a product: how many batteries the two take together. */
+  'product.bank': ({ inSeries, rows }: { inSeries: number; rows: number }) =>
+    inSeries === 1
+      ? `con ${rows} en paralelo`
+      : rows === 1
+        ? `con ${inSeries} en serie`
+        : `con ${inSeries * rows}: ${rows} filas de ${inSeries} en serie`,
   /** The same, where nothing works together with the product: others of its category. */
   'product.alsoLike': 'También le puede interesar',
   'product.notFound': 'Producto no encontrado',

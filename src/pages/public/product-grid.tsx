@@ -24,13 +24,15 @@ type ProductGridProps = {
   layout: Layout
   /** How many of them stand in the first screen. */
   early?: number
+  /** What is said of a product beside this page's. */
+  noteOf?: (product: Product) => string | undefined
 }
 
 /** Replaced by the product's name, see early/buying.ts. */
 const NAME = '*'
 
 /** Products as cards in a grid, as rows, or whichever suits the screen. */
-export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
+export function ProductGrid({ products, layout, early = 0, noteOf }: ProductGridProps) {
   const t = useText()
   const { className, sizes } = looks[layout ?? 'auto']
   return (
@@ -40,7 +42,12 @@ export function ProductGrid({ products, layout, early = 0 }: ProductGridProps) {
           key={product.id}
           product={product}
           isRow={layout === 'list'}
-          line={<CarriedLine product={product} />}
+          line={
+            <>
+              {noteOf?.(product) ? <p className="sm">{noteOf(product)}</p> : null}
+              <CarriedLine product={product} />
+            </>
+          }
           control={canBeOrdered(product) ? <CardControl isSource={toCartItem(product).product.isSource} /> : null}
         >
           <Picture url={product.mainImage} alt="" sizes={sizes} isEager={index < Math.min(early, EAGER)} isEarly={index < early} />

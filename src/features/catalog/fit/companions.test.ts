@@ -75,3 +75,17 @@ test('of similar things those of the same subcategory and of a close size come f
     2,
   ])
 })
+
+test('tells how many batteries a companion takes, where it takes several', () => {
+  const inverter: Candidate = {
+    ...battery,
+    id: 20,
+    categoryId: 11,
+    goods: 'inverter',
+    specs: { powerKw: 5, batteryV: '48', batteryTypes: 'both' },
+  }
+  const small: Candidate = { ...battery, specs: { voltageV: 12.8, chemistry: 'lifepo4', dischargeA: 100, seriesMax: 4, parallelMax: 4 } }
+  const large: Candidate = { ...small, id: 2, specs: { ...small.specs, voltageV: 51.2 } }
+  expect(pickCompanions(small, [inverter]).banks).toEqual([{ id: 20, inSeries: 4, rows: 1 }])
+  expect(pickCompanions(inverter, [small, large]).banks).toEqual([{ id: 1, inSeries: 4, rows: 1 }])
+})

@@ -1,5 +1,6 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
+import { takenBank } from './battery-bank.ts'
 import { doublings } from './figures.ts'
 import { judgeOffer, kindsBeside, type OfferedItem } from './offer.ts'
 
@@ -10,8 +11,10 @@ export type Candidate = OfferedItem & {
   isFeatured: boolean
 }
 
+/** Of a product, which makes a bank of several batteries with what it is shown below: how they are connected. */
+export type CompanionBank = { id: number; inSeries: number; rows: number }
 /** `fitting`: works together with it. `similar`: of the same category, because nothing fits or it cannot be had itself. */
-export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[] }
+export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
 /**
  * What is shown below a product. Below what is out of stock stand goods of its kind that can be had; else what works
@@ -24,11 +27,19 @@ export function pickCompanions<Product extends Candidate>(product: Product, cand
   const similar = similarTo(product, others)
   if (product.stockStatus === 'out_of_stock') {
     const instead = similar.filter((other) => canBeHad(other) && other.goods === product.goods)
-    if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, most) }
+    if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, most), banks: [] }
   }
   const fitting = fittingTo(product, others)
-  if (fitting.length > 0) return { relation: 'fitting', products: fitting.slice(0, most) }
-  return { relation: 'similar', products: similar.slice(0, most) }
+  if (fitting.length === 0) return { relation: 'similar', products: similar.slice(0, most), banks: [] }
+  const products = fitting.slice(0, most)
+  return { relation: 'fitting', products, banks: products.flatMap((other) => bankWith(product, other) ?? []) }
+}
+
+/** Undefined for one battery, and for other goods. */
+function bankWith(product: Candidate, other: Candidate): CompanionBank | undefined {
+  const [device, battery] = judgeOffer(product, other).taken ?? []
+  const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? takenBank(battery, device) : undefined
+  return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
 /** What works together with a product: what can be had first, then one of each kind, then the next of each kind. */

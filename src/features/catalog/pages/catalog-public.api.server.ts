@@ -221,8 +221,8 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       answers: { 200: companionCardsSchema },
     },
     async ({ params }) => {
-      const { relation, products } = foundOr404(await listCompanions(db, params.slug))
-      return { relation, products: await showCards(products, pictures) }
+      const { products, ...rest } = foundOr404(await listCompanions(db, params.slug))
+      return { ...rest, products: await showCards(products, pictures) }
     },
   )
 

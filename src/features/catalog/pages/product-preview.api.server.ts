@@ -64,13 +64,13 @@ export async function productPreviewApi(app: App, { db, clock, requireAdmin, ren
         createdAt: now,
         updatedAt: now,
       }
-      const { relation, products } = await companionsOf(db, product)
+      const { products, ...rest } = await companionsOf(db, product)
       const { html, headers } = await renderPage({
         address: `/product/${SLUG}`,
         language,
         answers: [
           { call: getProduct, answer: await showProduct(product, await findGoodsKind(db, product), pictures) },
-          { call: listCompanions, answer: { relation, products: await showCards(products, pictures) } },
+          { call: listCompanions, answer: { ...rest, products: await showCards(products, pictures) } },
         ],
       })
       return reply.headers(headers).send(html)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductCard, ProductDetail } from '../product/product.contract.ts'
 import { viewProduct } from './product-view.ts'
 
-const none = { relation: 'similar' as const, products: [] }
+const none = { relation: 'similar' as const, products: [], banks: [] }
 const product = {
   id: 1,
   categoryId: 10,
@@ -53,7 +53,11 @@ test('a language without texts shows none of another', () => {
 test('what search engines read is short, and companions come along', () => {
   const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
   const other = { id: 2, categoryId: 20, name: 'Kabel', nameDe: 'Kabel', nameEs: 'Cable', nameEn: '' } as ProductCard
-  const view = viewProduct(long, { relation: 'fitting', products: [other] }, 'es')
+  const view = viewProduct(long, { relation: 'fitting', products: [other], banks: [] }, 'es')
   expect(view.summary.length).toBeLessThanOrEqual(161)
-  expect(view.companions).toEqual({ relation: 'fitting', products: [{ ...other, name: 'Cable', nameDe: '', nameEs: '', nameEn: '' }] })
+  expect(view.companions).toEqual({
+    relation: 'fitting',
+    products: [{ ...other, name: 'Cable', nameDe: '', nameEs: '', nameEn: '' }],
+    banks: [],
+  })
 })

@@ -47,7 +47,7 @@ for (const database of databases) {
       const place = await category()
       const device = await product({ categoryId: place.id, specs: inverter })
       const shown = async () => (await visitor.get(`/api/products/${cell.slug}/companions`)).json<CompanionCards>()
-      expect(await shown()).toEqual({ relation: 'similar', products: [] })
+      expect(await shown()).toEqual({ relation: 'similar', products: [], banks: [] })
       await admin.put(`/api/admin/categories/${place.id}`, { goods: 'inverter' })
       expect(await shown()).toMatchObject({ relation: 'fitting', products: [{ id: device.id }] })
     })

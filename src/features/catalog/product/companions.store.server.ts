@@ -28,9 +28,9 @@ async function companionsAmong(db: Database, product: Candidate): Promise<Compan
     .orderBy('product.sort_name')
     .orderBy('product.id')
     .execute()
-  const { relation, products } = pickCompanions(product, rows.map(toCandidate))
+  const { relation, products, banks } = pickCompanions(product, rows.map(toCandidate))
   const ids = products.map(({ id }) => id)
-  return { relation, products: (await listVisibleProducts(db, {}, ids)).cards }
+  return { relation, products: (await listVisibleProducts(db, {}, ids)).cards, banks }
 }
 
 function withGoods(db: Database) {

@@ -191,8 +191,15 @@ export const productDetailSchema = productSchema.extend({
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
-/** What is shown below a product: things that work together with it, or others of its category. */
-export const companionCardsSchema = z.object({ relation: z.enum(['fitting', 'similar']), products: z.array(productCardSchema) })
+/**
+ * What is shown below a product: things that work together with it, or others of its category. `banks`: where it takes
+ * several batteries, how many in series and how many such rows.
+ */
+export const companionCardsSchema = z.object({
+  relation: z.enum(['fitting', 'similar']),
+  products: z.array(productCardSchema),
+  banks: z.array(z.object({ id: idSchema, inSeries: z.int(), rows: z.int() })),
+})
 export type CompanionCards = z.infer<typeof companionCardsSchema>
 
 /** Names of refusals that `confirmed` overrides. `offer-not-cheaper`: a new price that is not below the old one, or has none. */

@@ -55,7 +55,7 @@ const load: Load<ProductView & { specs: Specs; category: { to: string; name: str
     findProduct(api, slug),
     api.call(listCategories).catch(() => []),
     // Nice to have: the page stands without it.
-    api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [] })),
+    api.call(listCompanions, { params: { slug } }).catch(() => ({ relation: 'similar' as const, products: [], banks: [] })),
   ])
   const category = categories.find(({ id }) => id === product.categoryId)
   return {
@@ -115,6 +115,10 @@ export default function ProductPage({
   const isOrderable = canBeOrdered(product)
   const { tell } = useCarried()
   const carrier = { goods: product.goods, specs }
+  const bankOf = ({ id }: { id: number }) => {
+    const bank = companions.banks.find((one) => one.id === id)
+    return bank && t('product.bank', bank)
+  }
   const pictures = product.pictures.length > 0 ? product.pictures : [{ url: null, alt: '', large: null }]
 
   return (
@@ -187,7 +191,7 @@ export default function ProductPage({
           <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
             {!tell(carrier) && companions.products.some(tell) ? <ShortHomeChoice /> : null}
-            <ProductGrid products={companions.products} layout={null} />
+            <ProductGrid products={companions.products} layout={null} noteOf={bankOf} />
           </section>
         ) : null}
       </div>
