@@ -23,6 +23,9 @@ export type PreviewDrawing = {
 export const MAX_PREVIEW_BYTES = 250_000
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
+/** 31 bits tell the few versions of one preview apart; every public document names one. */
+const VERSION_LETTERS = 6
+
 /** To be raised when previews are drawn in another way: chats keep a picture as long as its address stays. */
 const RECIPE = 1
 
@@ -37,5 +40,5 @@ export function previewUrl(kind: PreviewKind, id: string | number, subject: Prev
 }
 
 export function previewVersion({ title, picture, brand }: PreviewSubject): string {
-  return shortHash([RECIPE, brand, picture ?? '', title].join('\n'))
+  return shortHash([RECIPE, brand, picture ?? '', title].join('\n')).slice(-VERSION_LETTERS)
 }

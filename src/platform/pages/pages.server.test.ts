@@ -439,7 +439,7 @@ describe('documents', () => {
     'answer an address that was cut off as one that is not there: %s',
     async (url) => {
       const { statusCode, headers } = await get(url)
-      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html'])
     },
   )
 
