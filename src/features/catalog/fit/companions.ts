@@ -12,7 +12,7 @@ export type Candidate = OfferedItem & {
 }
 
 /** Of a product, which makes a bank of several batteries with what it is shown below: how they are connected. */
-export type CompanionBank = { id: number; inSeries: number; rows: number }
+type CompanionBank = { id: number; inSeries: number; rows: number }
 /** `fitting`: works together with it. `similar`: of the same category, because nothing fits or it cannot be had itself. */
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
