@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSyn
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigProblem, environmentWithFile, hostInAddress, readConfig } from '../src/config.ts'
-import { renderUnit, UNIT_NAMES } from './service-units.ts'
+import { type Place, renderUnit, UNIT_NAMES } from './service-units.ts'
 
 /** A reason not to install that a person can act on; shown without a stack trace. */
 class Problem extends Error {}
@@ -33,9 +33,10 @@ async function install(): Promise<void> {
   const config = readConfig(environmentWithFile(join(base, '.env')))
   tryStart()
   const place = { base, user, dataDir: resolve(base, config.dataDir), address: `${hostInSocket(config.host)}:${config.port}` }
-  for (const name of UNIT_NAMES)
-    writeFileSync(join(values.units ?? '', name), renderUnit(readFileSync(join(release, 'deploy', name), 'utf8'), place))
+  const isMoved = writeUnits(place)
   run('systemctl', 'daemon-reload')
+  // systemd keeps an open socket at its old address, and opens another one only while the service is stopped.
+  if (isMoved) run('systemctl', 'stop', ...UNIT_NAMES)
   if (before && !config.databaseUrl) say(`Backup: ${asUser(join(release, 'backup')).split('\n')[0]}`)
   const answers = await switchTo(basename(release), config)
   if (answers) {
@@ -59,6 +60,18 @@ function prepareFolders(): void {
   const data = resolve(base, dataDir)
   if (!existsSync(data)) mkdirSync(data, { recursive: true, mode: 0o700 })
   run('chown', '--recursive', user, data)
+}
+
+/** @returns whether the shop's socket, which may be open, has another address now */
+function writeUnits(place: Place): boolean {
+  let isMoved = false
+  for (const name of UNIT_NAMES) {
+    const file = join(values.units ?? '', name)
+    const unit = renderUnit(readFileSync(join(release, 'deploy', name), 'utf8'), place)
+    if (name.endsWith('.socket')) isMoved = existsSync(file) && readFileSync(file, 'utf8') !== unit
+    writeFileSync(file, unit)
+  }
+  return isMoved
 }
 
 /** Starts this release beside the running one, on an empty folder: a version that cannot start here is not put in place. */

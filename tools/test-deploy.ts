@@ -12,7 +12,7 @@ import { type Check, expect, proxyChecks, signIn } from '../tests/deploy/proxy-c
  * holds the socket, and tests/deploy/systemctl.sh stands in for systemctl.
  */
 const PROGRAMS = ['nginx', 'caddy', 'systemd-socket-activate', 'systemd-analyze', 'openssl', 'setpriv']
-const [SHOP_PORT, NGINX_PORT, CADDY_PORT] = [38_611, 38_612, 38_613] as const
+const [FIRST_PORT, SHOP_PORT, NGINX_PORT, CADDY_PORT] = [38_610, 38_611, 38_612, 38_613] as const
 const ARCHIVE = `.cache/release/matanzas-solar-test-1-${process.platform}-${process.arch}.tar.gz`
 const LOAD_MS = 3000
 
@@ -69,13 +69,20 @@ async function updateUnderLoad(shop: InstalledShop, proxies: readonly RunningPro
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 execFileSync(process.execPath, ['tools/release.ts', '--version', 'test-1'], { stdio: 'inherit' })
-const shop = await unpackShop(ARCHIVE, SHOP_PORT)
+const shop = await unpackShop(ARCHIVE, FIRST_PORT)
 const proxies: RunningProxy[] = []
 try {
   process.stdout.write('\nInstalling\n')
   await check({
     name: 'the release is installed and answers',
     run: async () => expect((await shop.install('test-1')).includes('test-1 runs.'), true, 'the installer is content'),
+  })
+  await check({
+    name: 'another port in the settings counts after another install',
+    run: async () => {
+      shop.setPort(SHOP_PORT)
+      expect((await shop.install('test-1')).includes('test-1 runs.'), true, 'the installer is content')
+    },
   })
   await check({ name: 'systemd accepts the unit files', run: () => checkUnits(shop) })
   for (const [start, port] of [

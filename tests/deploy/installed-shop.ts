@@ -33,8 +33,9 @@ export async function unpackShop(archive: string, port: number) {
   const first = join(base, 'matanzas-solar-test-1')
   const second = join(base, 'matanzas-solar-test-2')
   cpSync(first, second, { recursive: true, verbatimSymlinks: true })
-  const settings = [`PORT=${port}`, 'PUBLIC_URL=https://localhost', 'TRUST_PROXY=127.0.0.1', `ADMIN_PASSWORD=${ADMIN.password}`]
-  writeFileSync(join(base, '.env'), `${settings.join('\n')}\n`)
+  const settings = ['PUBLIC_URL=https://localhost', 'TRUST_PROXY=127.0.0.1', `ADMIN_PASSWORD=${ADMIN.password}`]
+  const setPort = (given: number) => writeFileSync(join(base, '.env'), [...settings, `PORT=${given}`, ''].join('\n'))
+  setPort(port)
   const memory = limitMemory()
   const env = {
     PATH: `${programs}:/usr/sbin:/usr/bin:/sbin:/bin`,
@@ -49,6 +50,7 @@ export async function unpackShop(archive: string, port: number) {
     hasMemoryLimit: memory,
     pid,
     log: () => readFileSync(join(state, 'log'), 'utf8'),
+    setPort,
     async install(version: 'test-1' | 'test-2'): Promise<string> {
       // The installer itself counts as well: it runs beside the shop.
       const join512 = memory ? `echo $$ > ${CGROUP}/cgroup.procs; ` : ''

@@ -1,8 +1,19 @@
 #!/bin/sh
 # Stands in for systemctl: does what `install` asks of it with systemd's own socket holder, by the units that `install`
 # has written into DEPLOY_UNITS. DEPLOY_STATE is a folder of its own, DEPLOY_CGROUP limits the memory of what it starts.
+end() { # by the name of the file that holds the process id
+  [ -e "$DEPLOY_STATE/$1" ] || return 0
+  pid=$(cat "$DEPLOY_STATE/$1")
+  kill "$pid" 2> /dev/null
+  while kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
+}
 setting() { sed -n "s/^$2=//p" "$DEPLOY_UNITS/matanzas-solar.$1" | head -1; }
 case "$*" in
+  stop*)
+    end holder
+    end pid
+    rm -f "$DEPLOY_STATE/holder" "$DEPLOY_STATE/pid"
+    ;;
   *matanzas-solar.socket)
     [ -e "$DEPLOY_STATE/holder" ] && exit 0
     cat > "$DEPLOY_STATE/service.sh" <<END
@@ -18,9 +29,6 @@ END
     echo $! > "$DEPLOY_STATE/holder"
     ;;
   restart*)
-    [ -e "$DEPLOY_STATE/pid" ] || exit 0
-    pid=$(cat "$DEPLOY_STATE/pid")
-    kill "$pid" 2> /dev/null
-    while kill -0 "$pid" 2> /dev/null; do sleep 0.05; done
+    end pid
     ;;
 esac
