@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ConfigProblem, environmentWithFile, hostInAddress, readConfig } from '../src/config.ts'
 import { type Place, renderUnit, UNIT_NAMES } from './service-units.ts'
@@ -15,9 +17,12 @@ const { values } = parseArgs({
   options: {
     user: { type: 'string', default: 'matanzas-solar' },
     units: { type: 'string', default: '/etc/systemd/system' },
+    wait: { type: 'string', default: '60' },
   },
 })
 const user = values.user ?? ''
+/** How long a version may take until it answers. */
+const waitMs = Number(values.wait) * 1000
 /** `CacheDirectory` of the service; systemd makes it at the first start. */
 const CACHE = '/var/cache/matanzas-solar'
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -27,6 +32,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
  * before and the version before in its place again if the new one does not answer.
  */
 async function install(): Promise<void> {
+  if (!(waitMs > 0)) throw new Problem('--wait is a number of seconds.')
   if (process.getuid?.() !== 0) throw new Problem('Run this as root: sudo ./install')
   const before = existsSync(current) ? readlinkSync(current) : undefined
   prepareFolders()
@@ -81,7 +87,7 @@ function tryStart(): void {
     // The cache of compiled code that the service uses: filled here, it shortens the wait during the switch.
     const settings = [`DATA_DIR=${folder}`, 'DATABASE_URL=', 'PORT=0', 'HOST=127.0.0.1', 'DEMO=off', `NODE_COMPILE_CACHE=${CACHE}`]
     const command = ['-u', user, '--', 'env', ...settings, join(release, 'start'), '--try']
-    execFileSync('runuser', command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 120_000 })
+    execFileSync('runuser', command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 2 * waitMs })
   } catch {
     throw new Problem(`${basename(release)} does not start on this machine; nothing was changed.`)
   } finally {
@@ -89,23 +95,34 @@ function tryStart(): void {
   }
 }
 
-/** @returns whether that version answers within a minute */
+/** @returns false if that version ends again and again, or does not answer in time */
 async function switchTo(version: string, { host, port }: { host: string; port: number }): Promise<boolean> {
   const next = `${current}.next`
   if (lstatSync(next, { throwIfNoEntry: false })) rmSync(next)
   symlinkSync(version, next)
   // A rename replaces the link at once: there is no moment without one.
   renameSync(next, current)
-  run('systemctl', 'enable', '--now', 'matanzas-solar.socket')
-  run('systemctl', 'enable', 'matanzas-solar.service')
+  run('systemctl', '--quiet', 'enable', '--now', 'matanzas-solar.socket')
+  run('systemctl', '--quiet', 'enable', 'matanzas-solar.service')
+  // The next start may change the database: after a power cut the version that reads it must be on the disk.
+  run('sync')
   run('systemctl', 'restart', 'matanzas-solar.service')
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hostInAddress(host)}:${port}/readyz`
   // The request waits in the socket until the new version takes it.
-  return fetch(address, { signal: AbortSignal.timeout(60_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  let answers: boolean | undefined
+  // fetch gives up after five minutes, whatever --wait is.
+  get(address, { agent: false, signal: AbortSignal.timeout(waitMs) }, (answer) => {
+    answers = answer.resume().statusCode === 200
+  }).on('error', () => {
+    answers = false
+  })
+  // Visitors wait as well: a version that ends by itself is given three attempts, not the whole time.
+  while (answers === undefined && countRestarts() < 3) await pause(250)
+  return answers ?? false
 }
+
+const countRestarts = () =>
+  Number(execFileSync('systemctl', ['show', '--property=NRestarts', '--value', 'matanzas-solar.service'], { encoding: 'utf8' }))
 
 const hostInSocket = (host: string) => (host === '::' ? '[::]' : host.includes(':') ? `[${host}]` : host)
 const groupOf = (name: string) => execFileSync('id', ['-gn', name], { encoding: 'utf8' }).trim()

@@ -47,23 +47,28 @@ async function checkUnits({ units, base }: InstalledShop): Promise<void> {
   expect(status, 0, 'exit code of systemd-analyze verify')
 }
 
-async function updateUnderLoad(shop: InstalledShop, proxies: readonly RunningProxy[]): Promise<void> {
+/** Installs a version while visitors read and staff save. @returns everything that the installer wrote */
+async function installUnderLoad(shop: InstalledShop, version: 'test-2' | 'test-3', proxies: readonly RunningProxy[]): Promise<string> {
   const [proxy] = proxies
   if (!proxy) throw new Error('no proxy runs')
   const [product] = JSON.parse(String((await ask(proxy.port, '/api/products')).body)) as { id: number }[]
   const stop = startLoad(proxies, { cookie: await signIn(proxy.port), productId: product?.id ?? 0 })
   await wait(LOAD_MS)
   const before = shop.pid()
-  const output = await shop.install('test-2')
+  const output = await shop.install(version)
   await wait(LOAD_MS)
   const { requests, writes, errors, slowestMs } = await stop()
   process.stdout.write(
     `         ${requests} requests, ${writes} of them writes, ${errors.length} errors; the slowest took ${slowestMs} ms\n`,
   )
   expect(shop.pid() === before, false, 'the same process')
-  expect(/Backup: .*\.db\n.*test-2 runs\./.test(output), true, `"${output}" as the installer's words`)
   if (errors.length > 0) process.stdout.write(`${shop.log()}\n`)
   expect(errors.slice(0, 5).join(', '), '', `errors (${errors.length})`)
+  return output
+}
+
+function expectWords(output: string, pattern: RegExp): void {
+  expect(pattern.test(output), true, `"${output}" as the installer's words`)
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -75,13 +80,13 @@ try {
   process.stdout.write('\nInstalling\n')
   await check({
     name: 'the release is installed and answers',
-    run: async () => expect((await shop.install('test-1')).includes('test-1 runs.'), true, 'the installer is content'),
+    run: async () => expectWords(await shop.install('test-1'), /test-1 runs\./),
   })
   await check({
     name: 'another port in the settings counts after another install',
     run: async () => {
       shop.setPort(SHOP_PORT)
-      expect((await shop.install('test-1')).includes('test-1 runs.'), true, 'the installer is content')
+      expectWords(await shop.install('test-1'), /test-1 runs\./)
     },
   })
   await check({ name: 'systemd accepts the unit files', run: () => checkUnits(shop) })
@@ -95,7 +100,15 @@ try {
     for (const one of proxyChecks(proxy, SHOP_PORT)) await check(one)
   }
   process.stdout.write('\nUpdating\n')
-  await check({ name: 'an update under load fails no request', run: () => updateUnderLoad(shop, proxies) })
+  await check({
+    name: 'an update under load fails no request',
+    run: async () => expectWords(await installUnderLoad(shop, 'test-2', proxies), /Backup: .*\.db\n.*test-2 runs\./),
+  })
+  await check({
+    name: 'a version that does not start on the data gives way to the one before and fails no request',
+    run: async () =>
+      expectWords(await installUnderLoad(shop, 'test-3', proxies), /test-3 does not answer\. matanzas-solar-test-2 runs again\./),
+  })
   await check({
     name: shop.hasMemoryLimit
       ? 'all of it ran within 420 MB'

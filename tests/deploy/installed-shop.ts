@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { ADMIN } from '../browser.ts'
 
 /** A server with 512 MB has about this much left for the shop. */
@@ -21,7 +20,10 @@ const CGROUP = '/sys/fs/cgroup/memory/shop-deploy'
 
 export type InstalledShop = Awaited<ReturnType<typeof unpackShop>>
 
-/** A folder as on a server: two versions unpacked, settings, and a stand-in for systemctl before the real one. */
+/**
+ * A folder as on a server: three versions unpacked, of which test-3 starts on an empty data folder only, settings, and a stand-in
+ * for systemctl before the real one.
+ */
 export async function unpackShop(archive: string, port: number) {
   // Not below /tmp: the service's user must reach it.
   const base = mkdtempSync('/var/tmp/shop-deploy-')
@@ -31,8 +33,10 @@ export async function unpackShop(archive: string, port: number) {
   symlinkSync(resolve('tests/deploy/systemctl.sh'), join(programs, 'systemctl'))
   execFileSync('tar', ['-xf', archive, '-C', base])
   const first = join(base, 'matanzas-solar-test-1')
-  const second = join(base, 'matanzas-solar-test-2')
-  cpSync(first, second, { recursive: true, verbatimSymlinks: true })
+  for (const name of ['test-2', 'test-3']) cpSync(first, join(base, `matanzas-solar-${name}`), { recursive: true, verbatimSymlinks: true })
+  const program = join(base, 'matanzas-solar-test-3/src/main.ts')
+  const source = readFileSync(program, 'utf8')
+  writeFileSync(program, source.replace(/^settleProcess/m, "if (!process.argv.includes('--try')) process.exit(1)\n$&"))
   const settings = ['PUBLIC_URL=https://localhost', 'TRUST_PROXY=127.0.0.1', `ADMIN_PASSWORD=${ADMIN.password}`]
   const setPort = (given: number) => writeFileSync(join(base, '.env'), [...settings, `PORT=${given}`, ''].join('\n'))
   setPort(port)
@@ -51,12 +55,12 @@ export async function unpackShop(archive: string, port: number) {
     pid,
     log: () => readFileSync(join(state, 'log'), 'utf8'),
     setPort,
-    async install(version: 'test-1' | 'test-2'): Promise<string> {
+    /** @returns everything that the installer wrote, whether it succeeded or not */
+    install(version: 'test-1' | 'test-2' | 'test-3'): Promise<string> {
       // The installer itself counts as well: it runs beside the shop.
       const join512 = memory ? `echo $$ > ${CGROUP}/cgroup.procs; ` : ''
       const command = `${join512}exec ${base}/matanzas-solar-${version}/install --user nobody --units ${units}`
-      const { stdout } = await promisify(execFile)('sh', ['-c', command], { env })
-      return stdout
+      return new Promise((resolve) => execFile('sh', ['-c', command], { env }, (_, stdout, stderr) => resolve(stdout + stderr)))
     },
     /** The most that all of it took together, without cached files; undefined where memory cannot be limited. */
     peakMb: () => (memory ? Math.round(Number(readFileSync(`${CGROUP}/memory.max_usage_in_bytes`, 'utf8')) / 1024 / 1024) : undefined),

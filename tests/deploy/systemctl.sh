@@ -19,6 +19,7 @@ case "$*" in
     cat > "$DEPLOY_STATE/service.sh" <<END
 cd $(setting service WorkingDirectory) || exit 1
 while [ -e $DEPLOY_STATE ]; do
+  echo >> $DEPLOY_STATE/starts
   sh -c 'echo \$\$ > $DEPLOY_STATE/pid
     export LISTEN_PID=\$\$ LISTEN_FDS=1
     exec setpriv --reuid=$(setting service User) --clear-groups --regid=$(id -g "$(setting service User)") $(setting service ExecStart)'
@@ -28,7 +29,9 @@ END
     systemd-socket-activate -l "$(setting socket ListenStream)" sh "$DEPLOY_STATE/service.sh" > "$DEPLOY_STATE/holder.log" 2>&1 &
     echo $! > "$DEPLOY_STATE/holder"
     ;;
+  show*NRestarts*) tail -n +2 "$DEPLOY_STATE/starts" 2> /dev/null | wc -l ;;
   restart*)
+    : > "$DEPLOY_STATE/starts"
     end pid
     ;;
 esac
