@@ -88,8 +88,10 @@ function tryStart(): void {
     const settings = [`DATA_DIR=${folder}`, 'DATABASE_URL=', 'PORT=0', 'HOST=127.0.0.1', 'DEMO=off', `NODE_COMPILE_CACHE=${CACHE}`]
     const command = ['-u', user, '--', 'env', ...settings, join(release, 'start'), '--try']
     execFileSync('runuser', command, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 2 * waitMs })
-  } catch {
-    throw new Problem(`${basename(release)} does not start on this machine; nothing was changed.`)
+  } catch (error) {
+    const isLate = (error as NodeJS.ErrnoException).code === 'ETIMEDOUT'
+    const why = isLate ? ` within ${(2 * waitMs) / 1000} seconds (give it longer: ./install --wait ${4 * Number(values.wait)})` : ''
+    throw new Problem(`${basename(release)} does not start on this machine${why}; nothing was changed.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -110,7 +112,7 @@ async function switchTo(version: string, { host, port }: { host: string; port: n
   const address = `http://${['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : hostInAddress(host)}:${port}/readyz`
   // The request waits in the socket until the new version takes it.
   let answers: boolean | undefined
-  // fetch gives up after five minutes, whatever --wait is.
+  // Not fetch, which has a limit of its own for the first byte.
   get(address, { agent: false, signal: AbortSignal.timeout(waitMs) }, (answer) => {
     answers = answer.resume().statusCode === 200
   }).on('error', () => {
