@@ -180,11 +180,11 @@ describe('products side by side', () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(`/compare?p=${WALL},${FLOOR},${productId('panel-solar-550-w-monocristalino')}`)
     expect(await rows(page)).toEqual(
-      expect.arrayContaining(['Precio (USD)', 'Precio por Wp', 'Precio por kWh', 'Disponibilidad', 'Capacidad (kWh)']),
+      expect.arrayContaining(['Precio (USD)', 'Precio por Wp', 'Precio por kWh útil', 'Disponibilidad', 'Capacidad (kWh)']),
     )
-    const perKwh = page.getByRole('row', { name: /^Precio por kWh/ })
+    const perKwh = page.getByRole('row', { name: /^Precio por kWh útil/ })
     await perKwh.waitFor()
-    expect(await perKwh.getByRole('cell').allTextContents()).toEqual(['$212.89', '$194.34', '—No se indica para este tipo'])
+    expect(await perKwh.getByRole('cell').allTextContents()).toEqual(['$236.55', '$215.93', '—No se indica para este tipo'])
     await page.getByText('Solo lo que los diferencia').click()
     expect(await rows(page)).not.toContain('Disponibilidad')
     expect(await rows(page)).toContain('Capacidad (kWh)')

@@ -59,5 +59,6 @@ function message(
 /** How a row is called; prices per unit have no name among the attributes. */
 export function labelOf({ key, label }: FigureRow, t: Translate<PageTexts>): string {
   if (key === 'perWp') return t('compare.perWp')
+  if (key === 'perCycleKwh') return t('compare.perCycleKwh')
   return key === 'perKwh' ? t('compare.perKwh') : label
 }

@@ -38,6 +38,13 @@ describe('products beside each other', () => {
     expect(valuesOf('phases')).toEqual([undefined, expect.any(String), undefined, null])
     expect(valuesOf('wattPeak')).toEqual([undefined, undefined, expect.any(String), null])
     expect(valuesOf('warrantyYears')).toEqual(['10', null, null, null])
+    // What works with 48 V has no window of a high voltage, and what takes no panels no figures of their input.
+    const [low, high, unsaid] = [{ batteryV: '48', solarInput: 'no' }, { batteryV: 'hv', batteryMinV: 150, dcMaxV: 1000 }, {}].map(
+      (specs) => product({ goods: 'inverter', specs }),
+    ) as [Compared, Compared, Compared]
+    const rows = compareProducts([low, high, unsaid], 'es').figures
+    for (const key of ['batteryMinV', 'dcMaxV'])
+      expect(rows.find((one) => one.key === key)?.values).toEqual([undefined, expect.any(String), null])
   })
 
   test('differ where values do, and where only one of them says', () => {
@@ -54,16 +61,25 @@ describe('products beside each other', () => {
   test('cost so much a kilowatt-hour and a watt as is to pay; on request nobody says', () => {
     const panel = product({ goods: 'panel', oldPrice: '145.00', specs: { wattPeak: 550 } })
     const asked = product({ goods: 'system', priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5, wattPeak: 400 } })
-    const { perUnit } = compareProducts([wall, panel, asked], 'en')
+    const deep = product({ ...wall, specs: { capacityKwh: 5.12, depthPercent: 90, cycles: 6000 } })
+    const { perUnit } = compareProducts([deep, panel, asked], 'en')
     expect(perUnit.map(({ key, values }) => [key, values])).toEqual([
       ['perWp', [undefined, '$0.264', undefined]],
-      ['perKwh', ['$212.89', undefined, undefined]],
+      // 5.12 kWh × 0.9 may be used, 6,000 times.
+      ['perKwh', ['$236.55', undefined, undefined]],
+      ['perCycleKwh', ['$0.039', undefined, undefined]],
     ])
     const unpriced = product({ priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5 } })
-    expect(compareProducts([wall, unpriced], 'en').perUnit.map(({ values }) => values)).toEqual([['$212.89', null]])
+    expect(compareProducts([deep, unpriced], 'en').perUnit.map(({ values }) => values)).toEqual([
+      ['$236.55', null],
+      ['$0.039', null],
+    ])
     expect(compareProducts([asked, asked], 'en').perUnit).toEqual([])
     // A figure of nought is no reason to divide by it.
-    expect(compareProducts([product({ specs: { wattPeak: 0 } }), wall], 'en').perUnit.map(({ key }) => key)).toEqual(['perKwh'])
+    expect(compareProducts([product({ specs: { wattPeak: 0 } }), deep], 'en').perUnit.map(({ key }) => key)).toEqual([
+      'perKwh',
+      'perCycleKwh',
+    ])
   })
 
   test('are alike in nothing, in all, or in some', () => {
@@ -92,14 +108,14 @@ describe('a chat about a comparison', () => {
         'Hola, estoy comparando estos productos:',
         '',
         '1. Batería de pared [BL-4810W]: $1,090.00 · En existencia',
-        'Precio por kWh $212.89, Capacidad 5.12 kWh, Años de garantía 10',
+        'Capacidad 5.12 kWh, Años de garantía 10',
         '2. Batería de pie: $1,990.00 · En existencia',
-        'Precio por kWh $194.34, Capacidad 10.24 kWh, Peso 92 kg',
+        'Capacidad 10.24 kWh, Peso 92 kg',
         '',
         'Comparación: https://solar.example/compare?p=15,16',
       ].join('\n'),
     )
-    expect(chat(cards, 'de').text).toContain('Preis je kWh 212,89')
+    expect(chat(cards, 'de').text).toContain('Kapazität 5,12 kWh')
     expect(chat(cards, 'en').text).toContain('Hello, I am comparing')
   })
 

@@ -2,6 +2,7 @@ import { formatUnitPrice } from '#i18n/format.ts'
 import { type Language, textIn } from '#i18n/language.ts'
 import { centsToPay, displayPrice } from '#kit/price.ts'
 import { type Attribute, attributes, type Specs } from '../goods/attributes.ts'
+import { ofSolarInput } from '../goods/figure-rules.ts'
 import { figuresOf } from '../goods/figures.ts'
 import { type GoodsKind, goods } from '../goods/goods-kinds.ts'
 import type { ProductCard } from '../product/product.contract.ts'
@@ -33,16 +34,17 @@ export type FigureRow = {
 export type Comparison = {
   isPriceSame: boolean
   isStockSame: boolean
-  /** What a watt of a panel, and a kilowatt-hour of a battery, comes to. */
+  /** What a watt of a panel comes to; of a battery a kilowatt-hour that may be used, and one of all that its cycles give. */
   perUnit: FigureRow[]
   figures: FigureRow[]
 }
 
 /** The figures by which prices are compared, with their units, and how their prices are called. */
-const units = [
-  { key: 'perWp', attribute: 'wattPeak', other: 'capacityKwh', of: 'panel' },
-  { key: 'perKwh', attribute: 'capacityKwh', other: 'wattPeak', of: 'battery' },
-] as const satisfies { key: string; attribute: keyof Specs; other: keyof Specs; of: GoodsKind }[]
+const units: readonly { key: string; amount: (specs: Specs) => number; other: keyof Specs; of: GoodsKind }[] = [
+  { key: 'perWp', amount: ({ wattPeak = 0 }) => wattPeak, other: 'capacityKwh', of: 'panel' },
+  { key: 'perKwh', amount: usableKwh, other: 'wattPeak', of: 'battery' },
+  { key: 'perCycleKwh', amount: (specs) => usableKwh(specs) * (specs.cycles ?? 0), other: 'wattPeak', of: 'battery' },
+]
 const LAST = 1000
 
 /** All that two to four products say of themselves, figure by figure, in the registry's order. */
@@ -52,12 +54,12 @@ export function compareProducts(products: readonly Compared[], language: Languag
     const own = figures.map((known) => known.get(key))
     const said = own.find((figure) => figure !== undefined)
     if (!said) return []
-    const values = own.map((figure, at) => figure?.value ?? (hasFigure(products[at]?.goods, key) ? null : undefined))
+    const values = own.map((figure, at) => figure?.value ?? (hasFigure(products[at], key) ? null : undefined))
     return [row({ key, label: said.label, unit: said.unit, values, rank: attribute.rank ?? LAST })]
   })
-  const perUnit = units.flatMap(({ key, attribute, other, of }) => {
+  const perUnit = units.flatMap(({ key, amount: amountOf, other, of }) => {
     const values = products.map((product) => {
-      const [cents, amount] = [centsToPay(product), Number(product.specs[attribute])]
+      const [cents, amount] = [centsToPay(product), amountOf(product.specs)]
       // The price of a whole system is that of its panels, its battery and all else together.
       const isWhole = product.specs[other] !== undefined
       if (isWhole) return undefined
@@ -80,8 +82,18 @@ export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comp
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
 }
 
-/** Whether goods of a kind are asked for such a figure at all. */
-const hasFigure = (kind: GoodsKind | undefined, key: string) => goods[kind ?? 'other'].asks.some((asked) => asked === key)
+/** What may be drawn from a battery, in kWh; 0 where its maker does not say how deep. */
+function usableKwh({ capacityKwh = 0, depthPercent = 0 }: Specs): number {
+  return (capacityKwh * depthPercent) / 100
+}
+
+/** Whether a product can have such a figure: its kind is asked for it, and it is of a high voltage or takes panels, where that is spoken of. */
+function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
+  if (ofHighVoltage.some((own) => own === key) && specs.batteryV !== undefined && specs.batteryV !== 'hv') return false
+  if (ofSolarInput.some((own) => own === key) && specs.solarInput === 'no') return false
+  return goods[kind].asks.some((asked) => asked === key)
+}
+const ofHighVoltage = ['batteryMinV', 'batteryMaxV'] as const satisfies (keyof Specs)[]
 
 const row = (given: Omit<FigureRow, 'differs'>): FigureRow => ({ ...given, differs: !isSame(given.values) })
 /** Whether one does not say and another has no such figure makes no difference between them. */

@@ -15,7 +15,8 @@ export const es = {
   'compare.noOther': 'En lo que sabemos de ellos no se diferencian.',
   'compare.price': 'Precio',
   'compare.perWp': 'Precio por Wp',
-  'compare.perKwh': 'Precio por kWh',
+  'compare.perKwh': 'Precio por kWh útil',
+  'compare.perCycleKwh': 'Precio por kWh en todos sus ciclos',
   /** For how long it carries a household, whose name follows. */
   'compare.carries': 'Aguanta',
   'compare.stock': 'Disponibilidad',
