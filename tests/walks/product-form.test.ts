@@ -133,6 +133,9 @@ describe('the form of a product', () => {
     expect(await stored(page, id)).toMatchObject({ isActive: true })
     expect((await page.request.get(`/product/${slug}`)).status()).toBe(200)
     await page.getByText('Entwurf: Besucher sehen').waitFor({ state: 'detached' })
+    // It is still not whole, and that stays in sight.
+    const incomplete = status.locator('.note').filter({ hasText: 'Besucher sehen dieses Produkt, obwohl etwas fehlt' })
+    await incomplete.getByRole('button', { name: 'Hauptbild' }).waitFor()
   })
 
   test('offers "few left" beside the switch, and gives back the texts that the switch has cleared', async () => {
@@ -162,6 +165,10 @@ describe('the form of a product', () => {
     await inStock.check()
     await inStock.uncheck()
     expect(await text.inputValue()).toBe('Noch drei Stück')
+    expect(await few.isChecked()).toBe(true)
+    await few.uncheck()
+    expect([await inStock.isChecked(), await few.isChecked()]).toEqual([false, false])
+    await few.check()
 
     await inStock.check()
     await saveAs({ stockStatus: 'in_stock', availabilityTextDe: '' })

@@ -5,6 +5,7 @@ export const publishing = {
   'publish.price': 'Preis oder „Preis auf Anfrage“',
   'publish.draft': 'Entwurf: Besucher sehen dieses Produkt noch nicht',
   'publish.isDraft': 'Entwurf',
+  'publish.incomplete': 'Besucher sehen dieses Produkt, obwohl etwas fehlt',
   'publish.inactive': 'Besucher sehen dieses Produkt nicht',
   'publish.missing': 'Es fehlt noch:',
   'publish.anyway': 'Trotzdem veröffentlichen',

@@ -6,6 +6,7 @@ export const publishing: PublishingTexts = {
   'publish.price': 'price or “Price on request”',
   'publish.draft': 'Draft: visitors do not see this product yet',
   'publish.isDraft': 'Draft',
+  'publish.incomplete': 'Visitors see this product although something is missing',
   'publish.inactive': 'Visitors do not see this product',
   'publish.missing': 'Still missing:',
   'publish.anyway': 'Publish anyway',

@@ -48,25 +48,31 @@ export function PublishNote() {
   )
 }
 
-/** Beside the switch of a draft: what it lacks, and the button that publishes it all the same. */
-export function DraftNote() {
+/** Beside the switch: what a draft lacks, and the button that publishes it all the same; or what visitors miss already. */
+export function MissingNote() {
   const t = useStaffText()
   const publish = usePublish()
   const missing = useMissingForPublishing()
+  const isDraft = useIsDraft()
   const isActive = useWatch({ control: useProductFields().control, name: 'isActive' })
+  if (missing.length === 0 || !(isDraft || isActive)) return null
   return (
-    <Note title={t(isActive ? 'publish.asDraft' : 'publish.draft')}>
-      <p className="row [--gap:.25rem] flex-wrap">
-        <span>{t('publish.missing')}</span>
-        {missing.map((need) => (
-          <button key={need} className="chip" type="button" onClick={() => focusField(fieldOf[need])}>
-            {t(`publish.${need}`)}
+    <div className="py-3">
+      <Note title={t(!isDraft ? 'publish.incomplete' : isActive ? 'publish.asDraft' : 'publish.draft')}>
+        <p className="row [--gap:.25rem] flex-wrap">
+          <span>{t('publish.missing')}</span>
+          {missing.map((need) => (
+            <button key={need} className="chip" type="button" onClick={() => focusField(fieldOf[need])}>
+              {t(`publish.${need}`)}
+            </button>
+          ))}
+        </p>
+        {isDraft ? (
+          <button className="btn mt-2" type="button" onClick={publish}>
+            {t('publish.anyway')}
           </button>
-        ))}
-      </p>
-      <button className="btn mt-2" type="button" onClick={publish}>
-        {t('publish.anyway')}
-      </button>
-    </Note>
+        ) : null}
+      </Note>
+    </div>
   )
 }

@@ -6,26 +6,33 @@ import type { StockStatus } from '../../goods/stock.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
 import { useProductFields } from './product-form-context.ts'
-import { DraftNote, useIsDraft } from './publish-note.tsx'
+import { MissingNote } from './publish-note.tsx'
 
 const texts = ['availabilityTextDe', 'availabilityTextEs', 'availabilityTextEn'] as const
+
+const NOTHING_BEFORE: Record<'in_stock' | 'limited', StockStatus> = { in_stock: 'out_of_stock', limited: 'out_of_stock' }
 
 export function StatusSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue } = useProductFields()
-  const isDraft = useIsDraft()
   const stockStatus = useWatch({ control, name: 'stockStatus' })
   const cleared = useRef(['', '', ''])
-  const beforeLimited = useRef<StockStatus>('out_of_stock')
+  const before = useRef(NOTHING_BEFORE)
+
+  /** Switched off again, a switch gives back what stood there before it, once. */
+  function switchTo(status: 'in_stock' | 'limited', isOn: boolean): void {
+    const { [status]: held } = before.current
+    before.current = isOn ? { ...before.current, [status]: getValues('stockStatus') } : NOTHING_BEFORE
+    setStock(isOn ? status : held)
+  }
 
   /** A product in stock has no availability text: what it had comes back with another status. */
   function setStock(status: StockStatus): void {
-    const before = getValues('stockStatus')
-    if (status === before) return
-    if (status === 'limited') beforeLimited.current = before
+    const held = getValues('stockStatus')
+    if (status === held) return
     if (status === 'in_stock') cleared.current = texts.map((field) => getValues(field) ?? '')
     setValue('stockStatus', status, { shouldDirty: true })
-    if (status !== 'in_stock' && before !== 'in_stock') return
+    if (status !== 'in_stock' && held !== 'in_stock') return
     for (const [index, field] of texts.entries())
       setValue(field, status === 'in_stock' ? '' : (cleared.current[index] ?? ''), { shouldDirty: true })
   }
@@ -34,8 +41,8 @@ export function StatusSection() {
     <FormSection section="status">
       <div>
         <SwitchField label={t('product.isActive')} help={t('product.isActiveHelp')} {...register('isActive')} />
-        <div role="status" className={isDraft ? 'py-3' : undefined}>
-          {isDraft ? <DraftNote /> : null}
+        <div role="status">
+          <MissingNote />
         </div>
         <SwitchField label={t('product.isFeatured')} help={t('product.isFeaturedHelp')} {...register('isFeatured')} />
         <SwitchField
@@ -43,13 +50,13 @@ export function StatusSection() {
           help={t('product.inStockHelp')}
           name="stockStatus"
           checked={stockStatus === 'in_stock'}
-          onChange={(event) => setStock(event.target.checked ? 'in_stock' : 'out_of_stock')}
+          onChange={(event) => switchTo('in_stock', event.target.checked)}
         />
         <SwitchField
           label={t('product.limited')}
           help={t('product.limitedHelp')}
           checked={stockStatus === 'limited'}
-          onChange={(event) => setStock(event.target.checked ? 'limited' : beforeLimited.current)}
+          onChange={(event) => switchTo('limited', event.target.checked)}
         />
       </div>
       {stockStatus === 'in_stock' ? (
