@@ -114,7 +114,7 @@ export function route<S extends Schemas>(
     schema: {
       operationId: operationIdOf(call),
       summary: schemas.summary,
-      tags: [call.path.split('/')[2] === 'admin' ? 'admin' : 'public'],
+      tags: [needsSession || call.path.split('/')[2] === 'admin' ? 'admin' : 'public'],
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
