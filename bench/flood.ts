@@ -14,7 +14,7 @@ const agent = new Agent({ keepAlive: true })
 
 type Wait = { status: number; took: number; worked: number }
 type Waits = Wait[]
-type Flood = (send: (path: string) => Promise<void>) => Promise<unknown>
+type Flood = (send: (path: string, isNew?: boolean) => Promise<void>) => Promise<unknown>
 
 /**
  * Waiting time of other visitors while one address floods the shop, which runs on one core: by the clock, and how much the
@@ -31,6 +31,7 @@ export async function benchFlood(): Promise<Figures> {
       [`${AT_ONCE} searches at once`, atOnce(() => `/api/search?q=${word()}`)],
       [`${AT_ONCE} pages at once`, atOnce(searchPage)],
       [`${CONNECTIONS} connections with random words`, steady(searchPage)],
+      [`${CONNECTIONS} with random words, a new connection each time`, steady(searchPage, true)],
       [`${CONNECTIONS} connections on pages that are not kept`, steady(() => `/product/none-${word()}`)],
     ]
     for (const [label, flood] of floods) {
@@ -42,8 +43,8 @@ export async function benchFlood(): Promise<Figures> {
         await pause(10_000)
         const statuses: Record<number, number> = {}
         const waits = await watch(shop, path, () =>
-          flood(async (address) => {
-            const { status } = await ask(shop, address, FLOODER)
+          flood(async (address, isNew) => {
+            const { status } = await ask(shop, address, FLOODER, isNew)
             statuses[status] = (statuses[status] ?? 0) + 1
           }),
         )
@@ -66,11 +67,11 @@ function atOnce(path: () => string): Flood {
   return (send) => Promise.all(Array.from({ length: AT_ONCE }, () => send(path())))
 }
 
-function steady(path: () => string): Flood {
+function steady(path: () => string, isNew = false): Flood {
   return (send) => {
     const end = performance.now() + SECONDS * 1000
     const connection = async () => {
-      while (performance.now() < end) await send(path())
+      while (performance.now() < end) await send(path(), isNew)
     }
     return Promise.all(Array.from({ length: CONNECTIONS }, connection))
   }
