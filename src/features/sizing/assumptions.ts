@@ -1,3 +1,4 @@
+import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import { PERFORMANCE, SUN_HOURS } from './irradiation.ts'
 
 /** What batteries are made of, as far as sizing tells them apart. */
@@ -27,9 +28,6 @@ export type Assumptions = {
   powerFactor: number
   generatorLoad: number
 }
-
-/** The continuous power of an inverter over what runs: below it runs at its limit. */
-export const POWER_MARGIN = 1.25
 
 export const defaultAssumptions: Assumptions = {
   sunHours: SUN_HOURS,

@@ -1,6 +1,7 @@
+import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import { type Assumptions, type Chemistry, POWER_MARGIN } from './assumptions.ts'
+import type { Assumptions, Chemistry } from './assumptions.ts'
 import type { Household } from './household.ts'
 import { carriedHours, dailyWh, runningW, surgeW, usableShare } from './needs.ts'
 

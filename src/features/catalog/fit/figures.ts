@@ -61,6 +61,9 @@ function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, numb
   return batteryV?.split('/').map((classV) => [Number(classV), Number(classV) * (12.8 / 12)])
 }
 
+/** The power of a source over what runs for hours: with less it runs at its limit. The first value of the setting that staff keep. */
+export const POWER_MARGIN = 1.25
+
 /** Of an alternator, as generators are named by: kW of each kVA, ISO 8528-1. */
 const POWER_FACTOR = 0.8
 
