@@ -2,16 +2,16 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { takenBank } from './battery-bank.ts'
 import { doublings } from './figures.ts'
-import { judgeOffer, kindsBeside, type OfferedItem } from './offer.ts'
+import { judgeOffer, kindsBeside, type Offer, type OfferedItem } from './offer.ts'
 
-/** What has to be known of a product to choose what is shown below it. */
+/** Facts of a product by which it is chosen what is shown below it. */
 export type Candidate = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
 }
 
-/** Of a product, which makes a bank of several batteries with what it is shown below: how they are connected. */
+/** The bank of several batteries that a product makes with the one that it is shown below. */
 type CompanionBank = { id: number; inSeries: number; rows: number }
 /** `fitting`: works together with it. `similar`: of the same category, because nothing fits or it cannot be had itself. */
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
@@ -23,17 +23,28 @@ export type Companions<Product> = { relation: 'fitting' | 'similar'; products: P
  * @param candidates in the order of lists
  */
 export function pickCompanions<Product extends Candidate>(product: Product, candidates: readonly Product[], most = 3): Companions<Product> {
-  const others = candidates.filter(({ id }) => id !== product.id)
-  const similar = similarTo(product, others)
+  // Each pair is judged once, and of ten thousand the findings are not kept.
+  const others = candidates
+    .filter(({ id }) => id !== product.id)
+    .map((other) => {
+      const { verdict, distance } = judgeOffer(product, other)
+      return { other, verdict, distance }
+    })
   if (product.stockStatus === 'out_of_stock') {
-    const instead = similar.filter((other) => canBeHad(other) && other.goods === product.goods)
+    const instead = similarTo(product, others).filter((other) => canBeHad(other) && other.goods === product.goods)
     if (instead.length > 0) return { relation: 'similar', products: instead.slice(0, most), banks: [] }
   }
   const fitting = fittingTo(product, others)
-  if (fitting.length === 0) return { relation: 'similar', products: similar.slice(0, most), banks: [] }
-  const products = fitting.slice(0, most)
-  return { relation: 'fitting', products, banks: products.flatMap((other) => bankWith(product, other) ?? []) }
+  if (fitting.length === 0) return { relation: 'similar', products: similarTo(product, others).slice(0, most), banks: [] }
+  const shown = fitting.slice(0, most)
+  return {
+    relation: 'fitting',
+    products: shown.map(({ other }) => other),
+    banks: shown.flatMap(({ other }) => bankWith(product, other) ?? []),
+  }
 }
+
+type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
 
 /** Undefined for one battery, and for other goods. */
 function bankWith(product: Candidate, other: Candidate): CompanionBank | undefined {
@@ -42,39 +53,41 @@ function bankWith(product: Candidate, other: Candidate): CompanionBank | undefin
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
-/** What works together with a product: what can be had first, then one of each kind, then the next of each kind. */
-function fittingTo<Product extends Candidate>(product: Product, others: readonly Product[]): Product[] {
+/** Goods that work together with a product: those that can be had first, then one of each kind, then the next of each kind. */
+function fittingTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
   const fitting = others
-    .map((other) => ({ other, fit: judgeOffer(product, other) }))
-    .filter(({ fit }) => fit.verdict === 'fits')
-    .sort((one, two) => one.fit.distance - two.fit.distance || preference(one.other) - preference(two.other))
-    .map(({ other }) => other)
+    .filter(({ verdict }) => verdict === 'fits')
+    .sort((one, two) => one.distance - two.distance || preference(one.other) - preference(two.other))
   const kinds = kindsBeside(product.goods)
-  return [fitting.filter(canBeHad), fitting.filter((other) => !canBeHad(other))].flatMap((group) => byTurns(group, kinds))
+  return [fitting.filter(({ other }) => canBeHad(other)), fitting.filter(({ other }) => !canBeHad(other))].flatMap((group) =>
+    byTurns(group, kinds),
+  )
 }
 
 /** One of each kind of goods, then the next of each; the kinds by their order, each kind by the order in which it comes. */
-function byTurns<Product extends Candidate>(products: readonly Product[], kinds: readonly GoodsKind[]): Product[] {
+function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
   const seen = new Map<GoodsKind, number>()
-  return products
-    .map((product) => {
-      const earlier = seen.get(product.goods) ?? 0
-      seen.set(product.goods, earlier + 1)
-      return { product, turn: earlier * kinds.length + kinds.indexOf(product.goods) }
+  return judged
+    .map((one) => {
+      const { goods } = one.other
+      const earlier = seen.get(goods) ?? 0
+      seen.set(goods, earlier + 1)
+      return { one, turn: earlier * kinds.length + kinds.indexOf(goods) }
     })
-    .sort((one, other) => one.turn - other.turn)
-    .map(({ product }) => product)
+    .sort((first, second) => first.turn - second.turn)
+    .map(({ one }) => one)
 }
 
 /**
  * Of the same category, and not what looks as if it belonged to it but does not fit: what can be had first, then its own
  * kind of goods, its own subcategory, and by how close the main figure is.
  */
-function similarTo<Product extends Candidate>(product: Product, others: readonly Product[]): Product[] {
+function similarTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Product[] {
   const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
   const isOfAnotherKind = ({ goods }: Product) => Number(goods !== product.goods)
   return others
-    .filter((other) => other.categoryId === product.categoryId && !['never', 'unknown'].includes(judgeOffer(product, other).verdict))
+    .filter(({ other, verdict }) => other.categoryId === product.categoryId && verdict !== 'never' && verdict !== 'unknown')
+    .map(({ other }) => other)
     .sort(
       (one, other) =>
         Number(canBeHad(other)) - Number(canBeHad(one)) ||

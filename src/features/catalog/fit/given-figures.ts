@@ -8,7 +8,7 @@ const neverZero: readonly AttributeKey[] = [
 
 /** The figures that a product tells, without those that are 0 and cannot be. */
 export function givenFigures(specs: Specs): Specs {
-  if (!neverZero.some((key) => specs[key] === 0)) return specs
+  if (!Object.values(specs).includes(0)) return specs
   return Object.fromEntries(Object.entries(specs).filter(([key, value]) => value !== 0 || !neverZero.includes(key as AttributeKey)))
 }
 

@@ -8,6 +8,7 @@ import { enoughBatteries } from './enough.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import { coldVoltageV, seriesFor, stringLengths } from './figures.ts'
 import { judgeOffer, kindsBeside } from './offer.ts'
+import { checkSystem } from './pair-checks.ts'
 import { rules } from './rules.ts'
 
 type Named = Candidate & { slug: string; isActive: boolean }
@@ -207,9 +208,11 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test('what is offered is no misfit in a cart, and what is not offered as a misfit is one', () => {
     let compared = 0
     for (const [one, other] of pairs) {
-      const { verdict, taken } = judgeOffer(one, other)
+      const { verdict, findings, taken } = judgeOffer(one, other)
       if (!taken) continue
       compared += 1
+      expect(findings).toEqual(expect.arrayContaining(checkSystem(taken)))
+      expect(findings.length).toBe(checkSystem(taken).length)
       const isMisfit = evaluateSystem(taken).some((finding) => finding.verdict === 'never')
       expect([one.slug, other.slug, isMisfit]).toEqual([one.slug, other.slug, verdict === 'never'])
     }

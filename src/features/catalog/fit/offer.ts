@@ -1,11 +1,11 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { MOST_BATTERIES, takenBank } from './battery-bank.ts'
+import { MOST_BATTERIES } from './battery-bank.ts'
 import { enoughBatteries, enoughPanels } from './enough.ts'
 import { doublings } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { checkSystem } from './pair-checks.ts'
+import { checkPair } from './pair-checks.ts'
 
-/** What has to be known of a product to be offered beside another. */
+/** Facts of a product by which it is offered beside another. */
 export type OfferedItem = Omit<CheckedItem, 'quantity'>
 
 /**
@@ -59,12 +59,11 @@ export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   const [first, second] = place.between[0] === one.goods ? [one, other] : [other, one]
   const device = { ...first, quantity: 1 }
   const part = enoughOf({ ...second, quantity: 1 }, device)
-  const taken = [device, part]
-  const findings = checkSystem(taken)
+  const findings = checkPair(device, part)
   if (findings.length === 0) return UNRELATED
   const isTooMany = part.goods === 'battery' && part.quantity > MOST_BATTERIES
   const verdict = isTooMany ? 'limited' : verdictOf(findings)
-  return { verdict, distance: verdict === 'fits' ? distanceBetween(device, part) : 0, findings, taken }
+  return { verdict, distance: verdict === 'fits' ? distanceBetween(device, part, findings) : 0, findings, taken: [device, part] }
 }
 
 function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
@@ -85,16 +84,14 @@ function enoughOf(part: CheckedItem, device: CheckedItem): CheckedItem {
 }
 
 /** Few batteries before many, and generators, cables and switches of about the size that is asked for. */
-function distanceBetween(device: CheckedItem, part: CheckedItem): number {
+function distanceBetween(device: CheckedItem, part: CheckedItem, findings: readonly Finding[]): number {
   const { goods, specs } = device
-  if (part.goods === 'battery') return part.quantity + (goods === 'inverter' ? 0.1 * doublings(specs.powerKw, bankKw(part, device)) : 0)
+  if (part.goods === 'battery') {
+    const power = findings.find(({ check }) => check === 'bankPower')?.figures
+    return part.quantity + 0.1 * doublings(specs.powerKw, power?.bankKw)
+  }
   if (goods === 'generator') return doublings(specs.kva, part.specs.powerKw)
   return part.goods === 'inverter' || part.goods === 'controller' ? doublings(specs.dcMaxV, part.specs.dcMaxV) : 0
-}
-
-function bankKw(battery: CheckedItem, device: CheckedItem): number {
-  const { rows = 0, voltageV = 0 } = takenBank(battery, device) ?? {}
-  return (rows * voltageV * (battery.specs.dischargeA ?? 0)) / 1000
 }
 
 const isPair = (one: GoodsKind, other: GoodsKind, first: GoodsKind, second: GoodsKind) =>

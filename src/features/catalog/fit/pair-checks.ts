@@ -1,6 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { judgeBank, judgeBankPower, judgeChemistry } from './battery-rules.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
+import { POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { hasSolarInput, judgePanelPower, judgeString } from './panel-rules.ts'
@@ -34,25 +35,39 @@ export const supplied: readonly GoodsKind[] = ['inverter', 'system']
  */
 export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = asGiven(all)
-  const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
+  const of = (...kinds: readonly GoodsKind[]) => among(items, kinds)
   return [
-    ...among(...inputs).flatMap((input) => [
-      ...among('battery').flatMap((battery) => checkBattery(battery, input)),
+    ...of(...inputs).flatMap((input) => [
+      ...of('battery').flatMap((battery) => checkBattery(battery, input)),
       // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
-      ...(hasSolarInput(input) || among('controller').length === 0 ? among('panel').flatMap((panel) => checkPanel(panel, input)) : []),
+      ...(hasSolarInput(input) || of('controller').length === 0 ? of('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
-    ...among(...supplied).flatMap((source) => checkSource(source, needs)),
-    ...among(...supplied, 'generator').flatMap((source) => among('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
-    ...among('generator').flatMap((generator) => among(...supplied).flatMap((device) => checkGenerator(generator, device))),
+    ...of(...supplied).flatMap((source) => checkSource(source, needs)),
+    ...of(...supplied, 'generator').flatMap((source) => of('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
+    ...of('generator').flatMap((generator) => of(...supplied).flatMap((device) => checkGenerator(generator, device))),
     ...checkParts(items),
   ]
+}
+
+/**
+ * Two products alone, as {@link checkSystem} judges them. A product is offered beside ten thousand others: looking through
+ * the kinds of each pair would take half of the time.
+ *
+ * @param device an inverter, a controller, a generator, or a part that stands beside the other
+ */
+export function checkPair(device: CheckedItem, other: CheckedItem): Finding[] {
+  const [first = device, second = other] = asGiven([device, other])
+  if (first.goods === 'generator') return supplied.includes(second.goods) ? checkGenerator(first, second) : checkMotor(first, second)
+  if (inputs.includes(first.goods) && second.goods === 'battery') return checkBattery(second, first)
+  if (inputs.includes(first.goods) && second.goods === 'panel') return checkPanel(second, first)
+  return checkParts([first, second])
 }
 
 /** A battery at an inverter or a controller. */
 export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding[] {
   const both = [battery, device]
   const found = [...finding('chemistry', both, judgeChemistry(battery, device)), ...finding('bank', both, judgeBank(battery, device))]
-  // What does not go together at all fits in nothing, and of a bank that does not come about there is no power to speak of.
+  // A pair that does not go together at all fits in nothing, and without a bank there is no power to speak of.
   const never = found.filter(({ verdict }) => verdict === 'never')
   if (never.length > 0) return never
   const isWhole = found.every(({ check, verdict }) => check !== 'bank' || verdict === 'fits')
@@ -105,14 +120,11 @@ export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
     ...started,
-    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * LIMIT_MARGIN)),
+    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * POWER_MARGIN)),
     ...finding('mains', both, mains),
     ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
   ]
 }
-
-/** A machine or a tool that takes more than 80 % of what a source gives leaves nothing for anything else. */
-const LIMIT_MARGIN = 1.25
 
 /** A generator against what it supplies and charges. */
 export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {
