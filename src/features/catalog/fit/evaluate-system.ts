@@ -1,14 +1,14 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { narrowedTo } from './controller-input.ts'
 import { continuousKw } from './figures.ts'
-import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { round } from './finding.ts'
+import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, type StringOf, supplied } from './pair-checks.ts'
 import { hasSolarInput } from './panel-rules.ts'
+import { ASSUMED_IN_SERIES } from './part-rules.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
 
@@ -49,39 +49,37 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** What stands before inputs must bear the panels that are taken; without panels it is held against the inputs. */
+/** Parts before inputs must bear the panels that are taken; without panels they are held against the inputs. */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
 }
 
-/** The longest string of a panel that was found, else as many as two that are taken. */
+/** The longest string of a panel that was found, else as many as are assumed, of those that are taken. */
 function longestStringIn(findings: readonly Finding[]): StringOf {
   return ({ id, quantity }) => {
     const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
-    return found.length > 0 ? Math.max(...found.map(({ figures }) => figures.inSeries ?? 1)) : Math.min(2, quantity)
+    return found.length > 0 ? Math.max(...found.map(({ figures }) => figures.inSeries ?? 1)) : Math.min(ASSUMED_IN_SERIES, quantity)
   }
 }
 
-/** Of several sources one is enough for the household, best one that bears it with room to spare. */
+/** One of several sources is enough for the household. */
 function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
-  const each = sources.map((source) => checkSource(source, needs)).filter((findings) => findings.length > 0)
-  const only = (...verdicts: readonly Finding['verdict'][]) =>
-    each.filter((findings) => findings.every(({ verdict }) => verdicts.includes(verdict)))
-  const [whole, bearing] = [only('fits'), only('fits', 'told')]
-  return (whole.length > 0 ? whole : bearing.length > 0 ? bearing : each).flat()
+  return bestOf(sources.map((source) => checkSource(source, needs)))
 }
 
 /** For each motor one source is enough; where each of them starts alone, all of them together are looked at. */
 function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
-  const findings = motors.flatMap((motor) => {
-    const found = sources.map((source) => checkMotor(source, motor))
-    const fitting = found.filter(
-      (findings) => findings.length > 0 && findings.every(({ verdict }) => verdict === 'fits' || verdict === 'told'),
-    )
-    return (fitting.length > 0 ? fitting : found).flat()
-  })
+  const findings = motors.flatMap((motor) => bestOf(sources.map((source) => checkMotor(source, motor))))
   return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]
+}
+
+/** Findings of the sources that bear a load with room to spare, else of those that bear it at their limit, else of all. */
+function bestOf(each: readonly Finding[][]): Finding[] {
+  const only = (...verdicts: readonly Finding['verdict'][]) =>
+    each.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdicts.includes(verdict)))
+  const [whole, bearing] = [only('fits'), only('fits', 'told')]
+  return (whole.length > 0 ? whole : bearing.length > 0 ? bearing : each).flat()
 }
 
 /** Generators at what they supply, of which one each is enough; one alone must bear all that is connected to it. */

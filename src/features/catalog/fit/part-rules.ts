@@ -3,7 +3,7 @@ import { type Answer, atLeast, coldVoltageV } from './figures.ts'
 import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
 
 /** Where nobody has told how many panels stand in series, a part is to bear two. Own choice. */
-const ASSUMED_IN_SERIES = 2
+export const ASSUMED_IN_SERIES = 2
 /** IEC 62548: what carries the current of panels bears 1.25 times their short-circuit current. */
 const CURRENT_RESERVE = 1.25
 
@@ -27,7 +27,7 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem): Judged 
 }
 
 /**
- * What stands before panels bears their voltage in the cold; what stands before an input bears what that bears.
+ * A part before panels bears their voltage in the cold; one before an input bears all that the input does.
  *
  * @param inSeries of the panels, as far as it is known
  */
@@ -53,7 +53,7 @@ export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Jud
 
 type Asked = readonly [CheckedItem, ...AttributeKey[]]
 
-/** What a part bears against what is asked of it. */
+/** A figure that a part bears, against the one that is asked of it. */
 function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly Asked[]): Judged {
   return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
 }
