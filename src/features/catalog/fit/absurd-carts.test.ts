@@ -7,6 +7,7 @@ import { type GoodsKind, goodsKinds } from '../goods/goods-kinds.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
+import { rules } from './rules.ts'
 import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 /** Any figure that the contract permits: nothing at all, next to nothing, what is common, and its limit. */
@@ -50,12 +51,14 @@ function holds({ figures }: Finding): boolean {
   ].every(Boolean)
 }
 
-test('whatever figures the contract permits, no sentence has a hole, and what fits fits by its figures', () => {
+test('whatever figures the contract permits, no sentence has a hole, and what fits fits by its figures, as the table of rules allows', () => {
   fc.assert(
     fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
       const found = [evaluateSystem(items, needs), checkCompared(items.slice(0, 4))]
       for (const findings of found) {
         for (const { text } of wordFindings(findings, items, language, 'basic').findings) expect(text).not.toMatch(HOLE)
+        for (const { check, verdict } of findings)
+          expect([check, rules[check].verdicts]).toEqual([check, expect.arrayContaining([verdict])])
         for (const finding of findings) if (finding.verdict === 'fits') expect([finding, holds(finding)]).toEqual([finding, true])
       }
     }),
