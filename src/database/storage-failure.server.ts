@@ -24,7 +24,7 @@ const failures: Record<StorageFailure, readonly string[]> = {
     ...['53100', '25006', '58030'],
     ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'],
   ],
-  // What the disk gives back cannot be read or is wrong; data_corrupted, index_corrupted
+  // Data that cannot be read, or is not what was written; data_corrupted, index_corrupted
   damaged: [
     ...['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_CORRUPTFS', 'SQLITE_IOERR_DATA'],
     ...['XX001', 'XX002'],

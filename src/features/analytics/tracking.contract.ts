@@ -40,7 +40,7 @@ export const actionSchema = z.object({
   /** The products it is about, such as those in the cart; where they are not named, the one that `page` is about. */
   products: z.array(productIds, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
   page: pageSchema.optional(),
-  /** What was searched for, as it stands in an address that anybody may have written. */
+  /** The words of a search, as they stand in an address that anybody may have written. */
   term: lineSchema(200).optional(),
   language: languageSchema.optional(),
 })

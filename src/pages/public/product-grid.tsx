@@ -24,7 +24,7 @@ type ProductGridProps = {
   layout: Layout
   /** How many of them stand in the first screen. */
   early?: number
-  /** What is said of a product beside this page's. */
+  /** A note on a product beside this page's. */
   noteOf?: (product: Product) => string | undefined
 }
 

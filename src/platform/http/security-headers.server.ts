@@ -33,7 +33,7 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
 /** Headers of a refusal whose request was not read: it may have been meant for any part of the shop. */
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
-/** What the framework's answers carry, unless they are documents or kept whole. */
+/** Headers of the framework's answers, unless they are documents or kept whole. */
 export function secureAnswers(app: FastifyInstance, publicUrl: string): void {
   const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
   app.addHook('onRequest', async ({ url }, reply) => {

@@ -93,7 +93,7 @@ export async function holdToLimit(db: Database, name: RateLimitName, who: string
   if (seconds > 0) throw tooMany(seconds)
 }
 
-/** Whether somebody's calls reached a growing limit and had to wait within the limit's window before now. */
+/** True for somebody whose calls reached a growing limit and had to wait within the limit's window before now. */
 export async function hadToWaitLately(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(name, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')

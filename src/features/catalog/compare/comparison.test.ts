@@ -38,7 +38,7 @@ describe('products beside each other', () => {
     expect(valuesOf('phases')).toEqual([undefined, expect.any(String), undefined, null])
     expect(valuesOf('wattPeak')).toEqual([undefined, undefined, expect.any(String), null])
     expect(valuesOf('warrantyYears')).toEqual(['10', null, null, null])
-    // What works with 48 V has no window of a high voltage, and what takes no panels no figures of their input.
+    // A device for 48 V has no window of a high voltage, and one without a solar input no figures of it.
     const [low, high, unsaid] = [{ batteryV: '48', solarInput: 'no' }, { batteryV: 'hv', batteryMinV: 150, dcMaxV: 1000 }, {}].map(
       (specs) => product({ goods: 'inverter', specs }),
     ) as [Compared, Compared, Compared]

@@ -34,7 +34,7 @@ export type FigureRow = {
 export type Comparison = {
   isPriceSame: boolean
   isStockSame: boolean
-  /** What a watt of a panel comes to; of a battery a kilowatt-hour that may be used, and one of all that its cycles give. */
+  /** The price of a watt of a panel; of a battery that of a kilowatt-hour that may be used, and of one of all its cycles. */
   perUnit: FigureRow[]
   figures: FigureRow[]
 }
@@ -82,12 +82,15 @@ export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comp
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
 }
 
-/** What may be drawn from a battery, in kWh; 0 where its maker does not say how deep. */
+/** Energy that may be drawn from a battery, in kWh; 0 where its maker does not say how deep. */
 function usableKwh({ capacityKwh = 0, depthPercent = 0 }: Specs): number {
   return (capacityKwh * depthPercent) / 100
 }
 
-/** Whether a product can have such a figure: its kind is asked for it, and it is of a high voltage or takes panels, where that is spoken of. */
+/**
+ * True for a figure that a product can have: its kind is asked for it, and figures of a high voltage or of a solar input
+ * are those of a product that has one.
+ */
 function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
   if (ofHighVoltage.some((own) => own === key) && specs.batteryV !== undefined && specs.batteryV !== 'hv') return false
   if (ofSolarInput.some((own) => own === key) && specs.solarInput === 'no') return false

@@ -9,7 +9,7 @@ export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; sp
 export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
 
 /**
- * What was found of two products, or of one and the household. `figures` are those of the sentence that says it, in the
+ * One result of a rule, about two products or about one and the household. `figures` are those of the sentence that says it, in the
  * units of their names; `lacks` names what a product does not tell, where that is why nothing can be said, and `reason`
  * why else.
  */
@@ -23,10 +23,10 @@ export type Finding = {
   shares?: readonly Share[]
 }
 
-/** What a household draws while a motor starts, for hours, and for hours with room to spare. */
+/** Power that a household draws while a motor starts, for hours, and for hours with room to spare. */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number }
 
-/** What one rule says of two products, or of one. */
+/** The judgement of one rule about two products, or about one. */
 export type Judged = Omit<Finding, 'check' | 'ids'>
 
 export const finding = (check: RuleName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>

@@ -12,7 +12,7 @@ function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, n
   return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
 }
 
-/** What runs must not be more than a source gives for hours; several of one kind may share it only in parallel. */
+/** A load that runs must not be more than a source gives for hours; several of one kind may share it only in parallel. */
 export function judgeRunning(source: CheckedItem, needKw: number | undefined): Judged | undefined {
   const gives = givesForHours(source)
   if (gives === undefined || needKw === undefined || gives >= needKw) return undefined

@@ -13,7 +13,7 @@ import { atBank, bankVoltages } from './controller-input.ts'
 import type { CheckedItem, Finding, Share } from './finding.ts'
 import { workingBanks, workingCounts } from './working-counts.ts'
 
-/** Whose consumption a source is held against: a household of the choice, or one's own. */
+/** The household whose consumption a source is held against: one of the choice, or one's own. */
 type HouseholdKind = keyof CarriesTexts['households']
 
 export type NamedItem = CheckedItem & { name: string }

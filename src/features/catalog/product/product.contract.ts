@@ -192,7 +192,7 @@ export const productDetailSchema = productSchema.extend({
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /**
- * What is shown below a product: things that work together with it, or others of its category. `banks`: where it takes
+ * Cards below a product: things that work together with it, or others of its category. `banks`: where it takes
  * several batteries, how many in series and how many such rows.
  */
 export const companionCardsSchema = z.object({
