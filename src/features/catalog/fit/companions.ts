@@ -17,7 +17,7 @@ type CompanionBank = { id: number; inSeries: number; rows: number }
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
 /**
- * What is shown below a product. Below what is out of stock stand goods of its kind that can be had; else what works
+ * Chooses what is shown below a product. Below what is out of stock stand goods of its kind that can be had; else what works
  * together with it, one of each kind of goods first; where nothing does, other things of its category.
  *
  * @param candidates in the order of lists
@@ -79,7 +79,7 @@ function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], 
 }
 
 /**
- * Of the same category, and not what looks as if it belonged to it but does not fit: what can be had first, then its own
+ * Goods of the same category, without those that look as if they belonged to it but do not fit: what can be had first, then its own
  * kind of goods, its own subcategory, and by how close the main figure is.
  */
 function similarTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Product[] {
@@ -98,7 +98,7 @@ function similarTo<Product extends Candidate>(product: Product, others: readonly
     )
 }
 
-/** What is limited can be reserved. */
+/** Limited goods can be reserved. */
 const canBeHad = ({ stockStatus }: Candidate) => stockStatus !== 'out_of_stock'
 
 const preference = ({ stockStatus, isFeatured }: Candidate) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)

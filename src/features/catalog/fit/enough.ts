@@ -2,7 +2,7 @@ import { rowsForPower } from './battery-bank.ts'
 import { seriesFor, stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
 
-/** As many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
+/** Takes as many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
 export function enoughBatteries(battery: CheckedItem, device: CheckedItem): CheckedItem {
   const inSeries = battery.goods === 'battery' ? seriesFor(battery.specs, device.specs)?.[0] : undefined
   if (!inSeries) return { ...battery, quantity: 1 }
@@ -11,7 +11,7 @@ export function enoughBatteries(battery: CheckedItem, device: CheckedItem): Chec
   return { ...battery, quantity: inSeries * rows }
 }
 
-/** As many panels as make the shortest string that wakes a solar input. */
+/** Takes as many panels as make the shortest string that wakes a solar input. */
 export function enoughPanels(panel: CheckedItem, input: CheckedItem): CheckedItem {
   const lengths = stringLengths(panel.specs, input.specs)
   return { ...panel, quantity: lengths && lengths.min <= lengths.max ? lengths.min : 1 }

@@ -38,5 +38,5 @@ export function lacking(...asked: readonly Asked[]): { id: number; key: Attribut
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }
 
-/** As many digits as a sentence shows; also takes away what binary fractions add. */
+/** Rounds to the digits that a sentence shows; also takes away what binary fractions add. */
 export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100

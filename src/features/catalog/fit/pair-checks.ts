@@ -28,7 +28,7 @@ const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 export const supplied: readonly GoodsKind[] = ['inverter', 'system']
 
 /**
- * Whether products work together, in the numbers in which they are taken, each pair for itself. What stands in one cart is
+ * Judges whether products work together, in the numbers in which they are taken, each pair for itself. A whole cart is
  * judged by evaluate-system.ts, which first says what goes to what.
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
@@ -133,13 +133,13 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   const charger = judgeCharger(at, device)
-  // What cannot be connected, or cannot charge, needs no limit of use.
+  // A device that cannot be connected, or cannot charge, needs no limit of use.
   const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
     ...finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told')),
     ...finding('charger', both, charger),
     ...finding('mains', both, mains),
-    // What has the wrong voltage is not connected to one phase either.
+    // A device for another voltage is not connected to one phase either.
     ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
   ]
 }

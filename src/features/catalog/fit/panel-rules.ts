@@ -33,6 +33,6 @@ export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judged 
   return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
 }
 
-/** Whether an inverter or a controller tells anything of panels; one that does not has most likely no input for them. */
+/** True for an inverter or a controller that tells anything of panels; one that does not has most likely no input for them. */
 export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
   goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined

@@ -94,7 +94,7 @@ export const rules = {
     source: DATA_SHEET,
     verdicts: ['never', 'unknown'],
   },
-  // What is supplied
+  // Loads and sources
   running: {
     between: [
       [...devices, 'generator'],
@@ -198,7 +198,7 @@ export const rules = {
     source: 'sizes of the trade: 10 or 20 inches, 2.5 or 4.5 wide',
     verdicts: judged,
   },
-  // Of a whole cart
+  // A whole cart
   shared: { between: [['battery', 'panel', 'controller'], inputs], holds: 'what goes where', source: OWN, verdicts: ['told', 'unknown'] },
   noBattery: { between: [['panel', ...inputs]], holds: 'a battery stands beside them', source: DATA_SHEET, verdicts: ['told', 'unknown'] },
   noDevice: { between: [['panel', 'battery']], holds: 'a device stands between them', source: DATA_SHEET, verdicts: ['told'] },

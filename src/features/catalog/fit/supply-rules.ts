@@ -2,7 +2,7 @@ import { continuousKw, coversPhases, coversVoltage } from './figures.ts'
 import { type CheckedItem, type HouseholdNeeds, type Judged, lacking, round } from './finding.ts'
 
 /**
- * What several of a source give against what is asked of them. Goods do not say whether they may be connected in parallel:
+ * Judges what several of a source give against what is asked of them. Goods do not say whether they may be connected in parallel:
  * where one alone is enough it is told for one, and where it takes several of them a technician is asked.
  */
 function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judged['figures']): Judged {
@@ -30,12 +30,12 @@ const givesForHours = ({ goods, specs }: CheckedItem) => (goods === 'generator' 
 /** Rounded up, as the calculator shows them. */
 export const kwOf = (watts: number) => Math.ceil(watts / 10 - 1e-6) / 100
 
-/** What starts in the household must not be more than the inverter bears for a moment. */
+/** A motor that starts in the household must not ask for more than the inverter bears for a moment. */
 export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   const { powerKw, surgeKw } = source.specs
   const needKw = kwOf(needs.surgeW)
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
-  // What it gives for hours it also gives for a moment.
+  // A source gives for a moment at least what it gives for hours.
   if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
   return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
 }
@@ -95,7 +95,7 @@ export function judgeMains(generator: CheckedItem, device: CheckedItem): Judged 
   return { verdict: holds ? 'fits' : 'never', figures: {} }
 }
 
-/** What works with one phase can be connected to one of three, which gives a third of the power. */
+/** A device for one phase can be connected to one of three, which gives a third of the power. */
 export const isAtOnePhase = (generator: CheckedItem, device: CheckedItem) => generator.specs.phases === '3' && device.specs.phases === '1'
 
 export function thirdOf(generator: CheckedItem): CheckedItem {
