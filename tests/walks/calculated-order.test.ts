@@ -21,8 +21,8 @@ describe('a kit of the calculator, ordered', () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const other = page.locator('#answer .kit').filter({ has: page.locator('[data-other]') })
-    // 3,990 - 2,490; 20 and 18 hours are calculated by hand in kits.test.ts.
-    expect(await other.textContent()).toMatch(/1,500\.00\sUSD menos que el de litio.*18\sh en vez de 20\sh.*3\skW en vez de 5/)
+    // 3,990 - 2,490; both carry for 13 hours.
+    expect(await other.textContent()).toMatch(/1,500\.00\sUSD menos que el de litio.*3\skW en vez de 5/)
     const asked = new URL((await other.getByRole('link', { name: 'Revisarlo con un técnico' }).getAttribute('href')) ?? '')
     expect(asked.searchParams.get('text')).toMatch(/batería de AGM.*home=1~8n~backup~agm~/s)
     await other.locator('[data-kit]').click()

@@ -23,23 +23,23 @@ describe('for how long goods carry a household', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(PRODUCT)
-    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+    expect(await line(page)).toBe('Aguanta 13 h | casa básica')
     await page.goto(COMPARED)
     const cells = page.locator('table [data-c]')
-    expect((await cells.allTextContents()).map(plain)).toEqual(['20 h', '40 h'])
+    expect((await cells.allTextContents()).map(plain)).toEqual(['13 h', '30 h'])
     expect(asked.filter((url) => url.includes('/carries-'))).toEqual([])
 
     await page.goto(PRODUCT)
     await choose(page, 'Casa con aire')
-    await expect.poll(() => line(page)).toBe('Aguanta 4 h | casa con aire')
+    await expect.poll(() => line(page)).toBe('Aguanta 3.5 h | casa con aire')
     expect(page.url()).toContain(PRODUCT)
     await expect.poll(() => page.locator('#carries [aria-current]').allTextContents()).toEqual(['Casa con aire'])
     expect(await barriers(page)).toEqual([])
     await page.reload()
-    await expect.poll(() => line(page)).toBe('Aguanta 4 h | casa con aire')
+    await expect.poll(() => line(page)).toBe('Aguanta 3.5 h | casa con aire')
 
     await page.goto(COMPARED)
-    await expect.poll(async () => (await cells.allTextContents()).map(plain)).toEqual(['4 h', '12 h'])
+    await expect.poll(async () => (await cells.allTextContents()).map(plain)).toEqual(['3.5 h', '8 h'])
     expect(await page.locator('th', { has: page.locator('[data-who]') }).textContent()).toBe('Aguanta: casa con aire')
     await page.goto(LIST)
     await expect.poll(() => lines(page)).toEqual([expect.stringContaining('casa con aire'), expect.anything(), expect.anything()])
@@ -56,13 +56,13 @@ describe('for how long goods carry a household', () => {
     await page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('home'))).toContain('fan-3')
     await page.goBack()
-    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+    await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
     await expect.poll(() => page.locator('#carries [aria-current]').allTextContents()).toEqual(['Mi casa'])
     // Another choice loses nothing of it.
     await choose(page, 'Negocio con frío')
     await expect.poll(() => line(page)).toContain('negocio con frío')
     await choose(page, 'Mi casa')
-    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+    await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
   })
 
   test('a household to start from in the calculator is chosen for the whole shop, and loses nothing that was entered', async () => {
@@ -82,7 +82,7 @@ describe('for how long goods carry a household', () => {
     await chip('Mi casa').click()
     await page.waitForURL(/fan-3/)
     await page.goto(PRODUCT)
-    await expect.poll(() => line(page)).toBe('Aguanta 14 h | su casa')
+    await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
   })
 
   test('stands above what is shown in place of nothing found', async () => {
@@ -129,7 +129,7 @@ describe('for how long goods carry a household', () => {
     await context.setOffline(true)
     excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-')
     await choose(page, 'Casa básica')
-    await expect.poll(() => line(page)).toBe('Aguanta 20 h | casa básica')
+    await expect.poll(() => line(page)).toBe('Aguanta 13 h | casa básica')
   })
 
   test('in a browser that keeps nothing a choice holds for the page', async () => {
@@ -143,7 +143,7 @@ describe('for how long goods carry a household', () => {
     )
     await page.goto(PRODUCT)
     await choose(page, 'Home with air conditioning')
-    await expect.poll(() => line(page)).toBe('Lasts 4 h | home with air conditioning')
+    await expect.poll(() => line(page)).toBe('Lasts 3.5 h | home with air conditioning')
   })
 
   test('what is kept and means nothing any more is the first preset', async () => {
@@ -154,13 +154,13 @@ describe('for how long goods carry a household', () => {
     })
     await page.goto(PRODUCT)
     await page.locator('#carries [data-for=own][aria-current]').waitFor()
-    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+    expect(await line(page)).toBe('Aguanta 13 h | casa básica')
   })
 
   test('without script the households are links to the calculator', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PRODUCT)
-    expect(await line(page)).toBe('Aguanta 20 h | casa básica')
+    expect(await line(page)).toBe('Aguanta 13 h | casa básica')
     await choose(page, 'Negocio con frío')
     await page.waitForURL(/cuba-energia-solar\?home=shop/)
   })

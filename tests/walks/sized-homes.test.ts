@@ -90,9 +90,9 @@ describe('sized on a phone', () => {
     await pump.locator('[name=w]').fill('550')
     await pump.locator('[name=d]').fill('3')
     await pump.locator('[name=h]').fill('0')
-    // 1.2 + 4 × 0.009 × 6 + 0.55 × 3, and twice that in two days without sun.
+    // 1.2 + 4 × 0.009 × 6 + 0.55 × 3, and twice that in two days without sun, with 25 W of an inverter.
     await expect.poll(() => daily(page).textContent()).toBe('3.07')
-    await expect.poll(() => page.locator('[data-need=backup]').textContent()).toBe('6.13')
+    await expect.poll(() => page.locator('[data-need=backup]').textContent()).toBe('7.33')
     await expect
       .poll(() => decodeURIComponent(page.url()))
       .toContain('offGrid~lifepo4~0~inverterFridge~bulb-4~own-1-550-3-0-Bomba de riego')

@@ -1,4 +1,5 @@
-import { MOTOR, OWN } from '#features/sizing/sent-form.ts'
+import type { ApplianceFigures } from '#features/sizing/appliance-figures.ts'
+import { MOTOR, OWN, TURNS } from '#features/sizing/sent-form.ts'
 
 /** The icon of an appliance that was added here: those of the others stand in documents alone. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'
@@ -10,8 +11,7 @@ type Added = {
   /** The appliance's, or OWN. */
   key: string
   name: string
-  /** Watts, hours by day and by night. */
-  figures: readonly number[]
+  figures: Pick<ApplianceFigures, 'watts' | 'dayHours' | 'nightHours' | 'takesTurns'>
   /** What asks for the name of one's own appliance, and for its motor. */
   nameLabel: string
   motor: string
@@ -20,7 +20,7 @@ type Added = {
 /** Makes a row of the form for an appliance out of another one: the words of its labels stand in documents alone. */
 export function makeRow(other: Element, { key, name: label, figures, nameLabel, motor }: Added): HTMLElement {
   const row = other.cloneNode(true) as HTMLElement
-  const [watts = 0, dayHours = 0, nightHours = 0] = figures
+  const { watts, dayHours, nightHours, takesTurns = false } = figures
   for (const note of row.querySelectorAll('[role=alert]')) note.remove()
   row.querySelector('svg path')?.setAttribute('d', PLUG)
   const title = row.querySelector('summary b') as HTMLElement
@@ -33,7 +33,9 @@ export function makeRow(other: Element, { key, name: label, figures, nameLabel, 
     input.setAttribute('value', String(value))
   }
   const named = field(row, 'n')
-  row.querySelector('.tick')?.remove()
+  row.querySelector(`[value=${MOTOR}]`)?.parentElement?.remove()
+  const turns = row.querySelector<HTMLInputElement>(`[value=${TURNS}]`)
+  if (turns) turns.checked = turns.defaultChecked = takesTurns
   if (key === OWN) {
     const text = (row.querySelector('details label') as HTMLElement).cloneNode(true) as HTMLElement
     const input = text.querySelector('input') as HTMLInputElement
@@ -45,7 +47,7 @@ export function makeRow(other: Element, { key, name: label, figures, nameLabel, 
     const tick = document.createElement('label')
     tick.className = 'tick'
     tick.append(box, motor)
-    row.querySelector('details')?.append(tick)
+    turns?.parentElement?.before(tick)
   } else if (named.type !== 'hidden') {
     const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name: 'n' })
     ;(named.closest('label') ?? named).replaceWith(hidden)

@@ -1,5 +1,6 @@
-import type { CountedAppliances } from '#features/sizing/appliance-figures.ts'
+import type { ApplianceKey } from '#features/sizing/appliance-figures.ts'
 import { readAssumptions } from '#features/sizing/assumption-figures.ts'
+import { readChanged } from '#features/sizing/changed-appliances.ts'
 import { isPreset, withOtherChemistry } from '#features/sizing/household.ts'
 import { limits, ownLoad, readHousehold, UNNAMED } from '#features/sizing/household-form.ts'
 import { decodeHousehold, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
@@ -25,20 +26,13 @@ const AGAIN_MS = 15_000
 const calc = document.getElementById('calc') as HTMLElement
 const form = calc.querySelector('form') as HTMLFormElement
 const list = form.querySelector('ul.rows') as HTMLElement
-const { assumed = '', row: rowText = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
+const { assumed = '', row: rowText = '', starts = '', bank = '', outage = '', days = '', stale = '' } = calc.dataset
 const { name: nameLabel = '', used = '', own = '', kept = '', motor = '' } = calc.dataset
 const assumptions = readAssumptions(assumed)
 const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigits: 3 })
 
-/** The shop's appliances, as the list of those to be added has them. */
-const figuresOf = (option: HTMLOptionElement) => (option.dataset.f ?? '').split(' ').map(Number)
-const options = [...form.querySelectorAll<HTMLOptionElement>('[name=add] [data-f]')]
-const appliances = Object.fromEntries(
-  options.map((option) => {
-    const [watts = 0, dayHours = 0, nightHours = 0, duty = 1, startFactor = 1] = figuresOf(option)
-    return [option.value, { watts, dayHours, nightHours, duty, startFactor, ...('off' in option.dataset ? { isNotForBattery: true } : {}) }]
-  }),
-) as CountedAppliances
+/** The shop's appliances: the first ones, with what staff have changed. */
+const appliances = readChanged(document.getElementById('main')?.dataset.appliances)
 
 /** What one's own appliance is called until it has a name. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
@@ -78,7 +72,9 @@ function update(wait = QUIET_MS): void {
     const line = row.querySelector('summary span')
     // What is counted, so that a number that was read otherwise than it was meant is seen.
     const load = household.loads[counted.indexOf(row)]
-    if (line && load) line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) })
+    if (!line || !load) continue
+    const start = !load.key && load.startFactor > 1 ? fill(starts, { f: told(load.startFactor) }) : ''
+    line.textContent = fill(rowText, { w: told(load.watts), d: told(load.dayHours), h: told(load.nightHours) }) + start
   }
   for (const wrong of form.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid')
   for (const correction of corrections) {
@@ -207,8 +203,7 @@ async function ask(home: string, fixed: string): Promise<void> {
 function add(key: string): boolean {
   const first = list.firstElementChild
   if (!first) return false
-  const option = options.find(({ value }) => value === key)
-  const figures = option ? figuresOf(option) : [ownLoad.watts, ownLoad.dayHours, ownLoad.nightHours]
+  const figures = key === OWN ? ownLoad : appliances[key as ApplianceKey]
   const { text } = form.querySelector('[name=add] :checked') as HTMLOptionElement
   const row = makeRow(first, { key, name: text, figures, nameLabel, motor })
   list.append(row)

@@ -7,6 +7,8 @@ export type ApplianceFigures = {
   duty: number
   /** How many times its power it draws in the moment it starts; 1 for what has no motor. */
   startFactor: number
+  /** Nobody irons while the washing machine runs: of those that take turns one runs at a time. */
+  takesTurns?: true
   /** What heats water or draws so much that no battery of a household should: told, and left out of what is counted. */
   isNotForBattery?: true
 }
@@ -41,8 +43,9 @@ export const defaultFigures = {
   multiCooker: figures(1000, 0.7, 0, 1, 1),
   induction: figures(1500, 1 / 1.5, 0, 1, 1),
   microwave: figures(1200, 0.2 / 1.2, 0, 1, 1.5),
-  washer: figures(500, 0.6, 0, 1, 3),
-  iron: figures(1000, 0.3, 0, 1, 1),
+  kettle: { ...figures(1500, 0.2, 0, 1, 1), takesTurns: true },
+  washer: { ...figures(500, 0.6, 0, 1, 3), takesTurns: true },
+  iron: { ...figures(1000, 0.3, 0, 1, 1), takesTurns: true },
   shower: { ...figures(4000, 0.3, 0, 1, 1), isNotForBattery: true },
 } as const satisfies Record<string, ApplianceFigures>
 

@@ -35,6 +35,7 @@ export const defaultAppliances: Appliances = {
   multiCooker: named('multiCooker', ['Olla reina', 'Multikocher', 'Multicooker']),
   induction: named('induction', ['Cocina de inducción, 1 hornilla', 'Induktionskocher, 1 Platte', 'Induction cooker, 1 ring']),
   microwave: named('microwave', ['Microondas', 'Mikrowelle', 'Microwave'], 'romitti.com'),
+  kettle: named('kettle', ['Hervidor eléctrico', 'Wasserkocher', 'Kettle']),
   washer: named('washer', ['Lavadora', 'Waschmaschine', 'Washing machine'], 'howtofactsandinfo.com'),
   iron: named('iron', ['Plancha', 'Bügeleisen', 'Iron'], 'howtofactsandinfo.com'),
   shower: named('shower', ['Ducha eléctrica', 'Elektrische Dusche', 'Electric shower']),

@@ -1,26 +1,21 @@
 import type { Assumptions } from './assumptions.ts'
 
+/** Single figures, in the order in which a document has them; those of each chemistry come before them. */
+const single = [
+  ...(['sunHours', 'weakestSunHours', 'performance', 'performanceByBattery', 'offGridDays'] as const),
+  ...(['idleShare', 'idleLeastW', 'powerMargin', 'powerFactor', 'generatorLoad'] as const),
+]
+const perChemistry = ['depth', 'roundTrip', 'bankV'] as const
+
 /** The assumptions as a document carries them: bare figures, since their names would take a hundred bytes of it. */
 export function writeAssumptions(assumed: Assumptions): string {
-  const { sunHours, performance, performanceByBattery, depth, roundTrip, bankV, offGridDays, powerMargin, powerFactor, generatorLoad } =
-    assumed
-  const byChemistry = [depth, roundTrip, bankV].flatMap(({ lifepo4, agm }) => [lifepo4, agm])
-  return [sunHours, performance, performanceByBattery, ...byChemistry, offGridDays, powerMargin, powerFactor, generatorLoad].join(' ')
+  const pairs = perChemistry.flatMap((key) => [assumed[key].lifepo4, assumed[key].agm])
+  return [...pairs, ...single.map((key) => assumed[key])].join(' ')
 }
 
 /** The same again. */
 export function readAssumptions(figures: string): Assumptions {
-  const [sunHours, performance, performanceByBattery, lithiumDepth, agmDepth, lithiumTrip, agmTrip, lithiumV, agmV, ...rest] = figures
-    .split(' ')
-    .map(Number) as Figures
-  const [offGridDays, powerMargin, powerFactor, generatorLoad] = rest
-  return {
-    ...{ sunHours, performance, performanceByBattery, offGridDays, powerMargin, powerFactor, generatorLoad },
-    depth: { lifepo4: lithiumDepth, agm: agmDepth },
-    roundTrip: { lifepo4: lithiumTrip, agm: agmTrip },
-    bankV: { lifepo4: lithiumV, agm: agmV },
-  }
+  const values = figures.split(' ').map(Number)
+  const pairs = perChemistry.map((key, at) => [key, { lifepo4: values[2 * at], agm: values[2 * at + 1] }])
+  return Object.fromEntries([...pairs, ...single.map((key, at) => [key, values[2 * perChemistry.length + at]])]) as Assumptions
 }
-
-type Four = [number, number, number, number]
-type Figures = [number, ...Four, ...Four, ...Four]

@@ -1,5 +1,5 @@
 import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
-import { PERFORMANCE, SUN_HOURS } from './irradiation.ts'
+import { PERFORMANCE, SUN_HOURS, WEAKEST_SUN_HOURS } from './irradiation.ts'
 
 /** What batteries are made of, as far as sizing tells them apart. */
 export const chemistries = ['lifepo4', 'agm'] as const
@@ -10,18 +10,22 @@ export type Chemistry = (typeof chemistries)[number]
  * the first values. Shares are between 0 and 1.
  */
 export type Assumptions = {
-  /** kWh on a square metre a day, which is as many hours of full sun. */
+  /** kWh on a square metre a day, which is as many hours of full sun: of an average day, and of one in the weakest month. */
   sunHours: number
+  weakestSunHours: number
   /** Share of what panels could give that arrives, and the same where most of it passes through the battery. */
   performance: number
   performanceByBattery: number
-  /** Share of a battery that may be used, and share of what was put in that comes back out. */
+  /** The largest share of a battery that is used, even where its maker allows more; and the share of what was put in that comes back out. */
   depth: Record<Chemistry, number>
   roundTrip: Record<Chemistry, number>
   /** Nominal voltage of the bank by which ampere hours are told. */
   bankV: Record<Chemistry, number>
   /** Days that a battery carries where there is no grid at all. */
   offGridDays: number
+  /** What an inverter consumes itself, all day, where its product does not tell it: a share of its power, and at least so many W. */
+  idleShare: number
+  idleLeastW: number
   /** The continuous power of an inverter over what runs together. */
   powerMargin: number
   /** Power factor of generators, and the most that one is loaded with for hours. */
@@ -29,14 +33,19 @@ export type Assumptions = {
   generatorLoad: number
 }
 
+/** Own estimate, of data sheets of inverters of 1 to 10 kW. */
+export const IDLE = { idleShare: 0.01, idleLeastW: 25 }
+
 export const defaultAssumptions: Assumptions = {
   sunHours: SUN_HOURS,
+  weakestSunHours: WEAKEST_SUN_HOURS,
   performance: PERFORMANCE,
   performanceByBattery: 0.7,
   depth: { lifepo4: 0.8, agm: 0.5 },
   roundTrip: { lifepo4: 0.92, agm: 0.85 },
   bankV: { lifepo4: 51.2, agm: 48 },
   offGridDays: 2,
+  ...IDLE,
   powerMargin: POWER_MARGIN,
   powerFactor: 0.8,
   generatorLoad: 0.75,

@@ -1,17 +1,23 @@
 import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import type { Assumptions, Chemistry } from './assumptions.ts'
+import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
 import type { Household } from './household.ts'
-import { carriedHours, dailyWh, runningW, surgeW, usableShare } from './needs.ts'
+import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowHours, surgeW, usableShare } from './needs.ts'
+
+/** What an inverter beside a battery consumes itself, by its power, where staff keep other figures than the first. */
+type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
 
 /**
  * Goods that carry a household: what they give, as it is worked out once and shown for any household. `margin`: over what
  * runs, where staff keep another one than the first.
  */
 export type Carrier =
-  /** What may be drawn in Wh, and how many W at once; `surgeW` where an inverter belongs to it. */
-  | { kind: 'store'; usableWh: number; powerW: number; surgeW: number; margin?: number }
+  /**
+   * What may be drawn in Wh, and how many W at once. `surgeW` and `idleW` where an inverter belongs to it; a battery alone
+   * is told with one that is just large enough for the household, by `idle`.
+   */
+  | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & Store)
   /** Hours of a tank at half load, and the W that it bears, also for the moment in which a motor starts. */
   | { kind: 'engine'; halfLoadHours: number; powerW: number; margin?: number }
 
@@ -47,20 +53,39 @@ function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions
   const { chemistry, powerKw, dischargeA, voltageV } = specs
   const wholeWh = capacityWh(specs)
   if (wholeWh === undefined || !isChemistry(chemistry)) return { lacks: missing({ capacityKwh: wholeWh, chemistry }) }
-  const usableWh = wholeWh * usableShareOf(specs, chemistry, assumed)
+  const slow = slowHoursOf(specs, chemistry, assumed)
+  const store = {
+    kind: 'store',
+    usableWh: wholeWh * usableShareOf(specs, chemistry, assumed),
+    ...(slow > 0 ? { slowHours: slow } : {}),
+  } as const
   if (goods === 'system') {
     if (powerKw === undefined) return { lacks: ['powerKw'] }
-    return { kind: 'store', usableWh, powerW: powerKw * 1000, surgeW: Math.max(specs.surgeKw ?? 0, powerKw) * 1000 }
+    return { ...store, powerW: powerKw * 1000, surgeW: Math.max(specs.surgeKw ?? 0, powerKw) * 1000, idleW: idleWOf(specs, assumed) }
   }
   // A battery for whose current nothing is told stands no limit; the inverter beside it does.
   const powerW = dischargeA !== undefined && voltageV !== undefined ? dischargeA * voltageV : Number.POSITIVE_INFINITY
-  return { kind: 'store', usableWh, powerW, surgeW: Number.POSITIVE_INFINITY }
+  const { idleShare, idleLeastW } = assumed
+  const isUsual = idleShare === IDLE.idleShare && idleLeastW === IDLE.idleLeastW
+  return { ...store, powerW, surgeW: Number.POSITIVE_INFINITY, ...(isUsual ? {} : { idle: { idleShare, idleLeastW } }) }
 }
 
-/** The share of a product's battery that reaches the appliances: with the maker's own depth of discharge where it is told. */
-export function usableShareOf({ depthPercent }: Specs, chemistry: Chemistry, assumed: Assumptions): number {
-  return usableShare(chemistry, assumed, depthPercent === undefined ? undefined : depthPercent / 100)
+/** What the inverter of a product consumes itself, in W: as told, else as assumed of one of its power. */
+export function idleWOf({ idleW, powerKw = 0 }: Specs, assumed: Assumptions): number {
+  return idleW ?? Math.ceil(assumedIdleW(powerKw * 1000, assumed) - 1e-6)
 }
+
+/** The share of a product's battery that reaches the appliances: its maker may allow less than is assumed. */
+export function usableShareOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
+  return usableShare(chemistry, assumed, depthOf(specs))
+}
+
+/** Hours from which on a product's battery gives what its maker tells: see {@link slowHours}. */
+export function slowHoursOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
+  return Math.round(100 * slowHours(chemistry, assumed, depthOf(specs))) / 100
+}
+
+const depthOf = ({ depthPercent }: Specs) => (depthPercent === undefined ? undefined : depthPercent / 100)
 
 /** Energy of one product's whole battery in Wh: as told, else charge × voltage. */
 export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number | undefined {
@@ -74,7 +99,7 @@ export const MOST_HOURS = 72
 /**
  * For how long a carrier carries a household, rounded down, to half hours below six.
  *
- * - a store: the longest outage whose energy it holds ({@link carriedHours})
+ * - a store: the longest outage whose energy it holds, that of its inverter with it ({@link carriedHours})
  * - an engine: its hours at half load; at more than that fewer, in proportion: its consumption grows at most as its load
  *   does. At less it is not counted for longer.
  */
@@ -85,7 +110,8 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
   const limit = running * (carrier.margin ?? POWER_MARGIN) > carrier.powerW ? ({ isAtLimit: true } as const) : {}
   if (carrier.kind === 'store') {
     if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
-    return { verdict: 'hours', hours: roundDown(carriedHours(household, carrier.usableWh)), ...limit }
+    const { idleW = assumedIdleW(running * (carrier.margin ?? POWER_MARGIN), carrier.idle ?? IDLE) } = carrier
+    return { verdict: 'hours', hours: roundDown(carriedHours(household, { ...carrier, idleW })), ...limit }
   }
   if (surgeW(household) > carrier.powerW) return { verdict: 'tooWeak' }
   const load = running / carrier.powerW

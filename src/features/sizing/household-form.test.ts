@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultFigures } from './appliance-figures.ts'
 import { loadOf } from './household.ts'
 import { ownLoad, readHousehold } from './household-form.ts'
 import { decodeCorrections, encodeCorrections } from './household-link.ts'
@@ -38,7 +39,7 @@ test('a figure that was emptied is that of the appliance, and told; one that was
   const empty = { count: ' ', watts: '', dayHours: '', nightHours: '' }
   const fields = ['count', 'watts', 'dayHours', 'nightHours']
   const emptied = fields.map((field) => ({ field, reason: 'empty', row: 0 }))
-  expect(readLoad(empty)).toMatchObject({ load: ownLoad, corrections: emptied })
+  expect(readLoad(empty)).toMatchObject({ load: { ...ownLoad, startFactor: defaultFigures.pump.startFactor }, corrections: emptied })
   const { household, corrections } = readHousehold({ loads: [{ key: 'fridge', ...empty }], outageHours: '', growthPercent: '' })
   expect(household).toMatchObject({ loads: [loadOf('fridge', 1)], outageHours: 8, growthPercent: 0 })
   expect(corrections).toEqual([...emptied, { field: 'outageHours', reason: 'empty' }, { field: 'growthPercent', reason: 'empty' }])

@@ -1,6 +1,7 @@
 import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import { chemistries } from './assumptions.ts'
-import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, supplies } from './household.ts'
+import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sunChoices, supplies } from './household.ts'
+import { startsAs } from './own-start.ts'
 
 /** The least and the most of each figure that may be entered; `rows` and `name` of the list and of one's own appliance. */
 export const limits = {
@@ -14,8 +15,12 @@ export const limits = {
 export const MOST_LOADS = 40
 /** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
-/** A motor of one's own is taken to start as a water pump, which most of them drive. Own choice. */
-const motorOf = ({ pump }: CountedAppliances) => ({ hasMotor: true, startFactor: pump.startFactor }) as const
+/** How one's own appliance starts: by its name, or where it is said to have a motor as a water pump, which most drive. Own choice. */
+function startOf(name: string, hasMotor: boolean | undefined, appliances: CountedAppliances): Pick<Load, 'hasMotor' | 'startFactor'> {
+  const named = startsAs(name)
+  const startFactor = appliances[named ?? 'bulb'].startFactor
+  return hasMotor ? { hasMotor, startFactor: named ? startFactor : appliances.pump.startFactor } : { startFactor }
+}
 const LONGEST_NAME = 40
 /** The name of one's own appliance until it has one: pages word it in their own language, and links leave it out. */
 export const UNNAMED = '…'
@@ -29,7 +34,7 @@ type CorrectionReason = (typeof correctionReasons)[number]
  * What is told of no figure: more rows than are taken, an appliance that is not known, a link of which nothing was read,
  * one that has been cut, a choice that is not known.
  */
-export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'chemistry'] as const
+export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry'] as const
 type Unread = (typeof unread)[number]
 /** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
@@ -41,6 +46,8 @@ export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
   hasMotor?: boolean | undefined
+  /** Whether it takes turns; undefined: as the appliance does. */
+  takesTurns?: boolean | undefined
   count?: string | undefined
   watts?: string | undefined
   dayHours?: string | undefined
@@ -49,6 +56,7 @@ export type EnteredLoad = {
 export type EnteredHousehold = {
   loads: readonly EnteredLoad[]
   supply?: string | undefined
+  sun?: string | undefined
   outageHours?: string | undefined
   isNight?: boolean | undefined
   chemistry?: string | undefined
@@ -76,16 +84,17 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
     if (!known && row.key && !name) corrections.push({ field: 'unknown' })
     if (!known && !name) continue
     const at = loads.length
-    const start: Load = known ?? { name, ...ownLoad, ...(row.hasMotor ? motorOf(appliances) : {}) }
+    const { takesTurns, ...start }: Load = known ?? { name, ...ownLoad, ...startOf(name, row.hasMotor, appliances) }
     loads.push({
       ...start,
+      ...((row.takesTurns ?? takesTurns) ? { takesTurns: true } : {}),
       count: number('count', row.count, start.count, at),
       watts: number('watts', row.watts, start.watts, at),
       dayHours: number('dayHours', row.dayHours, start.dayHours, at),
       nightHours: number('nightHours', row.nightHours, start.nightHours, at),
     })
   }
-  const choice = <Value extends string>(field: 'supply' | 'chemistry', values: readonly Value[], otherwise: Value): Value => {
+  const choice = <Value extends string>(field: 'supply' | 'sun' | 'chemistry', values: readonly Value[], otherwise: Value): Value => {
     const found = values.find((value) => value === entered[field])
     if (!found && entered[field]) corrections.push({ field })
     return found ?? otherwise
@@ -93,6 +102,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
   const household: Household = {
     loads,
     supply: choice('supply', supplies, first.supply),
+    sun: choice('sun', sunChoices, first.sun),
     outageHours: number('outageHours', entered.outageHours, first.outageHours),
     isNight: entered.isNight ?? first.isNight,
     chemistry: choice('chemistry', chemistries, first.chemistry),

@@ -3,20 +3,31 @@ import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
 import { pageParameters } from '#ui/site/page-parameters.ts'
 import { applianceKeys } from './appliance-figures.ts'
-import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { cleanName, LONGEST_LINK, MOST_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
 import { surgeW } from './needs.ts'
+import { startsAs } from './own-start.ts'
 
 const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)
 const figures = { count: fc.integer({ min: 0, max: 100 }), watts: fc.integer({ min: 0, max: 20_000 }), dayHours: hours, nightHours: hours }
-const known = fc.record({ key: fc.constantFrom(...applianceKeys), ...figures }).map(({ key, ...rest }) => ({ ...loadOf(key, 1), ...rest }))
+const turns = fc.constantFrom<Pick<Load, 'takesTurns'>>({}, { takesTurns: true })
+const known = fc.record({ key: fc.constantFrom(...applianceKeys), turns, ...figures }).map(({ key, turns, ...rest }) => {
+  const { takesTurns: _, ...load } = loadOf(key, 1)
+  return { ...load, ...turns, ...rest }
+})
 const own = fc
-  .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures, isMotor: fc.boolean() })
-  .filter(({ name }) => name !== '')
-  .map(({ isMotor, ...load }) => ({ ...load, duty: 1, ...(isMotor ? { hasMotor: true as const, startFactor: 4 } : { startFactor: 1 }) }))
+  .record({ name: fc.string({ unit: 'grapheme', minLength: 1 }).map(cleanName), ...figures, turns, isMotor: fc.boolean() })
+  .filter(({ name }) => name !== '' && !startsAs(name))
+  .map(({ isMotor, turns, ...load }) => ({
+    ...load,
+    ...turns,
+    duty: 1,
+    ...(isMotor ? { hasMotor: true as const, startFactor: 4 } : { startFactor: 1 }),
+  }))
 const anyHousehold: fc.Arbitrary<Household> = fc.record({
   loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
+  sun: fc.constantFrom('usual' as const, 'average' as const, 'weakest' as const),
   supply: fc.constantFrom('backup', 'offGrid'),
   outageHours: fc.integer({ min: 0, max: 24 }),
   isNight: fc.boolean(),
@@ -63,6 +74,18 @@ test('it is short', () => {
   expect(encodeHousehold({ ...changed, loads: [{ ...loadOf('fan', 2), watts: 70 }, pump] })).toBe(
     '1~12n~backup~lifepo4~20~fan-2-70~own-1-750-4-0-Bomba de riego',
   )
+})
+
+test('what takes turns other than its appliance does, and a chosen sun, stand in the link', () => {
+  const link = '1~8n!weakest~offGrid~lifepo4~0~iron!~fan!-2~own!-1-900-1-0-Tostadora'
+  const { household, corrections } = decodeHousehold(link)
+  expect(corrections).toEqual([])
+  expect(household).toMatchObject({ sun: 'weakest', loads: [{ key: 'iron' }, { key: 'fan', takesTurns: true }, { takesTurns: true }] })
+  expect(household.loads[0]).not.toHaveProperty('takesTurns')
+  expect(encodeHousehold(household)).toBe(link)
+  // Links that were made before there was a choice.
+  expect(decodeHousehold('1~8n~offGrid~lifepo4~0~iron').household).toMatchObject({ sun: 'usual', loads: [{ takesTurns: true }] })
+  expect(decodeHousehold('1~8n!rain~backup~lifepo4~0~fan').corrections).toEqual([{ field: 'sun' }])
 })
 
 test('an appliance of one’s own with a motor starts as the preset pump does', () => {

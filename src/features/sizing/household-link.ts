@@ -1,4 +1,4 @@
-import { type CountedAppliances, defaultFigures } from './appliance-figures.ts'
+import { type ApplianceFigures, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import {
   type Correction,
@@ -11,16 +11,19 @@ import {
   UNNAMED,
   unread,
 } from './household-form.ts'
+import { startsAs } from './own-start.ts'
 
 /**
  * A household as a link carries it, and as the device keeps it: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
- * The number of this form, hours without grid by night or day, supply, chemistry, room to grow, then the appliances:
- * count, watts, hours by day and by night, of which only what differs from the appliance's own is told. One of the presets
- * as it is has its name alone.
+ * The number of this form, hours without grid by night or day (and for which sun, where that is not the usual one: `8n!weakest`),
+ * supply, chemistry, room to grow, then the appliances: count, watts, hours by day and by night, of which only what differs
+ * from the appliance's own is told. One with `!` behind its key takes turns where it usually does not, or the other way
+ * round. One of the presets as it is has its name alone.
  */
 export function encodeHousehold(household: Household, appliances: CountedAppliances = defaultFigures): string {
-  const inFull = ({ supply, outageHours, isNight, chemistry, growthPercent, loads }: Household) => {
-    const head = [FORM, `${short(outageHours)}${isNight ? 'n' : 'd'}`, supply, chemistry, short(growthPercent)]
+  const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, loads }: Household) => {
+    const hours = `${short(outageHours)}${isNight ? 'n' : 'd'}${sun === 'usual' ? '' : `!${sun}`}`
+    const head = [FORM, hours, supply, chemistry, short(growthPercent)]
     return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
   }
   const link = inFull(household)
@@ -37,12 +40,14 @@ const FORM = '1'
 export function decodeHousehold(text: string, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const preset = presetKeys.find((key) => key === text)
   if (preset || text === '') return { household: presetHousehold(preset ?? 'basic', appliances), corrections: [] }
-  const [form, hours = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
+  const [form, outage = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
+  const [hours = '', sun] = outage.split('!')
   if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'link' }] }
   const { household, corrections } = readHousehold(
     {
       loads: loads.map(decodeLoad),
       supply,
+      sun,
       outageHours: hours.replace(/[nd]$/, '') || undefined,
       isNight: !hours.endsWith('d'),
       chemistry,
@@ -58,34 +63,53 @@ export function decodeHousehold(text: string, appliances: CountedAppliances = de
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
 function encodeLoad(load: Load, appliances: CountedAppliances): string {
-  const { key, name, hasMotor, count, watts, dayHours, nightHours } = load
+  const { key, name, hasMotor, takesTurns = false, count, watts, dayHours, nightHours } = load
   const figures = [count, watts, dayHours, nightHours].map(short)
-  if (!key) return [hasMotor ? MOTOR : OWN, ...figures, ...(name === UNNAMED ? [] : [name])].join('-')
+  if (!key) return [(hasMotor ? MOTOR : OWN) + (takesTurns ? OTHERWISE : ''), ...figures, ...(name === UNNAMED ? [] : [name])].join('-')
   const start = loadOf(key, 1, appliances)
+  const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
   // What is as the appliance has it is left out from the end, and empty before that.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
   while (told[told.length - 1] === '') told.pop()
-  return [key, ...told].join('-')
+  return [key + mark, ...told].join('-')
 }
 
 /** In the place of an appliance's key: one of one's own, whose name, if it has one, stands last and may hold anything but `~`. */
 const OWN = 'own'
 /** The same with a motor. */
 const MOTOR = 'motor'
+/** Behind a key: it takes turns, or does not, other than its appliance does. */
+const OTHERWISE = '!'
 
 function decodeLoad(text: string): EnteredLoad {
-  const [key, ...told] = text.split('-')
+  const [word = '', ...told] = text.split('-')
+  const isOtherwise = word.endsWith(OTHERWISE)
+  const key = isOtherwise ? word.slice(0, -1) : word
   const [count, watts, dayHours, nightHours] = told.map((figure) => figure || undefined)
   const name = told.slice(4)
-  const figures = { count, watts, dayHours, nightHours }
+  const takesTurns = isOtherwise ? !(defaultFigures as Partial<Record<string, ApplianceFigures>>)[key]?.takesTurns : undefined
+  const figures = { count, watts, dayHours, nightHours, takesTurns }
   if (key !== OWN && key !== MOTOR) return { key, ...figures }
   // With a figure missing the link was cut, and nobody knows what it was.
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
-/** The same household without the names of one's own appliances, for a chat that has no room for them. */
-export const withoutNames = (home: string): string => home.replace(/(~(?:own|motor)(?:-[^~-]*){4})-[^~]*/g, '$1')
+/** Whether a name tells of a motor that starts with at least three times its power, as a pump does. */
+function isHeavyStart(name: string): boolean {
+  const like = startsAs(name)
+  return like !== undefined && defaultFigures[like].startFactor >= 3
+}
+
+/**
+ * The same household without the names of one's own appliances, for a chat that has no room for them. Whose name told of a
+ * heavy start has a motor from then on.
+ */
+export const withoutNames = (home: string): string =>
+  home.replace(
+    /~(own|motor)(!?(?:-[^~-]*){4})-([^~]*)/g,
+    (_, key: string, figures: string, name: string) => `~${isHeavyStart(name) ? MOTOR : key}${figures}`,
+  )
 
 const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
 

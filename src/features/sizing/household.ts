@@ -12,7 +12,9 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
-  /** One's own appliance that starts as a pump does. */
+  /** Of those that take turns never two run at the same moment. */
+  takesTurns?: true
+  /** One's own appliance that is said to have a motor: it starts as a pump does, if its name says nothing else. */
   hasMotor?: true
   isNotForBattery?: true
 }
@@ -21,9 +23,14 @@ export type Load = {
 export const supplies = ['backup', 'offGrid'] as const
 type Supply = (typeof supplies)[number]
 
+/** For which sun panels are sized. `usual`: without a grid for the weakest month, beside one for an average day. */
+export const sunChoices = ['usual', 'average', 'weakest'] as const
+type SunChoice = (typeof sunChoices)[number]
+
 export type Household = {
   loads: readonly Load[]
   supply: Supply
+  sun: SunChoice
   /** Hours a day without grid; not asked for without a grid. */
   outageHours: number
   isNight: boolean
@@ -43,8 +50,9 @@ export const HALF_DAY = 12
 
 /** An appliance as a load. */
 export function loadOf(key: ApplianceKey, count: number, appliances: CountedAppliances = defaultFigures): Load {
-  const { watts, dayHours, nightHours, duty, startFactor, isNotForBattery } = appliances[key]
-  return { key, count, watts, dayHours, nightHours, duty, startFactor, ...(isNotForBattery ? { isNotForBattery } : {}) }
+  const { watts, dayHours, nightHours, duty, startFactor, takesTurns, isNotForBattery } = appliances[key]
+  const marks = { ...(takesTurns ? { takesTurns } : {}), ...(isNotForBattery ? { isNotForBattery } : {}) }
+  return { key, count, watts, dayHours, nightHours, duty, startFactor, ...marks }
 }
 
 /** Three households to start from: how many of which appliance. Own choice, by what is common in Cuba. */
@@ -62,5 +70,5 @@ const FIRST_OUTAGE = 8
 
 export function presetHousehold(key: PresetKey, appliances: CountedAppliances = defaultFigures): Household {
   const loads = Object.entries(presets[key]).map(([name, count]) => loadOf(name as ApplianceKey, count, appliances))
-  return { loads, supply: 'backup', outageHours: FIRST_OUTAGE, isNight: true, chemistry: 'lifepo4', growthPercent: 0 }
+  return { loads, supply: 'backup', sun: 'usual', outageHours: FIRST_OUTAGE, isNight: true, chemistry: 'lifepo4', growthPercent: 0 }
 }

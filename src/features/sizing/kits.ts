@@ -5,10 +5,11 @@ import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
-import type { Assumptions, Chemistry } from './assumptions.ts'
-import { capacityWh, usableShareOf } from './carries.ts'
+import type { Assumptions } from './assumptions.ts'
+import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from './carries.ts'
 import { type Household, withOtherChemistry } from './household.ts'
-import { carriedHours, type Needs, needsOf } from './needs.ts'
+import { carriedHours, drawnShare, type Needs, needsOf, storedHours } from './needs.ts'
+import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
 
 /** A product as kits are made of; `cents` is null where the price is on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
@@ -32,6 +33,8 @@ export type Kit = {
   panelWp: number
   batteryWh: number
   inverterKw: number
+  /** Without a grid: what its panels give, beside what is used. */
+  offGrid?: OffGridYield
   /** Where the inverter charges with more than the batteries take, in A, by which the charge must be limited. */
   charging?: { givesA: number; takesA: number }
 }
@@ -71,7 +74,7 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const missing: Partial<Record<KitClass, Shortage>> = {}
   const offersOf = offersFor(stock, household)
   for (const kitClass of kitClassKeys) {
-    const found = findKit(household, assumed, offersOf, larger(needs, kitClasses[kitClass]))
+    const found = findKit({ household, assumed, factor: kitClasses[kitClass] }, offersOf)
     if (!('lines' in found)) {
       missing[kitClass] = found.shortage
       continue
@@ -142,21 +145,29 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
   }
 }
 
-function findKit(
-  household: Household,
-  assumed: Assumptions,
-  offersOf: (tier: number) => Offers,
-  needs: Needs,
-): Found | { shortage: Shortage } {
+/** For whom a kit is, and by how much it is larger than what is needed. */
+type Asked = { household: Household; assumed: Assumptions; factor: number }
+
+/**
+ * What is needed with the inverter of a product, which may consume more itself than is assumed. Never less than the page
+ * tells before the kit is known.
+ */
+function neededWith({ household, assumed, factor }: Asked, specs: Specs): Needs {
+  const { idleW } = needsOf(household, assumed)
+  return larger(needsOf(household, assumed, Math.max(idleW, idleWOf(specs, assumed))), factor)
+}
+
+function findKit(asked: Asked, offersOf: (tier: number) => Offers): Found | { shortage: Shortage } {
+  const needs = larger(needsOf(asked.household, asked.assumed), asked.factor)
   let shortage: Shortage = 'inverter'
   for (const tier of tiers.keys()) {
     const offers = offersOf(tier)
-    const systems = offers.systems.filter((item) => carriesAll(item, household, assumed, needs)).map((item) => [part(item, 1)])
-    const built = buildKits(household, assumed, offers, needs)
+    const systems = offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)])
+    const built = buildKits(asked, offers, needs)
     if ('shortage' in built) shortage = built.shortage
     const candidates = [...systems, ...('kits' in built ? built.kits : [])].filter((parts) => isSound(parts, needs))
     const best = candidates.sort(byAvailability)[0]
-    if (best) return describe(best, household, assumed)
+    if (best) return describe(best, asked)
     if ('kits' in built && built.kits.length > 0) shortage = 'together'
   }
   return { shortage }
@@ -164,7 +175,7 @@ function findKit(
 
 function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
   const enough = (factor: number) => (item: StockItem) =>
-    item.goods === 'system' && carriesAll(item, household, assumed, larger(needs, factor))
+    item.goods === 'system' && carriesAll(item, { household, assumed, factor }, larger(needs, factor))
   const best = stock
     .filter(enough(1))
     .map((item) => [part(item, 1)])
@@ -173,7 +184,7 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
   if (!best?.[0]) return undefined
   const { item } = best[0]
   const classes = kitClassKeys.filter((kitClass) => enough(kitClasses[kitClass])(item))
-  return { classes, ...describe(best, household, assumed) }
+  return { classes, ...describe(best, { household, assumed }) }
 }
 
 /**
@@ -199,26 +210,30 @@ function findOtherSystem(
 const delayOf = ({ orderedIds, reservedIds }: Kit) => (orderedIds.length > 0 ? 2 : reservedIds.length > 0 ? 1 : 0)
 
 /** Whether a complete system, alone, gives all that is needed. */
-function carriesAll({ specs }: StockItem, household: Household, assumed: Assumptions, needs: Needs): boolean {
+function carriesAll({ specs }: StockItem, asked: Asked, needs: Needs): boolean {
+  const { household, assumed } = asked
   const wholeWh = capacityWh(specs)
-  return (
-    specs.chemistry === household.chemistry &&
-    isForHomes(specs) &&
-    wholeWh !== undefined &&
-    wholeWh * usableShareOf(specs, household.chemistry, assumed) >= needs.backupWh &&
-    (specs.wattPeak ?? 0) >= needs.panelWp &&
-    bears(specs, needs)
-  )
+  if (specs.chemistry !== household.chemistry || !isForHomes(specs) || wholeWh === undefined || !bears(specs, needs)) return false
+  const { backupWh, panelWp } = neededWith(asked, specs)
+  return wholeWh * usableIn(specs, household, assumed) >= backupWh && (specs.wattPeak ?? 0) >= panelWp
 }
 
-function buildKits(household: Household, assumed: Assumptions, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
+/** The share of a battery that reaches the appliances in the hours for which it is asked. */
+function usableIn(specs: Specs, household: Household, assumed: Assumptions): number {
+  const { chemistry } = household
+  const drawn = drawnShare(storedHours(household, assumed), slowHoursOf(specs, chemistry, assumed))
+  return usableShareOf(specs, chemistry, assumed) * drawn
+}
+
+function buildKits(asked: Asked, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
   const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
   const kits: Part[][] = []
   let shortage: Shortage = 'battery'
   for (const inverter of inverters) {
-    const bank = cheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, household.chemistry, assumed, needs) ?? []))
-    const array = cheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, needs) ?? []))
+    const own = neededWith(asked, inverter.specs)
+    const bank = cheapest(offers.batteries.flatMap((battery) => bankOf(battery, inverter, asked, own) ?? []))
+    const array = cheapest(offers.panels.flatMap((panel) => arrayOf(panel, inverter, own) ?? []))
     if (bank && array) kits.push([part(inverter, 1), bank, array])
     else if (bank) shortage = 'panel'
   }
@@ -230,8 +245,8 @@ const MOST_RESERVED = 4
 const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
 
 /** As many of a battery as an inverter needs for the energy and for its own power. */
-function bankOf(battery: StockItem, inverter: StockItem, chemistry: Chemistry, assumed: Assumptions, needs: Needs): Part | undefined {
-  const oneWh = (capacityWh(battery.specs) ?? 0) * usableShareOf(battery.specs, chemistry, assumed)
+function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: Asked, needs: Needs): Part | undefined {
+  const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
     const forPower = rowsForPower({ ...battery, quantity: inSeries }, { ...inverter, quantity: 1 }, inSeries)
     if (forPower === undefined) return []
@@ -303,23 +318,25 @@ function isSound(parts: readonly Part[], needs: Needs): boolean {
   return checkSystem(items, needs).every(({ verdict }) => verdict === 'fits')
 }
 
-function describe(parts: readonly Part[], household: Household, assumed: Assumptions): Found {
+function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'factor'>): Found {
   const sum = (of: (specs: Specs) => number | undefined) =>
     parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
-  const [source, bank] = parts.map(({ item, quantity }) => ({ ...item, quantity }))
-  const [limit] = source && bank ? checkCharging(bank, source) : []
+  const { chemistry } = household
+  const [source, bank = source] = parts.map(({ item, quantity }) => ({ ...item, quantity }))
+  const [limit] = source && bank && bank !== source ? checkCharging(bank, source) : []
   const { givesA = 0, takesA = 0 } = limit?.figures ?? {}
+  const [panelWp, idleW] = [sum(({ wattPeak }) => wattPeak), source ? idleWOf(source.specs, assumed) : 0]
+  const usableWh = sum((specs) => (capacityWh(specs) ?? 0) * usableShareOf(specs, chemistry, assumed))
+  const offGrid = offGridYield(household, assumed, { panelWp, idleW, usableWh })
   return {
     ...(limit ? { charging: { givesA, takesA } } : {}),
+    ...(offGrid ? { offGrid } : {}),
     lines: parts.map(({ item, quantity }) => ({ id: item.id, quantity })),
     cents: centsOf(parts),
     orderedIds: idsIn(parts, 'out_of_stock'),
     reservedIds: idsIn(parts, 'limited'),
-    carriedHours: carriedHours(
-      household,
-      sum((specs) => (capacityWh(specs) ?? 0) * usableShareOf(specs, household.chemistry, assumed)),
-    ),
-    panelWp: sum(({ wattPeak }) => wattPeak),
+    carriedHours: carriedHours(household, { usableWh, idleW, slowHours: bank ? slowHoursOf(bank.specs, chemistry, assumed) : 0 }),
+    panelWp,
     batteryWh: sum(capacityWh),
     inverterKw: sum(({ powerKw }) => powerKw),
   }

@@ -40,7 +40,7 @@ describe('what a product lacks', () => {
     const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
     expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
     expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
-    expect(askedFor('inverter', {}).optional).toEqual(['chargerKw'])
+    expect(askedFor('inverter', {}).optional).toEqual(['idleW', 'chargerKw'])
     expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })
 

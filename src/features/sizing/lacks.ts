@@ -29,9 +29,9 @@ const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
 
 /** What is asked there as well, and what a product may well be without. */
 const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
-  inverter: ['chargerKw'],
+  inverter: ['idleW', 'chargerKw'],
   battery: ['seriesMax', 'parallelMax'],
-  system: ['chargerKw'],
+  system: ['idleW', 'chargerKw'],
   machine: ['startKw'],
   tool: ['startKw'],
 }

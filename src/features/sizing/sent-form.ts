@@ -6,8 +6,8 @@ type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 /**
  * The calculator's form as it is sent: a row of the list is the same fields once more (a: appliance, n: name of one's own,
  * u: count, w: watts, d and h: hours by day and by night), read by their order. `do` is the button: "+2" and "-2" change a
- * row's count, "add" takes in what is chosen in `add`. A ticked box sends its row's `a` once more, as MOTOR. Rows with a
- * count of 0 go.
+ * row's count, "add" takes in what is chosen in `add`. A ticked box of a row is one more `a` behind the appliance's, MOTOR or
+ * TURNS. Rows with a count of 0 go.
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)
@@ -19,16 +19,19 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     Column,
     Column,
   ]
-  const rows: { key: string; hasMotor?: true }[] = []
+  const rows: { key: string; hasMotor?: true; takesTurns: boolean }[] = []
   for (const key of told) {
-    if (key !== MOTOR) rows.push({ key })
-    else if (rows.length > 0) rows.push({ key: rows.pop()?.key ?? '', hasMotor: true })
+    const last = rows[rows.length - 1]
+    if (key !== MOTOR && key !== TURNS) rows.push({ key, takesTurns: false })
+    else if (last && key === MOTOR) last.hasMotor = true
+    else if (last) last.takesTurns = true
   }
   const touched = text(sent.get('do'))
   const loads = rows.map(
-    ({ key, hasMotor }, row): EnteredLoad => ({
+    ({ key, hasMotor, takesTurns }, row): EnteredLoad => ({
       key: key === OWN ? undefined : key,
       hasMotor,
+      takesTurns,
       name: names[row] || (key === OWN ? UNNAMED : ''),
       count: stepped(counts[row], touched, row),
       watts: watts[row],
@@ -42,6 +45,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     // One more than are taken, so that what is left out is told.
     loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MOST_LOADS + 1),
     supply: text(sent.get('supply')),
+    sun: text(sent.get('sun')),
     outageHours: given(sent.get('hours')),
     isNight: text(sent.get('when')) !== 'd',
     chemistry: text(sent.get('battery')),
@@ -54,6 +58,8 @@ type Column = string[]
 export const OWN = 'own'
 /** Behind it: this one has a motor. */
 export const MOTOR = 'motor'
+/** Behind it: this one takes turns with others. */
+export const TURNS = 'turns'
 function stepped(count: string | undefined, touched: string, row: number): string | undefined {
   if (touched !== `+${row}` && touched !== `-${row}`) return count
   const before = Number(count)

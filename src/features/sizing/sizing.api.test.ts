@@ -40,7 +40,8 @@ for (const database of databases) {
       const ids = [parts.inverter.id, parts.battery.id, parts.panel.id]
       expect((await size()).kits).toMatchObject([
         { lines: ids.map((id, at) => ({ id, quantity: [1, 1, 3][at] })), cents: 170_000, orderedIds: [] },
-        { classes: ['reserve'], lines: [{}, {}, { quantity: 4 }] },
+        { classes: ['comfortable'], lines: [{}, {}, { quantity: 4 }] },
+        { classes: ['reserve'], lines: [{}, {}, { quantity: 5 }] },
       ])
       await admin.put(`/api/admin/products/${parts.battery.id}`, { newPrice: '900.00' })
       expect((await size()).kits[0]?.cents).toBe(160_000)

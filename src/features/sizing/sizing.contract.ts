@@ -3,7 +3,7 @@ import { idSchema, timestampSchema } from '#api/fields.ts'
 import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
-import { type Household, supplies } from './household.ts'
+import { type Household, sunChoices, supplies } from './household.ts'
 import { type Correction, correctionReasons, LONGEST_LINK, unread } from './household-form.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
 import type { Needs } from './needs.ts'
@@ -28,10 +28,12 @@ const householdSchema = z.object({
       duty: figure,
       startFactor: figure,
       hasMotor: z.literal(true).optional(),
+      takesTurns: z.literal(true).optional(),
       isNotForBattery: z.literal(true).optional(),
     }),
   ),
   supply: z.enum(supplies),
+  sun: z.enum(sunChoices),
   outageHours: figure,
   isNight: z.boolean(),
   chemistry: z.enum(chemistries),
@@ -50,12 +52,15 @@ const correctionSchema = z.union([
 const perChemistry = z.object({ lifepo4: figure, agm: figure })
 const assumptionsSchema = z.object({
   sunHours: figure,
+  weakestSunHours: figure,
   performance: figure,
   performanceByBattery: figure,
   depth: perChemistry,
   roundTrip: perChemistry,
   bankV: perChemistry,
   offGridDays: figure,
+  idleShare: figure,
+  idleLeastW: figure,
   powerMargin: figure,
   powerFactor: figure,
   generatorLoad: figure,
@@ -63,6 +68,8 @@ const assumptionsSchema = z.object({
 
 const needsSchema = z.object({
   dailyWh: figure,
+  gridWh: figure,
+  idleW: figure,
   backupWh: figure,
   panelWp: figure,
   batteryWh: figure,
@@ -85,6 +92,7 @@ const kitSchema = z.object({
   panelWp: figure,
   batteryWh: figure,
   inverterKw: figure,
+  offGrid: z.object({ averageWh: figure, weakestWh: figure, usesWh: figure, rechargeDays: figure.optional() }).optional(),
   charging: z.object({ givesA: figure, takesA: figure }).optional(),
 }) satisfies z.ZodType<Kit>
 
@@ -106,6 +114,7 @@ export const sizingBasisSchema = z.object({
       duty: figure,
       startFactor: figure,
       source: z.string(),
+      takesTurns: z.literal(true).optional(),
       isNotForBattery: z.literal(true).optional(),
     }),
   ),

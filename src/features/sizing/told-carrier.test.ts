@@ -13,11 +13,16 @@ const tell = (figures: string, language: (typeof languages)[number] = 'es') => t
 
 describe('a carrier as a document holds it', () => {
   test.each<[Carrier, string]>([
-    [{ kind: 'store', usableWh: 3768.32, powerW: 5120, surgeW: Number.POSITIVE_INFINITY }, '3768 5120'],
+    [{ kind: 'store', usableWh: 3768.32, powerW: 5120, surgeW: Number.POSITIVE_INFINITY }, '3768 5.12'],
     [{ kind: 'store', usableWh: 900.9, powerW: Number.POSITIVE_INFINITY, surgeW: Number.POSITIVE_INFINITY }, '900'],
-    [{ kind: 'store', usableWh: 7536, powerW: 5000, surgeW: 10_000 }, '7536 5000 10000'],
-    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2700'],
-    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2700 m1.4'],
+    [{ kind: 'store', usableWh: 7536, powerW: 5000, surgeW: 10_000 }, '7536 5 10'],
+    [{ kind: 'store', usableWh: 4080, powerW: 3000, surgeW: 6000, idleW: 40, slowHours: 10 }, '4080 3 6 40 s10'],
+    [
+      { kind: 'store', usableWh: 4080, powerW: 3000, surgeW: Number.POSITIVE_INFINITY, idle: { idleLeastW: 40, idleShare: 0.02 } },
+      '4080 3 l40 p0.02',
+    ],
+    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2.7'],
+    [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2.7 m1.4'],
   ])('%j is %s', (carrier, text) => {
     expect(writeCarrier(carrier)).toBe(text)
     expect(writeCarrier(readCarrier(text))).toBe(text)
@@ -50,18 +55,22 @@ describe('a carrier as a document holds it', () => {
 
 describe('in words', () => {
   test.each([
-    ['3768 5120', 'Aguanta 15 h', '15 h'],
-    // 373 W an hour in the first eight hours of the night.
-    ['1000 5120', 'Aguanta 2.5 h', '2.5 h'],
-    ['60 5120', 'Aguanta menos de media hora', 'menos de media hora'],
-    ['60000 5120', 'Aguanta 3 días o más', '3 días o más'],
-    ['12h 2700', 'Aguanta 12 h por tanque', '12 h por tanque'],
+    ['3768 5.12', 'Aguanta 13 h', '13 h'],
+    // 373 W an hour in the first eight hours of the night, and 25 of an inverter.
+    ['1000 5.12', 'Aguanta 2.5 h', '2.5 h'],
+    ['3768 5.12 9 55', 'Aguanta 12 h', '12 h'],
+    // Drawn in less than ten hours a lead battery gives less.
+    ['1000 5.12 s10', 'Aguanta 2 h', '2 h'],
+    ['3768 5.12 l60 p0.02', 'Aguanta 12 h', '12 h'],
+    ['60 5.12', 'Aguanta menos de media hora', 'menos de media hora'],
+    ['60000 5.12', 'Aguanta 3 días o más', '3 días o más'],
+    ['12h 2.7', 'Aguanta 12 h por tanque', '12 h por tanque'],
     // It runs 415 W, which are more than four fifths of 500.
-    ['3768 500', 'Aguanta 15 h, al límite', '15 h, al límite'],
-    ['3768 500 m1.1', 'Aguanta 15 h', '15 h'],
-    ['3768 240', 'No mueve todo a la vez', 'No mueve todo a la vez'],
+    ['3768 0.5', 'Aguanta 13 h, al límite', '13 h, al límite'],
+    ['3768 0.5 m1.1', 'Aguanta 13 h', '13 h'],
+    ['3768 0.24', 'No mueve todo a la vez', 'No mueve todo a la vez'],
     // What runs, it bears; not that the fridge starts.
-    ['3768 500 600', 'No mueve todo a la vez', 'No mueve todo a la vez'],
+    ['3768 0.5 0.6', 'No mueve todo a la vez', 'No mueve todo a la vez'],
   ])('%s: %s', (figures, line, short) => {
     const plain = (text = '') => text.replace(/\u00a0/g, ' ')
     const told = tell(figures)
@@ -69,7 +78,7 @@ describe('in words', () => {
   })
 
   test.each(languages)('each verdict has its own in %s, numbers as they are written there', (language) => {
-    const lines = ['3768 5120', '1000 5120', '60 5120', '60000 5120', '12h 2700', '3768 240'].map(
+    const lines = ['3768 5.12', '1000 5.12', '60 5.12', '60000 5.12', '12h 2.7', '3768 0.24'].map(
       (figures) => tell(figures, language)?.line,
     )
     expect(new Set(lines).size).toBe(6)
@@ -77,6 +86,6 @@ describe('in words', () => {
   })
 
   test('where nothing runs, nothing is said', () => {
-    expect(tellCarried('3768 5120', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
+    expect(tellCarried('3768 5.12', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
   })
 })

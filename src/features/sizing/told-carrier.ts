@@ -5,24 +5,41 @@ import { type Household, type PresetKey, presetKeys } from './household.ts'
 import { encodeHousehold } from './household-link.ts'
 
 /**
- * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5120" are usable Wh and W,
- * with the W of the inverter's surge as a third figure; "12h 2700" the hours of a tank and the W of an engine. A battery
- * without a current of its own has its Wh alone; "m1.4" behind them is another margin than the first. Rounded down, so that nothing is told as more than it is.
+ * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5.12" are usable Wh and kW,
+ * with the kW of the inverter's surge and the W that it consumes itself as two more figures; "12h 2.7" the hours of a tank
+ * and the kW of an engine. A battery without a current of its own has its Wh alone. Behind them stands what not all have, by
+ * its letter: "s10" the hours of a slow draw, "m1.4" another margin than the first, "l40" and "p0.02" what an inverter
+ * consumes that is not part of it. Rounded down, so that nothing is told as more than it is.
  */
 export function writeCarrier(carrier: Carrier): string {
-  const margin = carrier.margin === undefined ? '' : ` m${carrier.margin}`
-  if (carrier.kind === 'engine') return `${carrier.halfLoadHours}h ${Math.floor(carrier.powerW)}${margin}`
-  return [carrier.usableWh, carrier.powerW, carrier.surgeW].filter(Number.isFinite).map(Math.floor).join(' ') + margin
+  const { margin } = carrier
+  if (carrier.kind === 'engine') return join([`${carrier.halfLoadHours}h`, kw(carrier.powerW), marked('m', margin)])
+  const { usableWh, powerW, surgeW, idleW, slowHours, idle } = carrier
+  return join([
+    ...[Math.floor(usableWh), kw(powerW), kw(surgeW), idleW],
+    ...[marked('s', slowHours), marked('m', margin), marked('l', idle?.idleLeastW), marked('p', idle?.idleShare)],
+  ])
 }
+
+const join = (pieces: readonly (number | string | undefined)[]) => pieces.filter((piece) => piece !== undefined).join(' ')
+const kw = (watts: number) => (Number.isFinite(watts) ? Math.floor(watts / 10) / 100 : undefined)
+const marked = (letter: string, value: number | undefined) => (value === undefined ? undefined : letter + value)
 
 /** The same again. */
 export function readCarrier(text: string): Carrier {
-  const [figures = '', margin] = text.split(' m')
-  const [first = '', power, surge] = figures.split(' ')
+  const pieces = text.split(' ')
+  const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))
+  const told = (letter: string) => pieces.find((piece) => piece.startsWith(letter))?.slice(1)
+  const [slowHours, margin, leastW, share] = ['s', 'm', 'l', 'p'].map(told)
+  const watts = (kilowatts: string | undefined) => Math.round(1000 * Number(kilowatts ?? Number.POSITIVE_INFINITY))
   const own = margin ? { margin: Number(margin) } : {}
-  const powerW = Number(power ?? Number.POSITIVE_INFINITY)
-  if (first.endsWith('h')) return { kind: 'engine', halfLoadHours: Number.parseFloat(first), powerW, ...own }
-  return { kind: 'store', usableWh: Number(first), powerW, surgeW: Number(surge ?? Number.POSITIVE_INFINITY), ...own }
+  if (first.endsWith('h')) return { kind: 'engine', halfLoadHours: Number.parseFloat(first), powerW: watts(power), ...own }
+  return {
+    ...{ kind: 'store', usableWh: Number(first), powerW: watts(power), surgeW: watts(surge), ...own },
+    ...(idleW ? { idleW: Number(idleW) } : {}),
+    ...(slowHours ? { slowHours: Number(slowHours) } : {}),
+    ...(leastW ? { idle: { idleLeastW: Number(leastW), idleShare: Number(share) } } : {}),
+  }
 }
 
 /** What is said of a carrier for a household, in one line and short as in a table; nothing where nothing runs. */

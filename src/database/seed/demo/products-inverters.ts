@@ -59,6 +59,7 @@ Mount it indoors on a dry, ventilated wall, no more than 2 m from the batteries.
     specs: {
       powerKw: 3,
       surgeKw: 6,
+      idleW: 40,
       acV: '110/220',
       phases: '1',
       batteryV: '24',
@@ -141,6 +142,7 @@ The input accepts up to 500 V DC: with 550 W panels, strings of four to nine.
     specs: {
       powerKw: 5,
       surgeKw: 10,
+      idleW: 60,
       acV: '110/220',
       phases: '1',
       batteryV: '48',
@@ -239,6 +241,7 @@ A generator can be connected as a third source; a dry contact starts it when the
     specs: {
       powerKw: 10,
       surgeKw: 20,
+      idleW: 100,
       acV: '110/220',
       phases: '1',
       batteryV: '48',
@@ -337,6 +340,7 @@ The battery connects between 160 and 700 V DC; it suits lithium cabinets with fi
     specs: {
       powerKw: 20,
       surgeKw: 30,
+      idleW: 150,
       acV: '220/380',
       phases: '3',
       batteryV: 'hv',
@@ -421,6 +425,7 @@ At full load it draws about 90 A from the battery: use 25 mm² cable shorter tha
     specs: {
       powerKw: 1,
       surgeKw: 2,
+      idleW: 15,
       acV: '110/220',
       phases: '1',
       batteryV: '12',

@@ -17,7 +17,7 @@ export const completeSystems: readonly DemoProduct[] = [
       en: 'For a small home: fridge, fans, television, lights and phone charging. Six 400 W panels and four AGM batteries that carry on working when the grid goes down.',
     },
     description: {
-      de: `Die Module leisten zusammen 2400 W und liefern an einem Sonnentag rund 10 kWh. Tagsüber versorgen sie das Haus und laden die Batterien; nachts oder bei Stromausfall schaltet der Wechselrichter in etwa 10 ms auf Batteriebetrieb.
+      de: `Die Module leisten zusammen 2400 W und liefern an einem mittleren Tag rund 9 kWh. Tagsüber versorgen sie das Haus und laden die Batterien; nachts oder bei Stromausfall schaltet der Wechselrichter in etwa 10 ms auf Batteriebetrieb.
 
 Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung, also etwa 4,8 kWh pro Nacht. Mit einem Klimagerät läuft die Anlage am Limit.
 
@@ -27,7 +27,7 @@ Damit die AGM-Batterien lange halten, nutzen Sie am besten nur die halbe Ladung,
 - Enthalten: Dachgestell, Solarkabel, MC4-Stecker und Schutzgeräte
 - Garantie: 2 Jahre auf die Anlage, 12 Jahre auf die Module
 - Gesamtgewicht: etwa 400 kg`,
-      es: `Los paneles suman 2400 W y producen alrededor de 10 kWh en un día de sol. De día alimentan la casa y cargan las baterías; de noche o durante un apagón, el inversor toma de ellas y cambia en unos 10 ms.
+      es: `Los paneles suman 2400 W y producen alrededor de 9 kWh en un día medio. De día alimentan la casa y cargan las baterías; de noche o durante un apagón, el inversor toma de ellas y cambia en unos 10 ms.
 
 Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh por noche. Con un aire acondicionado funciona al límite.
 
@@ -37,7 +37,7 @@ Para que las AGM duren, conviene usar solo la mitad de su carga: unos 4.8 kWh po
 - Incluye estructura de techo, cable solar, conectores MC4 y protecciones
 - Garantía: 2 años el conjunto, 12 años los paneles
 - Peso total: unos 400 kg`,
-      en: `The panels add up to 2400 W and give around 10 kWh on a sunny day. During the day they run the house and charge the batteries; at night or in an outage the inverter draws on the batteries, switching over in about 10 ms.
+      en: `The panels add up to 2400 W and give around 9 kWh on an average day. During the day they run the house and charge the batteries; at night or in an outage the inverter draws on the batteries, switching over in about 10 ms.
 
 AGM batteries last longer when only half their charge is used, which means about 4.8 kWh a night. With an air conditioner the system runs at its limit.
 
@@ -59,6 +59,7 @@ AGM batteries last longer when only half their charge is used, which means about
     specs: {
       powerKw: 3,
       surgeKw: 6,
+      idleW: 40,
       wattPeak: 2400,
       capacityKwh: 9.6,
       acV: '110/220',
@@ -97,9 +98,9 @@ AGM batteries last longer when only half their charge is used, which means about
       en: 'For a family home: fridge, water pump, washing machine and one inverter air conditioner in daytime. The lithium battery keeps enough for lights and fans through the night.',
     },
     description: {
-      de: `Acht Module ergeben 4400 W und an einem Sonnentag rund 18 kWh. Sechs hängen am Wechselrichter, zwei am MPPT-Laderegler mit 60 A; diese beiden können daher auf einer anderen Dachfläche liegen.
+      de: `Acht Module ergeben 4400 W und an einem mittleren Tag rund 16,5 kWh. Sechs hängen am Wechselrichter, zwei am MPPT-Laderegler mit 60 A; diese beiden können daher auf einer anderen Dachfläche liegen.
 
-Die Wandbatterie liefert etwa 4,6 kWh nutzbare Energie und hält mehr als 6000 Zyklen. Brauchen Sie später mehr Stunden, schalten Sie gleiche Batterien parallel dazu.
+Die Wandbatterie liefert etwa 4,1 kWh nutzbare Energie und hält mehr als 6000 Zyklen. Brauchen Sie später mehr Stunden, schalten Sie gleiche Batterien parallel dazu.
 
 - Leistung: 5 kW, reiner Sinus, Ausgang 110/220 V, 60 Hz
 - Module: 8 × 550 W monokristallin
@@ -107,9 +108,9 @@ Die Wandbatterie liefert etwa 4,6 kWh nutzbare Energie und hält mehr als 6000 Z
 - Enthalten: MPPT-Laderegler 60 A, Solarkabel auf Rolle, Stecker, Gestell und Schutzgeräte
 - Garantie: 2 Jahre Anlage, 10 Jahre Batterie, 12 Jahre Module
 - Gesamtgewicht: etwa 330 kg`,
-      es: `Ocho paneles dan 4400 W y unos 18 kWh en un día de sol. Seis van al inversor y dos al controlador MPPT de 60 A, de modo que puede colocarlos en otra vertiente del techo.
+      es: `Ocho paneles dan 4400 W y unos 16.5 kWh en un día medio. Seis van al inversor y dos al controlador MPPT de 60 A, de modo que puede colocarlos en otra vertiente del techo.
 
-La batería de pared entrega unos 4.6 kWh útiles y soporta más de 6000 ciclos. Si más adelante necesita más horas, se agregan otras iguales en paralelo.
+La batería de pared entrega unos 4.1 kWh útiles y soporta más de 6000 ciclos. Si más adelante necesita más horas, se agregan otras iguales en paralelo.
 
 - Potencia: 5 kW de onda senoidal pura, salida 110/220 V, 60 Hz
 - Paneles: 8 × 550 W monocristalinos
@@ -117,9 +118,9 @@ La batería de pared entrega unos 4.6 kWh útiles y soporta más de 6000 ciclos.
 - Incluye controlador MPPT de 60 A, carrete de cable solar, conectores, estructura y protecciones
 - Garantía: 2 años el conjunto, 10 años la batería, 12 años los paneles
 - Peso total: unos 330 kg`,
-      en: `Eight panels give 4400 W and about 18 kWh on a sunny day. Six connect to the inverter and two to the 60 A MPPT controller, so those two can sit on a different side of the roof.
+      en: `Eight panels give 4400 W and about 16.5 kWh on an average day. Six connect to the inverter and two to the 60 A MPPT controller, so those two can sit on a different side of the roof.
 
-The wall battery delivers about 4.6 kWh of usable energy and lasts more than 6000 cycles. If you need more hours later, add identical ones in parallel.
+The wall battery delivers about 4.1 kWh of usable energy and lasts more than 6000 cycles. If you need more hours later, add identical ones in parallel.
 
 - Power: 5 kW pure sine wave, 110/220 V output, 60 Hz
 - Panels: 8 × 550 W monocrystalline
@@ -139,6 +140,7 @@ The wall battery delivers about 4.6 kWh of usable energy and lasts more than 600
     specs: {
       powerKw: 5,
       surgeKw: 10,
+      idleW: 60,
       wattPeak: 4400,
       capacityKwh: 5.12,
       acV: '110/220',
@@ -177,7 +179,7 @@ The wall battery delivers about 4.6 kWh of usable energy and lasts more than 600
       en: 'For a large house or guesthouse with two or three air conditioners, an electric cooker and water pumping. The 20.48 kWh of lithium storage covers a full night at moderate use.',
     },
     description: {
-      de: `Achtzehn Module mit 550 W ergeben 9900 W und liefern an einem Sonnentag rund 40 kWh. Sie werden in zwei Strängen zu je neun Modulen angeschlossen, einer pro MPPT-Eingang.
+      de: `Achtzehn Module mit 550 W ergeben 9900 W und liefern an einem mittleren Tag rund 37 kWh. Sie werden in zwei Strängen zu je neun Modulen angeschlossen, einer pro MPPT-Eingang.
 
 Die beiden Standbatterien arbeiten parallel und lassen sich auf Rollen an ihren Platz schieben. Der Wechselrichter in IP65 hat den DC-Trennschalter eingebaut; die Stromkreise des Hauses gehen über einen Verteiler mit neun Modulen.
 
@@ -187,7 +189,7 @@ Die beiden Standbatterien arbeiten parallel und lassen sich auf Rollen an ihren 
 - Enthalten: AC/DC-Verteilerkasten, Gestell, Kabel und Stecker
 - Garantie: 5 Jahre Anlage, 10 Jahre Batterien, 12 Jahre Module
 - Gesamtgewicht: etwa 800 kg; Dachfläche rund 47 m²`,
-      es: `Dieciocho paneles de 550 W suman 9900 W y producen unos 40 kWh en un día de sol. Se conectan en dos series de nueve, una por cada entrada MPPT del inversor.
+      es: `Dieciocho paneles de 550 W suman 9900 W y producen unos 37 kWh en un día medio. Se conectan en dos series de nueve, una por cada entrada MPPT del inversor.
 
 Las dos baterías de pie quedan en paralelo y ruedan hasta su sitio. El inversor IP65 lleva el seccionador de los paneles integrado, y los circuitos de la casa salen por una caja de nueve módulos.
 
@@ -197,7 +199,7 @@ Las dos baterías de pie quedan en paralelo y ruedan hasta su sitio. El inversor
 - Incluye caja de protecciones AC/DC, estructura, cable y conectores
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 800 kg; necesita unos 47 m² de techo`,
-      en: `Eighteen 550 W panels add up to 9900 W and give about 40 kWh on a sunny day. They connect as two strings of nine, one for each MPPT input of the inverter.
+      en: `Eighteen 550 W panels add up to 9900 W and give about 37 kWh on an average day. They connect as two strings of nine, one for each MPPT input of the inverter.
 
 The two floor batteries work in parallel and roll into place on castors. The IP65 inverter has the panel isolator built in, and the household circuits leave through a nine-module distribution box.
 
@@ -219,6 +221,7 @@ The two floor batteries work in parallel and roll into place on castors. The IP6
     specs: {
       powerKw: 10,
       surgeKw: 20,
+      idleW: 100,
       wattPeak: 9900,
       capacityKwh: 20.48,
       acV: '110/220',
@@ -265,7 +268,7 @@ The two floor batteries work in parallel and roll into place on castors. The IP6
       en: 'Three-phase, for restaurants, bakeries, workshops or cold rooms that have to keep running in an outage. Thirty-six panels and two lithium cabinets with 51.2 kWh between them.',
     },
     description: {
-      de: `Die Anlage liefert an einem Sonnentag rund 80 kWh. Die 36 Module bilden vier Stränge zu je neun, einen pro MPPT des Wechselrichters; Teilschatten trifft so nur den eigenen Strang.
+      de: `Die Anlage liefert an einem mittleren Tag rund 74 kWh. Die 36 Module bilden vier Stränge zu je neun, einen pro MPPT des Wechselrichters; Teilschatten trifft so nur den eigenen Strang.
 
 Jeder Schrank enthält fünf Lithiummodule in Reihe und arbeitet mit 256 V. Schicken Sie uns vor dem Kauf die Liste Ihrer Motoren mit den Anlaufströmen, damit wir prüfen, ob 20 kW genügen.
 
@@ -275,7 +278,7 @@ Jeder Schrank enthält fünf Lithiummodule in Reihe und arbeitet mit 256 V. Schi
 - Enthalten: Gestell, Solarkabel, Stecker sowie AC- und DC-Schutz
 - Garantie: 5 Jahre Anlage, 10 Jahre Batterien, 12 Jahre Module
 - Gesamtgewicht: etwa 1700 kg; Dachfläche rund 93 m²`,
-      es: `Produce unos 80 kWh en un día de sol. Los 36 paneles forman cuatro series de nueve, una para cada MPPT del inversor, así que una sombra parcial afecta solo a su serie.
+      es: `Produce unos 74 kWh en un día medio. Los 36 paneles forman cuatro series de nueve, una para cada MPPT del inversor, así que una sombra parcial afecta solo a su serie.
 
 Cada armario lleva cinco módulos de litio en serie y trabaja a 256 V. Antes de comprar, envíenos la lista de motores y sus arranques: con ella revisamos si 20 kW le alcanzan.
 
@@ -285,7 +288,7 @@ Cada armario lleva cinco módulos de litio en serie y trabaja a 256 V. Antes de 
 - Incluye estructura, cable solar, conectores y protecciones AC y DC
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 1700 kg; necesita unos 93 m² de techo`,
-      en: `It gives about 80 kWh on a sunny day. The 36 panels form four strings of nine, one for each MPPT of the inverter, so partial shade affects only its own string.
+      en: `It gives about 74 kWh on an average day. The 36 panels form four strings of nine, one for each MPPT of the inverter, so partial shade affects only its own string.
 
 Each cabinet holds five lithium modules in series and runs at 256 V. Before you buy, send us the list of motors with their starting currents and we will check whether 20 kW is enough.
 
@@ -311,6 +314,7 @@ Each cabinet holds five lithium modules in series and runs at 256 V. Before you 
     specs: {
       powerKw: 20,
       surgeKw: 30,
+      idleW: 150,
       wattPeak: 19800,
       capacityKwh: 51.2,
       acV: '220/380',
@@ -349,7 +353,7 @@ Each cabinet holds five lithium modules in series and runs at 256 V. Before you 
       en: 'For small hotels, industry and businesses with three-phase machinery. Two 15 kW inverters work together: if one needs service, the other keeps half the power available.',
     },
     description: {
-      de: `55 Module ergeben 30,25 kW und an einem Sonnentag rund 125 kWh, verschaltet in fünf Strängen zu je elf. Die beiden Schränke speichern 61,44 kWh; das deckt die Nachtstunden mit Kühlung und Beleuchtung.
+      de: `55 Module ergeben 30,25 kW und an einem mittleren Tag rund 113 kWh, verschaltet in fünf Strängen zu je elf. Die beiden Schränke speichern 61,44 kWh; das deckt die Nachtstunden mit Kühlung und Beleuchtung.
 
 Diese Anlage wird nach Maß geplant: Nennen Sie uns Ihren Monatsverbrauch und die Art des Dachs, wir erstellen das Angebot samt Schaltplan.
 
@@ -359,7 +363,7 @@ Diese Anlage wird nach Maß geplant: Nennen Sie uns Ihren Monatsverbrauch und di
 - Enthalten: Gestell, Solarkabel, Stecker sowie AC- und DC-Schutz
 - Garantie: 5 Jahre Anlage, 10 Jahre Batterien, 12 Jahre Module
 - Gesamtgewicht: etwa 2450 kg; Dachfläche rund 142 m²`,
-      es: `Cincuenta y cinco paneles dan 30.25 kW y unos 125 kWh en un día de sol, en cinco series de once. Los dos armarios guardan 61.44 kWh, suficientes para cubrir las horas de la noche con refrigeración y alumbrado.
+      es: `Cincuenta y cinco paneles dan 30.25 kW y unos 113 kWh en un día medio, en cinco series de once. Los dos armarios guardan 61.44 kWh, suficientes para cubrir las horas de la noche con refrigeración y alumbrado.
 
 Es una instalación que se proyecta a la medida: díganos su consumo mensual y el tipo de techo, y le preparamos la oferta con el esquema eléctrico.
 
@@ -369,7 +373,7 @@ Es una instalación que se proyecta a la medida: díganos su consumo mensual y e
 - Incluye estructura, cable solar, conectores y protecciones AC y DC
 - Garantía: 5 años el conjunto, 10 años las baterías, 12 años los paneles
 - Peso total: unos 2450 kg; necesita unos 142 m² de techo`,
-      en: `Fifty-five panels give 30.25 kW and about 125 kWh on a sunny day, wired as five strings of eleven. The two cabinets hold 61.44 kWh, enough for the night hours with refrigeration and lighting.
+      en: `Fifty-five panels give 30.25 kW and about 113 kWh on an average day, wired as five strings of eleven. The two cabinets hold 61.44 kWh, enough for the night hours with refrigeration and lighting.
 
 This system is planned to measure: tell us your monthly consumption and the type of roof, and we will prepare the quote with its wiring diagram.
 
@@ -395,6 +399,7 @@ This system is planned to measure: tell us your monthly consumption and the type
     specs: {
       powerKw: 30,
       surgeKw: 45,
+      idleW: 200,
       wattPeak: 30250,
       capacityKwh: 61.44,
       acV: '220/380',

@@ -34,6 +34,8 @@ export const attributes = {
   startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
   /** What an inverter gives for a moment, for a second or more, while a motor starts. */
   surgeKw: number('kW', 1000, 2, ['Pico de arranque', 'Kurzzeitleistung', 'Surge power']),
+  /** What an inverter consumes itself while it is on. */
+  idleW: number('W', 1000, 0, ['Consumo propio', 'Eigenverbrauch', 'Own consumption']),
   kva,
   wattPeak,
   capacityKwh,

@@ -11,7 +11,7 @@ export const goods = {
   system: {
     label: { es: 'Sistemas solares completos', de: 'Komplette Solaranlagen', en: 'Complete solar systems' },
     asks: [
-      ...(['powerKw', 'surgeKw', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'batteryV', 'chargerKw'] as const),
+      ...(['powerKw', 'surgeKw', 'idleW', 'wattPeak', 'capacityKwh', 'acV', 'phases', 'batteryV', 'chargerKw'] as const),
       ...(['chemistry', 'depthPercent', 'weightKg', 'warrantyYears'] as const),
     ],
   },
@@ -22,7 +22,7 @@ export const goods = {
   inverter: {
     label: { es: 'Inversores', de: 'Wechselrichter', en: 'Inverters' },
     asks: [
-      ...(['powerKw', 'surgeKw', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
+      ...(['powerKw', 'surgeKw', 'idleW', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
       ...(['chargerKw', 'solarInput', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
     ],
   },

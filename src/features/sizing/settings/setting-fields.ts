@@ -3,15 +3,16 @@ import { type Appliances, defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions.ts'
 
 /** An assumption as staff read and type it: shares in per cent. */
-type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | ''; least: number; most: number; value: number; source: string }
-const { sunHours, performance, performanceByBattery, depth, roundTrip, offGridDays, powerMargin, powerFactor, generatorLoad } =
-  defaultAssumptions
+type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | 'W' | ''; least: number; most: number; value: number; source: string }
+const { sunHours, weakestSunHours, performance, performanceByBattery, depth, roundTrip, offGridDays } = defaultAssumptions
+const { idleShare, idleLeastW, powerMargin, powerFactor, generatorLoad } = defaultAssumptions
 const share = (value: number, least: number, source = ''): Figure => ({ unit: '%', least, most: 100, value: inPercent(value), source })
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
 /** The assumptions that staff may change, with their limits and what the shop comes with; without a source it is an own estimate. */
 export const figures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
+  weakestSunHours: { unit: 'kWh/m²', least: 1, most: 9, value: weakestSunHours, source: '' },
   performance: share(performance, 20, 'NREL, PVWatts'),
   performanceByBattery: share(performanceByBattery, 20),
   depthLifepo4: share(depth.lifepo4, 10, 'englishilm.com'),
@@ -19,6 +20,8 @@ export const figures = {
   roundTripLifepo4: share(roundTrip.lifepo4, 30),
   roundTripAgm: share(roundTrip.agm, 30),
   offGridDays: { unit: 'd', least: 0.5, most: 14, value: offGridDays, source: 'englishilm.com' },
+  idleShare: { ...share(idleShare, 0), most: 10 },
+  idleLeastW: { unit: 'W', least: 0, most: 500, value: idleLeastW, source: '' },
   powerMargin: { unit: '×', least: 1, most: 3, value: powerMargin, source: '' },
   powerFactor: { unit: '', least: 0.5, most: 1, value: powerFactor, source: '' },
   generatorLoad: share(generatorLoad, 20),
@@ -97,12 +100,15 @@ export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields
   return {
     assumed: {
       sunHours: value('sunHours'),
+      weakestSunHours: value('weakestSunHours'),
       performance: part('performance'),
       performanceByBattery: part('performanceByBattery'),
       depth: { lifepo4: part('depthLifepo4'), agm: part('depthAgm') },
       roundTrip: { lifepo4: part('roundTripLifepo4'), agm: part('roundTripAgm') },
       bankV: defaultAssumptions.bankV,
       offGridDays: value('offGridDays'),
+      idleShare: part('idleShare'),
+      idleLeastW: value('idleLeastW'),
       powerMargin: value('powerMargin'),
       powerFactor: value('powerFactor'),
       generatorLoad: part('generatorLoad'),

@@ -35,7 +35,7 @@ for (const database of databases) {
     }) => {
       const before = await size(visitor)
       expect([before.assumed, before.assumedOn]).toEqual([defaultAssumptions, ASSUMED_ON])
-      expect(before.needs.panelWp).toBeCloseTo(4670 / (5 * 0.75), 6)
+      expect(before.needs.panelWp).toBeCloseTo(5270 / (5 * 0.7), 6)
       clock.advance(1000)
       const { version } = changes
       const changed = await admin.put(`${url}/sunHours`, { value: 4.2, source: 'NASA POWER', updatedAt: null })
@@ -48,7 +48,7 @@ for (const database of databases) {
       const after = await size(visitor)
       expect(after).toMatchObject({ assumed: { sunHours: 4.2 }, sources: { sunHours: 'NASA POWER', powerFactor: '' } })
       expect(after.assumedOn).toBe(clock.now().toISOString())
-      expect(after.needs.panelWp).toBeCloseTo(4670 / (4.2 * 0.75), 6)
+      expect(after.needs.panelWp).toBeCloseTo(5270 / (4.2 * 0.7), 6)
       await admin.put(`${url}/depthLifepo4`, { value: 90, source: '' })
       expect((await size(visitor)).assumed.depth).toEqual({ lifepo4: 0.9, agm: 0.5 })
 
@@ -185,14 +185,14 @@ for (const database of databases) {
       expect(none).toEqual(['basic', 'comfort', 'shop'].map((preset) => ({ preset, before: null, after: null })))
       const place = (await category({ goods: 'system' })).id
       const specs = { powerKw: 5, surgeKw: 10, capacityKwh: 10, acV: '110/220', phases: '1', chemistry: 'lifepo4' }
-      await product({ categoryId: place, nameDe: 'Klein', newPrice: '1000.00', specs: { ...specs, wattPeak: 1400 } })
-      await product({ categoryId: place, nameDe: 'Groß', newPrice: '2000.00', specs: { ...specs, wattPeak: 2000 } })
+      await product({ categoryId: place, nameDe: 'Klein', newPrice: '1000.00', specs: { ...specs, wattPeak: 1800 } })
+      await product({ categoryId: place, nameDe: 'Groß', newPrice: '2000.00', specs: { ...specs, wattPeak: 2600 } })
       const [basic] = (await kits('value=3.5')).json<KitChange[]>()
       expect(basic).toMatchObject({
         before: { cents: 100_000, lines: [{ quantity: 1, nameDe: 'Klein' }] },
         after: { cents: 200_000, lines: [{ quantity: 1, nameDe: 'Groß' }] },
       })
-      const [fridge] = (await kits('watts=200', 'appliance-fridge')).json<KitChange[]>()
+      const [fridge] = (await kits('watts=260', 'appliance-fridge')).json<KitChange[]>()
       expect(fridge?.after?.lines).toMatchObject([{ nameDe: 'Groß' }])
       for (const query of ['value=0', 'value=viel', 'value=1e99', 'value='])
         expect([query, (await kits(query)).statusCode]).toEqual([query, 400])

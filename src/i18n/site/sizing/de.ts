@@ -20,6 +20,8 @@ export const de: SizingTexts = {
     `Hat einen Motor (Annahme: läuft wie eine Pumpe mit dem ${factor}-Fachen seiner Leistung an)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h tagsüber, ${night}\u00a0h nachts`,
+  'calc.starts': ({ factor }: { factor: string }) => `, läuft mit × ${factor} an`,
+  'calc.turns': 'Nie zusammen mit anderen solchen',
   'calc.less': ({ name }: { name: string }) => `Eins weniger: ${name}`,
   'calc.more': ({ name }: { name: string }) => `Eins mehr: ${name}`,
   'calc.add': 'Weiteres Gerät',
@@ -31,6 +33,10 @@ export const de: SizingTexts = {
   'calc.supply': 'Ihr Haus',
   'calc.backup': 'Netz mit Ausfällen',
   'calc.offGrid': 'Ohne Netz',
+  'calc.sun': 'Sonne für die Module',
+  'calc.sun.usual': 'Wie üblich',
+  'calc.sun.average': 'Jahresmittel',
+  'calc.sun.weakest': 'Sonnenärmster Monat',
   'calc.battery': 'Batterie',
   'calc.lifepo4': 'Lithium',
   'calc.agm': 'AGM',
@@ -38,7 +44,9 @@ export const de: SizingTexts = {
   'calc.none': 'Keine',
   'calc.go': 'Berechnen',
   'calc.see': 'Ergebnis ansehen',
-  'calc.notForBattery': ({ names }: { names: string }) => `Nichts für eine Batterie und nicht mitgezählt: ${names}.`,
+  'calc.notForBattery': ({ names, kwh, isOffGrid }: { names: string; kwh: string; isOffGrid: boolean }) =>
+    `${isOffGrid ? 'Nichts für eine Batterie und nicht mitgezählt' : `Bleibt am Netz (${kwh}\u00a0kWh mehr am Tag), nichts für eine Batterie`}: ${names}.`,
+  'calc.turnsNote': ({ names }: { names: string }) => `Annahme: nie zugleich ${names}; beim Gerät zu ändern.`,
 
   'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: Es blieb leer; es gilt ${limit}.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: Das war keine Zahl; es gilt ${limit}.`,
@@ -91,6 +99,8 @@ export const de: SizingTexts = {
   'calc.more.power': ({ now, before }) => `Mehr Leistung: ${now}\u00a0kW zugleich statt ${before}.`,
   'calc.more.battery': ({ now, before }) => `Mehr Batterie: ${now}\u00a0kWh statt ${before}.`,
   'calc.more.sun': ({ now, before }) => `Mehr Module: Für den Verbrauch eines Tages reichen ${now}\u00a0h Sonne statt ${before}.`,
+  'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
+    `Die Module geben ${average}\u00a0kWh an einem mittleren Tag und ${weakest} im sonnenärmsten Monat; verbraucht werden ${uses}. ${days ? `Leer füllt sich die Batterie in ${days} mittleren Sonnentagen.` : 'Leer füllt sich die Batterie bei diesem Verbrauch nicht.'}`,
   'calc.limit': ({ givesA, takesA }) =>
     `Der Wechselrichter kann mit ${givesA}\u00a0A laden, und diese Batterien vertragen ${takesA}\u00a0A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.`,
   'calc.manyHours': '3 Tage oder länger',
@@ -132,34 +142,44 @@ export const de: SizingTexts = {
   'calc.howPart': ({ list }: { list: string }) => `Nicht alles läuft die ganze Zeit, und nur der Teil, in dem es läuft, zählt: ${list}.`,
   'calc.howPanels': ({
     daily,
+    own,
     sun,
     sunSource,
     ratio,
     ratioSource,
     panels,
-  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Module: ${daily} kWh ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag (${sunSource}). Von dem, was die Module geben könnten, kommt × ${ratio} an (${ratioSource}).`,
+  }: Record<'daily' | 'own' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Module: (${daily} kWh + ${own} kWh des Wechselrichters) ÷ (${sun} h Sonne × ${ratio}) = ${panels} kWp. Sonne: ${sun} kWh/m² am Tag (${sunSource}). Von dem, was die Module geben könnten, kommt × ${ratio} an (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
+    idle,
+    idleSource,
+    drawn,
     depth,
     depthSource,
     trip,
     tripSource,
     battery,
-  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
-    `Batterie: ${backup} kWh ÷ ${depth} Entladetiefe (${depthSource}) ÷ ${trip} Wirkungsgrad (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
-    `Wechselrichter: alles zugleich, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  }: Record<'backup' | 'idle' | 'idleSource' | 'drawn' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Batterie: ${backup} kWh, mit ${idle} W des Wechselrichters (${idleSource}), ÷ ${depth} Entladetiefe höchstens (${depthSource}) ÷ ${trip} Wirkungsgrad (${tripSource})${drawn ? ` ÷ ${drawn} wegen schneller Entladung (Peukert)` : ''} = ${battery} kWh.`,
+  'calc.howInverter': ({
+    turns,
+    running,
+    margin,
+    source,
+    continuous,
+  }: Record<'turns' | 'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Wechselrichter: alles zugleich${turns ? `, von ${turns} eines` : ''}, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
   'calc.howStart': ({
     name,
     factor,
     source,
-    running,
+    others,
     watts,
     growth,
     surge,
-  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `Während der Motor anläuft, der am meisten verlangt (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  }: Record<'name' | 'factor' | 'source' | 'others' | 'watts' | 'growth' | 'surge', string>) =>
+    `Während der Motor anläuft, der am meisten verlangt (${name}, × ${factor}; ${source}): (${others} kW + ${watts} kW × ${factor})${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nichts davon verlangt beim Anlauf mehr: Es gilt die Dauerleistung.',
   'calc.howLess': 'Die Dauerleistung ist größer: Sie gilt für beides.',
   'calc.asPump': ({ source }: { source: string }) => `wie eine Wasserpumpe; ${source}`,
@@ -174,6 +194,7 @@ export const de: SizingTexts = {
   }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: Anlauf, ${surge} kW ÷ ${factor} (${factorSource}), oder Verbrauch, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}), damit er nicht überlastet läuft; das Größere: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `amtliche Zahl für Kuba; ${source}`,
+  'calc.howWeakest': ({ source }: { source: string }) => `sonnenärmster Monat; ${source}`,
   'calc.losses': 'Verluste nach PVWatts 14 %, Wechselrichter 0,96, Hitze 0,9',
   'calc.own': 'eigene Schätzung',
   'calc.howDate': ({ date }: { date: string }) => `Annahmen vom ${date}. Haus mit einer Phase, 110 oder 220 V.`,

@@ -19,6 +19,8 @@ export const en: SizingTexts = {
   'calc.motor': ({ factor }: { factor: string }) => `Has a motor (assumed: starts at ${factor} times its power, as a pump does)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h by day, ${night}\u00a0h by night`,
+  'calc.starts': ({ factor }: { factor: string }) => `, starts with × ${factor}`,
+  'calc.turns': 'Never together with others like it',
   'calc.less': ({ name }: { name: string }) => `One less: ${name}`,
   'calc.more': ({ name }: { name: string }) => `One more: ${name}`,
   'calc.add': 'Add another appliance',
@@ -30,6 +32,10 @@ export const en: SizingTexts = {
   'calc.supply': 'Your home',
   'calc.backup': 'A grid that fails',
   'calc.offGrid': 'No grid',
+  'calc.sun': 'Sun for the panels',
+  'calc.sun.usual': 'As usual',
+  'calc.sun.average': 'Average of the year',
+  'calc.sun.weakest': 'Month with the least sun',
   'calc.battery': 'Battery',
   'calc.lifepo4': 'Lithium',
   'calc.agm': 'AGM',
@@ -37,7 +43,9 @@ export const en: SizingTexts = {
   'calc.none': 'None',
   'calc.go': 'Calculate',
   'calc.see': 'See the result',
-  'calc.notForBattery': ({ names }: { names: string }) => `Not for a battery, and not counted: ${names}.`,
+  'calc.notForBattery': ({ names, kwh, isOffGrid }: { names: string; kwh: string; isOffGrid: boolean }) =>
+    `${isOffGrid ? 'Not for a battery, and not counted' : `Left to the grid (${kwh}\u00a0kWh more a day), not for a battery`}: ${names}.`,
+  'calc.turnsNote': ({ names }: { names: string }) => `Assumption: never at once ${names}; changed at each appliance.`,
 
   'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: it was left empty; ${limit} is used.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: this was no number; ${limit} is used.`,
@@ -88,6 +96,8 @@ export const en: SizingTexts = {
   'calc.more.power': ({ now, before }) => `More power: ${now}\u00a0kW at once in place of ${before}.`,
   'calc.more.battery': ({ now, before }) => `More battery: ${now}\u00a0kWh in place of ${before}.`,
   'calc.more.sun': ({ now, before }) => `More panels: ${now}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
+  'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
+    `The panels give ${average}\u00a0kWh on an average day and ${weakest} in the month with the least sun; ${uses} are used. ${days ? `Empty, the battery fills in ${days} days of average sun.` : 'Empty, the battery does not fill while that much is used.'}`,
   'calc.limit': ({ givesA, takesA }) =>
     `The inverter can charge with ${givesA}\u00a0A and these batteries take ${takesA}\u00a0A: charging must be limited, and a technician confirms how.`,
   'calc.manyHours': '3 days or more',
@@ -129,34 +139,44 @@ export const en: SizingTexts = {
   'calc.howPart': ({ list }: { list: string }) => `Not everything runs all the time, and only the part that does is counted: ${list}.`,
   'calc.howPanels': ({
     daily,
+    own,
     sun,
     sunSource,
     ratio,
     ratioSource,
     panels,
-  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Panels: ${daily} kWh ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day (${sunSource}). Of what the panels could give, × ${ratio} arrives (${ratioSource}).`,
+  }: Record<'daily' | 'own' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Panels: (${daily} kWh + ${own} kWh of the inverter) ÷ (${sun} h of sun × ${ratio}) = ${panels} kWp. Sun: ${sun} kWh/m² a day (${sunSource}). Of what the panels could give, × ${ratio} arrives (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
+    idle,
+    idleSource,
+    drawn,
     depth,
     depthSource,
     trip,
     tripSource,
     battery,
-  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
-    `Battery: ${backup} kWh ÷ ${depth} depth of discharge (${depthSource}) ÷ ${trip} efficiency (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
-    `Inverter: everything at once, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  }: Record<'backup' | 'idle' | 'idleSource' | 'drawn' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Battery: ${backup} kWh, with ${idle} W of the inverter (${idleSource}), ÷ ${depth} depth of discharge at most (${depthSource}) ÷ ${trip} efficiency (${tripSource})${drawn ? ` ÷ ${drawn} for a fast discharge (Peukert)` : ''} = ${battery} kWh.`,
+  'calc.howInverter': ({
+    turns,
+    running,
+    margin,
+    source,
+    continuous,
+  }: Record<'turns' | 'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Inverter: everything at once${turns ? `, one of ${turns}` : ''}, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
   'calc.howStart': ({
     name,
     factor,
     source,
-    running,
+    others,
     watts,
     growth,
     surge,
-  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `While the motor starts that asks for most (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  }: Record<'name' | 'factor' | 'source' | 'others' | 'watts' | 'growth' | 'surge', string>) =>
+    `While the motor starts that asks for most (${name}, × ${factor}; ${source}): (${others} kW + ${watts} kW × ${factor})${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nothing of it asks for more at start: the continuous figure holds.',
   'calc.howLess': 'The continuous figure is larger: it holds for both.',
   'calc.asPump': ({ source }: { source: string }) => `as a water pump; ${source}`,
@@ -171,6 +191,7 @@ export const en: SizingTexts = {
   }: Record<'surge' | 'running' | 'factor' | 'factorSource' | 'load' | 'loadSource' | 'kva', string>) =>
     `Generator: start, ${surge} kW ÷ ${factor} (${factorSource}), or consumption, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}) so that it is not strained; the larger: ${kva} kVA.`,
   'calc.official': ({ source }: { source: string }) => `official figure for Cuba; ${source}`,
+  'calc.howWeakest': ({ source }: { source: string }) => `month with the least sun; ${source}`,
   'calc.losses': 'PVWatts losses of 14 %, inverter 0.96, heat 0.9',
   'calc.own': 'own estimate',
   'calc.howDate': ({ date }: { date: string }) => `Assumptions of ${date}. Home with one phase, 110 or 220 V.`,

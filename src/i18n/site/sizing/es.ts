@@ -25,6 +25,9 @@ export const es = {
   'calc.motor': ({ factor }: { factor: string }) => `Tiene motor (supuesto: arranca con ${factor} veces su potencia, como una bomba)`,
   'calc.row': ({ watts, day, night }: { watts: string; day: string; night: string }) =>
     `${watts}\u00a0W, ${day}\u00a0h de día, ${night}\u00a0h de noche`,
+  /** Behind the figures of one's own appliance. */
+  'calc.starts': ({ factor }: { factor: string }) => `, arranca con × ${factor}`,
+  'calc.turns': 'Nunca junto con otros así',
   'calc.less': ({ name }: { name: string }) => `Uno menos: ${name}`,
   'calc.more': ({ name }: { name: string }) => `Uno más: ${name}`,
   'calc.add': 'Agregar otro equipo',
@@ -36,6 +39,11 @@ export const es = {
   'calc.supply': 'Su casa',
   'calc.backup': 'Con red que falla',
   'calc.offGrid': 'Sin red eléctrica',
+  'calc.sun': 'Sol para los paneles',
+  /** By the supply: an average day beside a grid, the weakest month without one. */
+  'calc.sun.usual': 'Lo usual',
+  'calc.sun.average': 'Promedio del año',
+  'calc.sun.weakest': 'Mes con menos sol',
   'calc.battery': 'Batería',
   'calc.lifepo4': 'Litio',
   'calc.agm': 'AGM',
@@ -43,7 +51,9 @@ export const es = {
   'calc.none': 'Ninguno',
   'calc.go': 'Calcular',
   'calc.see': 'Ver resultado',
-  'calc.notForBattery': ({ names }: { names: string }) => `No va con batería y no se cuenta: ${names}.`,
+  'calc.notForBattery': ({ names, kwh, isOffGrid }: { names: string; kwh: string; isOffGrid: boolean }) =>
+    `${isOffGrid ? 'No va con batería y no se cuenta' : `Queda a la red (${kwh}\u00a0kWh más al día), no va con batería`}: ${names}.`,
+  'calc.turnsNote': ({ names }: { names: string }) => `Supuesto: nunca a la vez ${names}; se cambia en cada equipo.`,
 
   'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: quedó en blanco; se usa ${limit}.`,
   'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: no era un número; se usa ${limit}.`,
@@ -97,6 +107,9 @@ export const es = {
   'calc.more.battery': ({ now, before }: Record<'now' | 'before', string>) => `Más batería: ${now}\u00a0kWh en vez de ${before}.`,
   'calc.more.sun': ({ now, before }: Record<'now' | 'before', string>) =>
     `Más paneles: para lo que gasta en un día bastan ${now}\u00a0h de sol en vez de ${before}.`,
+  /** Of a kit for a house without a grid; without days its battery is never full. */
+  'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
+    `Los paneles dan ${average}\u00a0kWh en un día medio y ${weakest} en el mes con menos sol; se gastan ${uses}. ${days ? `Vacía, la batería se llena en ${days} días de sol medio.` : 'Vacía, la batería no se llena mientras se gaste tanto.'}`,
   /** Of a kit, as the cart says it of its goods. */
   'calc.limit': ({ givesA, takesA }: Record<'givesA' | 'takesA', number>) =>
     `El inversor puede cargar con ${givesA}\u00a0A; estas baterías admiten ${takesA}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
@@ -145,34 +158,44 @@ export const es = {
   'calc.howPart': ({ list }: { list: string }) => `No todo trabaja todo el tiempo, y se cuenta solo la parte que sí: ${list}.`,
   'calc.howPanels': ({
     daily,
+    own,
     sun,
     sunSource,
     ratio,
     ratioSource,
     panels,
-  }: Record<'daily' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
-    `Paneles: ${daily} kWh ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día (${sunSource}). De lo que podrían dar los paneles llega × ${ratio} (${ratioSource}).`,
+  }: Record<'daily' | 'own' | 'sun' | 'sunSource' | 'ratio' | 'ratioSource' | 'panels', string>) =>
+    `Paneles: (${daily} kWh + ${own} kWh del inversor) ÷ (${sun} h de sol × ${ratio}) = ${panels} kWp. Sol: ${sun} kWh/m² al día (${sunSource}). De lo que podrían dar los paneles llega × ${ratio} (${ratioSource}).`,
   'calc.howBattery': ({
     backup,
+    idle,
+    idleSource,
+    drawn,
     depth,
     depthSource,
     trip,
     tripSource,
     battery,
-  }: Record<'backup' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
-    `Batería: ${backup} kWh ÷ ${depth} de descarga (${depthSource}) ÷ ${trip} de eficiencia (${tripSource}) = ${battery} kWh.`,
-  'calc.howInverter': ({ running, margin, source, continuous }: Record<'running' | 'margin' | 'source' | 'continuous', string>) =>
-    `Inversor: todo a la vez, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
+  }: Record<'backup' | 'idle' | 'idleSource' | 'drawn' | 'depth' | 'depthSource' | 'trip' | 'tripSource' | 'battery', string>) =>
+    `Batería: ${backup} kWh, ${idle} W del inversor incluidos (${idleSource}), ÷ ${depth} de descarga como máximo (${depthSource}) ÷ ${trip} de eficiencia (${tripSource})${drawn ? ` ÷ ${drawn} por descarga rápida (Peukert)` : ''} = ${battery} kWh.`,
+  'calc.howInverter': ({
+    turns,
+    running,
+    margin,
+    source,
+    continuous,
+  }: Record<'turns' | 'running' | 'margin' | 'source' | 'continuous', string>) =>
+    `Inversor: todo a la vez${turns ? `, de ${turns} uno` : ''}, ${running} kW × ${margin} (${source}) = ${continuous} kW.`,
   'calc.howStart': ({
     name,
     factor,
     source,
-    running,
+    others,
     watts,
     growth,
     surge,
-  }: Record<'name' | 'factor' | 'source' | 'running' | 'watts' | 'growth' | 'surge', string>) =>
-    `Al arrancar el motor que más pide (${name}, × ${factor}; ${source}): ${running} kW + ${watts} kW × (${factor} − 1)${growth} = ${surge} kW.`,
+  }: Record<'name' | 'factor' | 'source' | 'others' | 'watts' | 'growth' | 'surge', string>) =>
+    `Al arrancar el motor que más pide (${name}, × ${factor}; ${source}): (${others} kW + ${watts} kW × ${factor})${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nada de eso pide más al arrancar: vale lo continuo.',
   'calc.howLess': 'Lo continuo es más: vale para las dos cifras.',
   'calc.asPump': ({ source }: { source: string }) => `como una bomba de agua; ${source}`,
@@ -188,6 +211,7 @@ export const es = {
     `Planta: arranque, ${surge} kW ÷ ${factor} (${factorSource}), o consumo, ${running} kW ÷ ${factor} ÷ ${load} (${loadSource}) para que no trabaje forzada; lo mayor: ${kva} kVA.`,
   /** Sources that the shop came with, in more words. */
   'calc.official': ({ source }: { source: string }) => `cifra oficial de Cuba; ${source}`,
+  'calc.howWeakest': ({ source }: { source: string }) => `mes con menos sol; ${source}`,
   'calc.losses': 'pérdidas de PVWatts 14 %, inversor 0.96, calor 0.9',
   'calc.own': 'estimación propia',
   'calc.howDate': ({ date }: { date: string }) => `Supuestos del ${date}. Casa de una fase, 110 o 220 V.`,

@@ -10,6 +10,7 @@ export const sizing = {
   /** On the overview; count: products. */
   'sizing.missingLink': ({ count }: { count: string }) => `Fehlende Angaben: ${count}`,
   'sizing.figure.sunHours': 'Sonnenenergie am Tag',
+  'sizing.figure.weakestSunHours': 'Sonnenenergie am Tag, sonnenärmster Monat',
   'sizing.figure.performance': 'Was von den Modulen ankommt',
   'sizing.figure.performanceByBattery': 'Was ankommt, wenn es durch die Batterie geht',
   'sizing.figure.depthLifepo4': 'Entladetiefe Lithium',
@@ -17,20 +18,25 @@ export const sizing = {
   'sizing.figure.roundTripLifepo4': 'Wirkungsgrad der Batterie, Lithium',
   'sizing.figure.roundTripAgm': 'Wirkungsgrad der Batterie, AGM',
   'sizing.figure.offGridDays': 'Tage, die die Batterie ohne Stromnetz trägt',
+  'sizing.figure.idleShare': 'Eigenverbrauch des Wechselrichters',
+  'sizing.figure.idleLeastW': 'Eigenverbrauch des Wechselrichters, mindestens',
   'sizing.figure.powerMargin': 'Zuschlag auf die Leistung des Wechselrichters',
   'sizing.figure.powerFactor': 'Leistungsfaktor von Generatoren',
   'sizing.figure.generatorLoad': 'Dauerlast eines Generators höchstens',
   'sizing.help.sunHours': 'Wie viel Sonne im Mittel am Tag auf einen Quadratmeter fällt. Mehr Sonne heißt weniger Module.',
+  'sizing.help.weakestSunHours': 'Dasselbe im sonnenärmsten Monat. Danach richten sich die Module eines Hauses ohne Stromnetz.',
   'sizing.help.performance':
     'Der Teil dessen, was die Module geben könnten, der nach Schmutz, Hitze, Kabeln und Wechselrichter übrig bleibt, wo es ein Stromnetz gibt.',
-  'sizing.help.performanceByBattery': 'Dasselbe ohne Stromnetz: Dort geht das meiste erst in die Batterie, und dabei geht mehr verloren.',
+  'sizing.help.performanceByBattery':
+    'Dasselbe, wo mehr als die Hälfte erst in die Batterie geht, wie ohne Stromnetz: Dabei geht mehr verloren.',
   'sizing.help.depthLifepo4':
-    'Wie weit eine volle Lithium-Batterie entladen wird, damit sie lange hält. Nennt der Hersteller einen Wert, gilt der.',
-  'sizing.help.depthAgm':
-    'Wie weit eine volle AGM-Batterie entladen wird, damit sie lange hält. Nennt der Hersteller einen Wert, gilt der.',
+    'Wie weit eine volle Lithium-Batterie entladen wird, damit sie lange hält. Erlaubt der Hersteller weniger, gilt das.',
+  'sizing.help.depthAgm': 'Wie weit eine volle AGM-Batterie entladen wird, damit sie lange hält. Erlaubt der Hersteller weniger, gilt das.',
   'sizing.help.roundTripLifepo4': 'Wie viel vom Strom, den eine Lithium-Batterie aufnimmt, wieder herauskommt.',
   'sizing.help.roundTripAgm': 'Wie viel vom Strom, den eine AGM-Batterie aufnimmt, wieder herauskommt.',
   'sizing.help.offGridDays': 'Wie viele Tage ohne Sonne die Batterie eines Hauses übersteht, das kein Stromnetz hat.',
+  'sizing.help.idleShare': 'Welchen Teil seiner Leistung ein eingeschalteter Wechselrichter verbraucht, wenn das Produkt es nicht sagt.',
+  'sizing.help.idleLeastW': 'Was ein eingeschalteter Wechselrichter mindestens verbraucht, wenn das Produkt es nicht sagt.',
   'sizing.help.powerMargin': 'Wievielmal so stark der Wechselrichter mindestens sein soll wie alles, was zugleich läuft.',
   'sizing.help.powerFactor': 'Wie viele kW ein Generator je kVA leistet: bei 0,8 gibt einer mit 10 kVA 8 kW.',
   'sizing.help.generatorLoad': 'Mit wie viel seiner Leistung ein Generator über Stunden laufen darf. Weniger verlangt einen größeren.',

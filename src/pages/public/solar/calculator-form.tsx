@@ -1,3 +1,4 @@
+import { sunChoices } from '#features/sizing/household.ts'
 import { type Correction, limits, MOST_LOADS } from '#features/sizing/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
@@ -6,6 +7,8 @@ import { PresetChips } from '../home-choice.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
+
+type Load = Sizing['household']['loads'][number]
 
 /** Room to grow that may be chosen, in per cent. */
 const GROWTH = [0, 20, 50]
@@ -17,8 +20,10 @@ export function CalculatorForm(props: KitsProps) {
   const { language } = useVisit()
   const nameOf = useLoadName(sizing)
   const { household, appliances, home } = sizing
-  const { outageHours, isNight, supply, chemistry, growthPercent } = household
-  const left = household.loads.filter(({ isNotForBattery, count }) => isNotForBattery && count > 0).map(nameOf)
+  const { outageHours, isNight, supply, sun, chemistry, growthPercent } = household
+  const namesOf = (is: (load: Load) => unknown) => household.loads.filter((load) => load.count > 0 && is(load)).map(nameOf)
+  const left = namesOf(({ isNotForBattery }) => isNotForBattery)
+  const turns = namesOf(({ takesTurns }) => takesTurns)
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
   return (
     <form method="post" action="/cuba-energia-solar#calc">
@@ -37,19 +42,23 @@ export function CalculatorForm(props: KitsProps) {
       </div>
       <CalculatorRows sizing={sizing} />
       <div id="left">
-        {left.length > 0 ? <p className="note mt-4">{t('calc.notForBattery', { names: formatList(left, language) })}</p> : null}
+        {left.length > 0 ? (
+          <p className="note mt-4">
+            {t('calc.notForBattery', {
+              names: formatList(left, language),
+              kwh: formatNumber(Math.round(sizing.needs.gridWh / 10) / 100, language),
+              isOffGrid: supply === 'offGrid',
+            })}
+          </p>
+        ) : null}
+        {turns.length > 1 ? <p className="sm muted mt-4">{t('calc.turnsNote', { names: formatList(turns, language) })}</p> : null}
       </div>
       <div className="fields mt-4">
         <label>
           {t('calc.add')}
           <select className="in" name="add">
-            {appliances.map(({ key, name, watts, dayHours, nightHours, duty, startFactor, isNotForBattery }) => (
-              <option
-                key={key}
-                value={key}
-                data-f={[watts, dayHours, nightHours, duty, startFactor].map(round).join(' ')}
-                data-off={isNotForBattery ? '' : undefined}
-              >
+            {appliances.map(({ key, name }) => (
+              <option key={key} value={key}>
                 {name[language]}
               </option>
             ))}
@@ -71,6 +80,12 @@ export function CalculatorForm(props: KitsProps) {
           of={{ n: t('calc.night'), d: t('calc.day') }}
         />
         <Choice label={t('calc.supply')} name="supply" value={supply} of={{ backup: t('calc.backup'), offGrid: t('calc.offGrid') }} />
+        <Choice
+          label={t('calc.sun')}
+          name="sun"
+          value={sun}
+          of={Object.fromEntries(sunChoices.map((choice) => [choice, t(`calc.sun.${choice}`)]))}
+        />
         <Choice label={t('calc.battery')} name="battery" value={chemistry} of={{ lifepo4: t('calc.lifepo4'), agm: t('calc.agm') }} />
         <Choice
           label={t('calc.growth')}
@@ -123,6 +138,7 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
       const { field } = correction
       if (field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
       if (field === 'supply') return t('calc.fix.choice', { what: t('calc.supply'), used: t(`calc.${household.supply}`) })
+      if (field === 'sun') return t('calc.fix.choice', { what: t('calc.sun'), used: t(`calc.sun.${household.sun}`) })
       if (field === 'chemistry') return t('calc.fix.choice', { what: t('calc.battery'), used: t(`calc.${household.chemistry}`) })
       return t(`calc.fix.${field}`)
     }
@@ -143,6 +159,3 @@ function Corrections({ sizing: { corrections, household }, sizing }: { sizing: S
     </div>
   )
 }
-
-/** Enough digits for the same figures as on the server. */
-const round = (value: number) => Math.round(value * 1e6) / 1e6

@@ -169,7 +169,8 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
   const t = usePageText()
   const { language } = useVisit()
   const carriedBy = useCarriedText()
-  const { lines, cents, charging } = kit
+  const { lines, cents, charging, offGrid } = kit
+  const kwh = (wh: number) => formatNumber(Math.round(wh / 10) / 100, language)
   const known = lines.flatMap(({ id, quantity }) => {
     const product = products.find((one) => one.id === id)
     return product ? { product, quantity, way: wayToGet(kit, id) } : []
@@ -193,6 +194,16 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
         ))}
       </ul>
       {brings ? <p className="sm">{brings}</p> : null}
+      {offGrid ? (
+        <p className="sm">
+          {t('calc.offGridYield', {
+            average: kwh(offGrid.averageWh),
+            weakest: kwh(offGrid.weakestWh),
+            uses: kwh(offGrid.usesWh),
+            days: offGrid.rechargeDays === undefined ? '' : formatNumber(offGrid.rechargeDays, language),
+          })}
+        </p>
+      ) : null}
       {charging ? <p className="sm">{t('calc.limit', charging)}</p> : null}
       <p className="tot">
         <span>{t('calc.total')}</span>

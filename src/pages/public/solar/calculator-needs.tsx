@@ -1,10 +1,11 @@
 import type { ApplianceKey } from '#features/sizing/appliance-figures.ts'
 import { startSource } from '#features/sizing/appliances.ts'
-import { startingMotor } from '#features/sizing/needs.ts'
+import { drawnShare, isForWeakest, isMostlyStored, slowHours, startingMotor, storedHours, sunHoursOf } from '#features/sizing/needs.ts'
+import { startsAs } from '#features/sizing/own-start.ts'
 import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 
@@ -67,8 +68,10 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const number = (value: number) => formatNumber(Math.round(value * 1000) / 1000, language)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => number(shown[key])
-  const { chemistry, supply, growthPercent } = household
-  const ratio = supply === 'offGrid' ? 'performanceByBattery' : 'performance'
+  const { chemistry, growthPercent } = household
+  const ratio = isMostlyStored(household) ? 'performanceByBattery' : 'performance'
+  const drawn = drawnShare(storedHours(household, assumed), slowHours(chemistry, assumed))
+  const turns = household.loads.filter(({ takesTurns, count }) => takesTurns && count > 0).map(nameOf)
   const isLithium = chemistry === 'lifepo4'
   /** What the shop says of its own figure is not true of another, even of the same source. */
   const isAsAtFirst = (key: FigureKey, value: number) => {
@@ -82,16 +85,23 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
     const appliance = sizing.appliances.find((one) => one.key === key)
     return source(appliance && startSource(key, appliance))
   }
-  const motor = startingMotor(household)
+  /** One's own starts as an appliance of the list, by its name, or as a pump. */
+  const startsAsOf = ({ name }: { name?: string | undefined }) => {
+    const like = startsAs(name) ?? 'pump'
+    return like === 'pump'
+      ? t('calc.asPump', { source: startOf(like) })
+      : `${sizing.appliances.find(({ key }) => key === like)?.name[language]}; ${startOf(like)}`
+  }
+  const { motor, othersW = 0 } = startingMotor(household) ?? {}
   const start = motor
     ? t('calc.howStart', {
         name: nameOf(motor),
-        running: kw(needs.runningW),
+        others: kw(othersW),
         watts: kw(motor.watts),
         factor: number(motor.startFactor),
         growth,
         surge: kw(needs.surgeW),
-        source: motor.key ? startOf(motor.key) : t('calc.asPump', { source: startOf('pump') }),
+        source: motor.key ? startOf(motor.key) : startsAsOf(motor),
       })
     : t('calc.howNoStart')
   const parts = household.loads
@@ -113,10 +123,13 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
         <li>
           {t('calc.howPanels', {
             daily: figure('daily'),
-            sun: number(assumed.sunHours),
-            sunSource: isAsAtFirst('sunHours', assumed.sunHours)
-              ? t('calc.official', { source: sources.sunHours })
-              : source(sources.sunHours),
+            own: number((24 * needs.idleW) / 1000),
+            sun: number(sunHoursOf(household, assumed)),
+            sunSource: isForWeakest(household)
+              ? t('calc.howWeakest', { source: source(sources.weakestSunHours) })
+              : isAsAtFirst('sunHours', assumed.sunHours)
+                ? t('calc.official', { source: sources.sunHours })
+                : source(sources.sunHours),
             ratio: number(assumed[ratio]),
             ratioSource: isAsAtFirst(ratio, assumed[ratio] * 100) && ratio === 'performance' ? t('calc.losses') : source(sources[ratio]),
             panels: figure('panels'),
@@ -125,6 +138,9 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
         <li>
           {t('calc.howBattery', {
             backup: figure('backup'),
+            idle: number(Math.round(needs.idleW)),
+            idleSource: source(sources.idleShare),
+            drawn: drawn < 1 ? number(drawn) : '',
             depth: number(assumed.depth[chemistry]),
             depthSource: source(sources[isLithium ? 'depthLifepo4' : 'depthAgm']),
             trip: number(assumed.roundTrip[chemistry]),
@@ -135,6 +151,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
         <li>
           {inOne(
             t('calc.howInverter', {
+              turns: turns.length > 1 ? formatList(turns, language) : '',
               running: kw(needs.runningW),
               margin: number(assumed.powerMargin),
               source: source(sources.powerMargin),

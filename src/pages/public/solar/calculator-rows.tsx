@@ -1,5 +1,5 @@
 import { UNNAMED } from '#features/sizing/household-form.ts'
-import { MOTOR } from '#features/sizing/sent-form.ts'
+import { MOTOR, TURNS } from '#features/sizing/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Minus, Plus } from '#ui/site/icons.tsx'
@@ -42,7 +42,7 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
   const t = usePageText()
   const { language } = useVisit()
   const figure = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
-  const { key, count, watts, dayHours, nightHours } = load
+  const { key, count, watts, dayHours, nightHours, startFactor } = load
   const Icon = applianceIcon(key)
   return (
     <li>
@@ -52,7 +52,11 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
       <details open={load.name === UNNAMED || undefined}>
         <summary>
           <b>{name}</b>
-          <span className="sm muted num">{t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) })}</span>
+          <span className="sm muted num">
+            {t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) }) +
+              // What is taken for granted of one's own appliance.
+              (!key && startFactor > 1 ? t('calc.starts', { factor: figure(startFactor) }) : '')}
+          </span>
         </summary>
         {key ? (
           <input type="hidden" name="n" value="" />
@@ -72,6 +76,10 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
             {motor}
           </label>
         )}
+        <label className="tick">
+          <input type="checkbox" name="a" value={TURNS} defaultChecked={load.takesTurns} />
+          {t('calc.turns')}
+        </label>
       </details>
       <div className="qty">
         <button type="submit" name="do" value={`-${row}`} data-js="calc" aria-label={t('calc.less', { name })}>

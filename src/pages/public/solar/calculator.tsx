@@ -26,6 +26,7 @@ export function Calculator(props: KitsProps) {
       // What the script calculates with, and says.
       data-assumed={writeAssumptions(assumed)}
       data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
+      data-starts={t('calc.starts', { factor: '{f}' })}
       data-bank={t('calc.bank', { ah: '{a}', volts: '{v}' })}
       data-outage={t('calc.inOutage', { hours: '{h}' })}
       data-days={t('calc.inDays', { days: formatNumber(assumed.offGridDays, language) })}

@@ -1,0 +1,33 @@
+import type { Assumptions } from './assumptions.ts'
+import type { Household } from './household.ts'
+import { dailyWh, performanceOf } from './needs.ts'
+
+/** What the panels of a house without a grid give on a day of an average and of the weakest month, beside what it uses, in Wh. */
+export type OffGridYield = {
+  averageWh: number
+  weakestWh: number
+  usesWh: number
+  /** Days of average sun in which an empty battery fills while the house goes on using; missing where nothing is left over. */
+  rechargeDays?: number
+}
+
+/**
+ * E = P × PSH × PR for both months; days = usable energy of the battery / (E_average − E_day), rounded up to tenths.
+ *
+ * @param idleW what the inverter consumes itself
+ * @param usableWh what may be drawn from the battery
+ * @returns undefined for a house with a grid, which fills the battery too
+ */
+export function offGridYield(
+  household: Household,
+  assumed: Assumptions,
+  { panelWp, idleW, usableWh }: Record<'panelWp' | 'idleW' | 'usableWh', number>,
+): OffGridYield | undefined {
+  if (household.supply !== 'offGrid') return undefined
+  const arrives = panelWp * performanceOf(household, assumed)
+  const usesWh = dailyWh(household) + 24 * idleW
+  const averageWh = arrives * assumed.sunHours
+  const leftWh = averageWh - usesWh
+  const days = leftWh > 0 ? { rechargeDays: Math.ceil((10 * usableWh) / leftWh - 1e-6) / 10 } : {}
+  return { averageWh, weakestWh: arrives * assumed.weakestSunHours, usesWh, ...days }
+}

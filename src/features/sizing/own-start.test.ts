@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { defaultFigures } from './appliance-figures.ts'
+import { readHousehold } from './household-form.ts'
+import { startsAs } from './own-start.ts'
+
+test.each([
+  ['Bomba de la cisterna', 'pump'],
+  ['Motor', 'pump'],
+  ['Compresor', 'pump'],
+  ['Kompressor', 'pump'],
+  ['Nevera', 'fridge'],
+  ['REFRIGERADOR de mi suegra', 'fridge'],
+  ['Kühltruhe', 'fridge'],
+  ['Nevera inverter', 'inverterFridge'],
+  ['Aire', 'windowUnit'],
+  ['Aire acondicionado', 'windowUnit'],
+  ['Split de la sala', 'split'],
+  ['Ventilador de techo', 'fan'],
+  ['Waschmaschine', 'washer'],
+  ['Freidora de aceite', undefined],
+  ['Lámpara', undefined],
+  ['Plancha', undefined],
+  ['', undefined],
+])('one’s own appliance "%s" starts as %s', (name, expected) => {
+  expect(startsAs(name)).toBe(expected)
+})
+
+test('its starting factor is counted without a box that is ticked, and a ticked one is never less', () => {
+  const startOf = (name: string, hasMotor?: boolean) => readHousehold({ loads: [{ name, hasMotor }] }).household.loads[0]?.startFactor
+  expect(startOf('Nevera')).toBe(defaultFigures.fridge.startFactor)
+  expect(startOf('Nevera', true)).toBe(defaultFigures.fridge.startFactor)
+  expect(startOf('Lámpara')).toBe(1)
+  expect(startOf('Lámpara', true)).toBe(defaultFigures.pump.startFactor)
+})

@@ -1,0 +1,21 @@
+import type { ApplianceKey } from './appliance-figures.ts'
+
+/**
+ * As which appliance of the list one of one's own starts, by words of its name in the three languages; the first that is
+ * found holds. Own choice of what people in Cuba plug in.
+ */
+const starts: readonly (readonly [ApplianceKey, RegExp])[] = [
+  ['split', /split|aire inverter/],
+  ['inverterFridge', /(nevera|refri\w*) inverter/],
+  ['fridge', /nevera|refri|frigo|kuhl|fridge|congelador|freezer|gefrier|botellero/],
+  ['windowUnit', /\baires?\b|acondicionad|klima|air ?con/],
+  ['washer', /lavadora|secadora|wasch|trockner|washing|washer|dryer/],
+  ['fan', /ventilador|ventilator|abanico|\bfan\b/],
+  ['pump', /bomba|pump|motor|compres|kompres|molino|muhle|\bmill\b|sierra|sage|\bsaw\b|taladro|bohr|drill/],
+]
+
+/** The appliance as which one's own starts, as far as its name tells; undefined where it tells no motor. */
+export function startsAs(name: string | undefined): ApplianceKey | undefined {
+  const folded = (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return starts.find(([, words]) => words.test(folded))?.[0]
+}
