@@ -21,7 +21,7 @@ export const batteries: readonly DemoProduct[] = [
 
 Für mehr Stunden schalten Sie bis zu 15 gleiche Batterien parallel.
 
-- Energie: 5,12 kWh (51,2 V, 100 Ah); etwa 4,6 kWh nutzbar
+- Energie: 5,12 kWh (51,2 V, 100 Ah); etwa 4,1 kWh nutzbar
 - Lebensdauer: mehr als 6000 Zyklen
 - Lade- und Entladestrom: bis 100 A
 - Kommunikation über CAN und RS485
@@ -31,7 +31,7 @@ Für mehr Stunden schalten Sie bis zu 15 gleiche Batterien parallel.
 
 Si necesita más horas, conecte hasta 15 baterías iguales en paralelo.
 
-- Energía: 5.12 kWh (51.2 V, 100 Ah); unos 4.6 kWh útiles
+- Energía: 5.12 kWh (51.2 V, 100 Ah); unos 4.1 kWh útiles
 - Vida: más de 6000 ciclos
 - Corriente de carga y descarga: hasta 100 A
 - Comunicación CAN y RS485
@@ -41,7 +41,7 @@ Si necesita más horas, conecte hasta 15 baterías iguales en paralelo.
 
 If you need more hours, connect up to 15 identical batteries in parallel.
 
-- Energy: 5.12 kWh (51.2 V, 100 Ah); about 4.6 kWh usable
+- Energy: 5.12 kWh (51.2 V, 100 Ah); about 4.1 kWh usable
 - Life: more than 6000 cycles
 - Charge and discharge current: up to 100 A
 - CAN and RS485 communication
@@ -108,9 +108,9 @@ If you need more hours, connect up to 15 identical batteries in parallel.
       en: 'Lithium floor battery 10.24 kWh',
     },
     shortDescription: {
-      de: 'Für ein Haus mit Klimagerät in der Nacht: Etwa 9,2 kWh nutzbare Energie tragen ein Inverter-Gerät mit 3,5 kW Kälteleistung und den Kühlschrank bis zum Morgen. Steht auf Rollen, ohne Bohren.',
-      es: 'Para una casa con aire acondicionado nocturno: unos 9.2 kWh útiles sostienen un equipo inverter de una tonelada y el refrigerador toda la noche. Va sobre ruedas, sin perforar la pared.',
-      en: 'For a home with air conditioning at night: about 9.2 kWh usable carry a one-ton inverter unit and the fridge until morning. Stands on castors, with no drilling into the wall.',
+      de: 'Für ein Haus mit Klimagerät in der Nacht: Etwa 8,2 kWh nutzbare Energie tragen ein Inverter-Gerät mit 3,5 kW Kälteleistung und den Kühlschrank bis zum Morgen. Steht auf Rollen, ohne Bohren.',
+      es: 'Para una casa con aire acondicionado nocturno: unos 8.2 kWh útiles sostienen un equipo inverter de una tonelada y el refrigerador toda la noche. Va sobre ruedas, sin perforar la pared.',
+      en: 'For a home with air conditioning at night: about 8.2 kWh usable carry a one-ton inverter unit and the fridge until morning. Stands on castors, with no drilling into the wall.',
     },
     description: {
       de: `Sie kommt fertig montiert: an den Wechselrichter rollen, Rollen feststellen, zwei Kabel anschließen. Das kleine Display zeigt Ladestand, Spannung und Strom.
@@ -188,9 +188,9 @@ This is the battery of our 10 kW system, which uses two in parallel. Keep it ind
       en: 'Lithium floor battery 15.36 kWh',
     },
     shortDescription: {
-      de: 'Reserve für lange Stromausfälle: etwa 13,8 kWh nutzbare Energie in einem dunkelgrauen Gehäuse auf Rollen. Spart Kabel und Platz gegenüber drei Wandbatterien.',
-      es: 'Reserva para apagones largos: unos 13.8 kWh útiles en un solo mueble gris oscuro con ruedas. Ahorra cables y espacio frente a tres baterías de pared.',
-      en: 'Reserve for long outages: about 13.8 kWh usable in one dark-grey cabinet on castors. Saves cables and space compared with three wall batteries.',
+      de: 'Reserve für lange Stromausfälle: etwa 12,3 kWh nutzbare Energie in einem dunkelgrauen Gehäuse auf Rollen. Spart Kabel und Platz gegenüber drei Wandbatterien.',
+      es: 'Reserva para apagones largos: unos 12.3 kWh útiles en un solo mueble gris oscuro con ruedas. Ahorra cables y espacio frente a tres baterías de pared.',
+      en: 'Reserve for long outages: about 12.3 kWh usable in one dark-grey cabinet on castors. Saves cables and space compared with three wall batteries.',
     },
     description: {
       de: `Passend für Pensionen und Häuser mit hohem Verbrauch in der Nacht oder für alle, die einen trüben Tag ohne Generator überbrücken wollen. Mit 4 kW Modulen ist sie an einem Sonnentag voll.

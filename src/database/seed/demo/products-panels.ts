@@ -12,9 +12,9 @@ export const panels: readonly DemoProduct[] = [
       en: 'Solar panel 550 W monocrystalline',
     },
     shortDescription: {
-      de: 'Großformatiges Modul für weite Dächer und Anlagen ab 5 kW: weniger Teile, weniger Halter und weniger Kabel je Kilowatt. Ein Modul liefert an einem Sonnentag rund 2,2 kWh.',
-      es: 'Panel de formato grande para techos amplios y sistemas de 5 kW en adelante: menos piezas, menos soportes y menos cable por cada kilowatt. Uno solo aporta unos 2.2 kWh en un día de sol.',
-      en: 'Large-format panel for wide roofs and systems from 5 kW up: fewer parts, fewer brackets and less cable per kilowatt. One panel gives about 2.2 kWh on a sunny day.',
+      de: 'Großformatiges Modul für weite Dächer und Anlagen ab 5 kW: weniger Teile, weniger Halter und weniger Kabel je Kilowatt. Ein Modul liefert an einem mittleren Tag rund 2,1 kWh.',
+      es: 'Panel de formato grande para techos amplios y sistemas de 5 kW en adelante: menos piezas, menos soportes y menos cable por cada kilowatt. Uno solo aporta unos 2.1 kWh en un día medio.',
+      en: 'Large-format panel for wide roofs and systems from 5 kW up: fewer parts, fewer brackets and less cable per kilowatt. One panel gives about 2.1 kWh on an average day.',
     },
     description: {
       de: `Die 144 Halbzellen bilden zwei unabhängige Hälften: Fällt der Schatten eines Tanks oder Baums auf die eine, arbeitet die andere weiter.
@@ -104,9 +104,9 @@ Check that your inverter or controller accepts 49.8 V open circuit per panel. Ca
       en: 'Solar panel 450 W all-black',
     },
     shortDescription: {
-      de: 'Zellen, Rahmen und Rückseite in Schwarz, für sichtbare Dächer, Terrassen und Ferienhäuser, bei denen das Aussehen zählt. Liefert an einem Sonnentag rund 1,8 kWh.',
-      es: 'Celdas, marco y fondo negros para techos a la vista, terrazas y casas de renta donde importa la apariencia. Aporta unos 1.8 kWh en un día de sol.',
-      en: 'Black cells, frame and back sheet for visible roofs, terraces and rental homes where looks matter. Gives about 1.8 kWh on a sunny day.',
+      de: 'Zellen, Rahmen und Rückseite in Schwarz, für sichtbare Dächer, Terrassen und Ferienhäuser, bei denen das Aussehen zählt. Liefert an einem mittleren Tag rund 1,7 kWh.',
+      es: 'Celdas, marco y fondo negros para techos a la vista, terrazas y casas de renta donde importa la apariencia. Aporta unos 1.7 kWh en un día medio.',
+      en: 'Black cells, frame and back sheet for visible roofs, terraces and rental homes where looks matter. Gives about 1.7 kWh on an average day.',
     },
     description: {
       de: `Der Ertrag liegt nahe an dem eines blauen Moduls gleicher Größe. Die dunkle Rückseite wird etwas wärmer, lassen Sie deshalb mindestens 10 cm Luft zwischen Modul und Dach.
@@ -184,9 +184,9 @@ At 1.90 m long it fits roofs where the 550 W panel is too big.
       en: 'Solar panel 400 W monocrystalline',
     },
     shortDescription: {
-      de: 'Handliches Maß für Wohnhäuser: 1,72 m lang und 21,5 kg schwer, passt auf kleine Dächer und ist zu zweit leicht montiert. Liefert an einem Sonnentag rund 1,6 kWh.',
-      es: 'Medida práctica para casas: 1.72 m de largo y 21.5 kg, cabe en techos pequeños y lo sube una pareja sin esfuerzo. Aporta unos 1.6 kWh en un día de sol.',
-      en: 'A practical size for homes: 1.72 m long and 21.5 kg, it fits small roofs and two people lift it without trouble. Gives about 1.6 kWh on a sunny day.',
+      de: 'Handliches Maß für Wohnhäuser: 1,72 m lang und 21,5 kg schwer, passt auf kleine Dächer und ist zu zweit leicht montiert. Liefert an einem mittleren Tag rund 1,5 kWh.',
+      es: 'Medida práctica para casas: 1.72 m de largo y 21.5 kg, cabe en techos pequeños y lo sube una pareja sin esfuerzo. Aporta unos 1.5 kWh en un día medio.',
+      en: 'A practical size for homes: 1.72 m long and 21.5 kg, it fits small roofs and two people lift it without trouble. Gives about 1.5 kWh on an average day.',
     },
     description: {
       de: `Dieses Modul steckt in unserer 3-kW-Anlage. Sechs in Reihe ergeben 186 V Arbeitsspannung und passen damit zu den einphasigen Hybrid-Wechselrichtern; drei in Reihe passen zum MPPT-Laderegler mit 60 A.
@@ -260,9 +260,9 @@ The 3.2 mm tempered glass withstands hail and is cleaned with water and a soft c
       en: 'Solar panel 300 W monocrystalline',
     },
     shortDescription: {
-      de: 'Kompaktes Modul mit 60 Zellen für kleine Dächer, einen Kiosk, eine Wasserpumpe oder eine Finca ohne Netz. Liefert an einem Sonnentag rund 1,2 kWh und lässt sich allein tragen.',
-      es: 'Panel compacto de 60 celdas para un techo pequeño, un quiosco, una bomba de agua o una finca sin corriente. Aporta unos 1.2 kWh en un día de sol y lo carga una sola persona.',
-      en: 'Compact 60-cell panel for a small roof, a kiosk, a water pump or a farm without grid power. Gives about 1.2 kWh on a sunny day, and one person can carry it.',
+      de: 'Kompaktes Modul mit 60 Zellen für kleine Dächer, einen Kiosk, eine Wasserpumpe oder eine Finca ohne Netz. Liefert an einem mittleren Tag rund 1,1 kWh und lässt sich allein tragen.',
+      es: 'Panel compacto de 60 celdas para un techo pequeño, un quiosco, una bomba de agua o una finca sin corriente. Aporta unos 1.1 kWh en un día medio y lo carga una sola persona.',
+      en: 'Compact 60-cell panel for a small roof, a kiosk, a water pump or a farm without grid power. Gives about 1.1 kWh on an average day, and one person can carry it.',
     },
     description: {
       de: `Es eignet sich auch, um ältere Anlagen mit 60-Zellen-Modulen zu ergänzen oder zu reparieren, denn Maße und Spannung stimmen überein.

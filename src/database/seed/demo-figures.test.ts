@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { defaultAssumptions as assumed } from '#features/sizing/assumptions.ts'
+import { capacityWh } from '#features/sizing/carries.ts'
+import { dailyYieldKwh } from '#features/sizing/irradiation.ts'
+import { demoProducts } from './demo/products.ts'
+
+/** Figures of kWh in a text that stand before (or in German behind) certain words. */
+const told = (text: string, ...ways: RegExp[]) =>
+  ways.flatMap((way) => [...text.matchAll(way)].map(([, figure = '']) => Number(figure.replace(',', '.'))))
+
+describe('texts of the demonstration tell the figures of the calculator', () => {
+  const texts = demoProducts.flatMap((product) =>
+    (['de', 'es', 'en'] as const).map((language) => ({
+      product,
+      text: `${product.shortDescription[language]} ${product.description[language]}`,
+    })),
+  )
+
+  test('what panels give on an average day', () => {
+    const found = texts.flatMap(({ product, text }) =>
+      told(text, /([\d.]+) kWh (?:en un día medio|on an average day)/g, /an einem mittleren Tag rund ([\d,]+) kWh/g).map((kwh) => ({
+        kwh,
+        calculated: dailyYieldKwh(product.wattPeak ?? 0, assumed),
+      })),
+    )
+    expect(found.length).toBeGreaterThan(24)
+    for (const { kwh, calculated } of found) expect(Math.abs(kwh - calculated) / calculated).toBeLessThan(0.03)
+    for (const { text } of texts) expect(text).not.toMatch(/kWh (?:en un día de sol|on a sunny day)|Sonnentag rund/)
+  })
+
+  test('what may be drawn from a battery', () => {
+    const found = texts.flatMap(({ product, text }) =>
+      told(text, /([\d.,]+) kWh (?:útiles|usable|of usable|nutzbare)/g).map((kwh) => ({ kwh, product })),
+    )
+    expect(found.length).toBeGreaterThan(8)
+    for (const { kwh, product } of found)
+      expect(kwh).toBeCloseTo(
+        ((capacityWh(product.specs as Specs) ?? 0) / 1000) * assumed.depth[product.specs.chemistry === 'agm' ? 'agm' : 'lifepo4'],
+        1,
+      )
+  })
+})
