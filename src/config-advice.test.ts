@@ -29,6 +29,10 @@ test.each([
   ['TRUSTED_PROXIES', 'TRUST_PROXY'],
   ['DATA_FOLDER', 'DATA_DIR'],
   ['port', 'PORT'],
+  ['PORTT', 'PORT'],
+  ['PROT', 'PORT'],
+  ['HOSST', 'HOST'],
+  ['DMO', 'DEMO'],
 ])('an unknown variable %s is reported, and %s named', (name, meant) => {
   expect(adviceOn({ [name]: 'x' })).toEqual([`The variable ${name} is unknown and ignored. Is ${meant} meant?`])
 })
@@ -36,7 +40,11 @@ test.each([
 test('variables of the system and of other programs are left alone', () => {
   const system = ['PATH', 'HOME', 'HOSTNAME', 'PWD', 'LANG', 'MAIL', 'XDG_DATA_DIRS', 'NODE_ENV', 'LISTEN_PID', 'LISTEN_FDS']
   const others = ['PGHOST', 'PGPORT', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'MALLOC_ARENA_MAX', 'REPORT', 'HTTP_URL', 'META_DIR', 'MAILER']
-  const names = [...system, ...others]
+  const close = ['POST', 'SORT', 'PORTS', 'EXPORT', 'PORT_RANGE', 'PORT_3000_TCP', 'VHOST', 'HOSTTYPE', 'DEMOS', 'TERM', 'SHELL']
+  const systemd = ['INVOCATION_ID', 'JOURNAL_STREAM', 'MEMORY_PRESSURE_WATCH', 'CACHE_DIRECTORY', 'REMOTE_PORT', 'MAINPID']
+  const neighbours = ['SMTP_SERVICE_HOST', 'SMTP_SERVICE_PORT_TLS', 'SMTP_PORT_25_TCP_ADDR', 'ADMIN_PORT_80_TCP', 'SHOP_PORT']
+  const npm = ['npm_config_user_agent', 'npm_package_json', 'npm_lifecycle_event', 'INIT_CWD', 'CI', 'GITHUB_PATH', 'RUNNER_DEBUG']
+  const names = [...system, ...others, ...close, ...systemd, ...neighbours, ...npm]
   expect(adviceOn(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })
 

@@ -16,10 +16,12 @@ const synonyms: [RegExp, string][] = [
 ]
 /** Names that begin like this are meant for the shop, whatever follows. */
 const OUR_PREFIXES = ['TRUST_', 'TRANSLATE_', 'SMTP_', 'ADMIN_', 'COUNTRY_']
-/** Other words are close to names that are shorter than this, such as PORT, by chance. */
+/** Other words, such as POST and SORT, are close to shorter names by chance. In those names a slip adds no foreign letter. */
 const MIN_LETTERS = 8
 /** Slips in a name: one, and two in a name that is as long as this. */
 const LONG_NAME = 10
+/** Addresses that Kubernetes and old Docker links set for each neighbour, here one named smtp or admin. */
+const NEIGHBOUR = /_SERVICE_(?:HOST|PORT)(?:_|$)|_PORT_\d+_(?:TCP|UDP)(?:_|$)/
 
 /**
  * Sentences about settings with which the shop starts, but probably not as the operator means it.
@@ -40,10 +42,14 @@ export function configAdvice(environment: Record<string, string | undefined>, co
 function closestName(name: string): string | undefined {
   const upper = name.toUpperCase()
   if (variableNames.includes(upper)) return upper
+  if (NEIGHBOUR.test(upper)) return undefined
   const [, synonym] = synonyms.find(([pattern]) => pattern.test(upper)) ?? []
   if (synonym) return synonym
   const prefix = OUR_PREFIXES.find((begin) => upper.startsWith(begin))
-  const candidates = variableNames.filter((known) => (prefix ? known.startsWith(prefix) : known.length >= MIN_LETTERS))
+  const addsNoLetter = (known: string) => [...upper].every((letter) => known.includes(letter))
+  const candidates = variableNames.filter((known) =>
+    prefix ? known.startsWith(prefix) : known.length >= MIN_LETTERS || addsNoLetter(known),
+  )
   const [best] = candidates.map((known) => ({ known, slips: countSlips(upper, known) })).sort((one, other) => one.slips - other.slips)
   return best && (prefix || best.slips <= (best.known.length >= LONG_NAME ? 2 : 1)) ? best.known : undefined
 }
