@@ -28,6 +28,8 @@ END
     [ -z "$DEPLOY_CGROUP" ] || echo $$ > "$DEPLOY_CGROUP/cgroup.procs"
     systemd-socket-activate -l "$(setting socket ListenStream)" sh "$DEPLOY_STATE/service.sh" > "$DEPLOY_STATE/holder.log" 2>&1 &
     echo $! > "$DEPLOY_STATE/holder"
+    # As with systemd, the port is open when the command ends.
+    until grep -q '^Listening' "$DEPLOY_STATE/holder.log" || ! kill -0 $!; do sleep 0.05; done
     ;;
   show*NRestarts*) tail -n +2 "$DEPLOY_STATE/starts" 2> /dev/null | wc -l ;;
   restart*)
