@@ -9,7 +9,9 @@ settleProcess(fileURLToPath(import.meta.url))
 enableCompileCache(compiledDir)
 
 const { startShop } = await import('./start.ts')
+const { readPageAssets } = await import('./platform/pages/built-files.server.ts')
 await startShop(async () => {
+  const assets = readPageAssets(buildDir)
   const bundle = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)) as { answerPage: AnswerPage }
-  return { answerPage: bundle.answerPage, buildDir }
+  return { answerPage: bundle.answerPage, buildDir, assets }
 })

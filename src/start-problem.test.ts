@@ -17,7 +17,6 @@ test.each([
   ['57P01', {}, onPostgres, /^PostgreSQL does not answer any more/],
   ['XX001', {}, onPostgres, /^PostgreSQL reports damaged data .*Backup/],
   ['EACCES', { syscall: 'listen', port: 80 }, onSqlite, /^Port 80 may not be used by this user/],
-  ['ERR_MODULE_NOT_FOUND', { url: 'file:///srv/shop/build/server/index.js' }, onSqlite, /^The pages are not built yet.*npm start/],
   ['EACCES', { syscall: 'mkdir', path: '/srv/data/renditions' }, onSqlite, /^\/srv\/data\/renditions cannot be read or written/],
 ])('the start is refused in a sentence for %s', (code, more, config, sentence) => {
   expect(startProblem(failure(code, more), config)).toMatch(sentence)

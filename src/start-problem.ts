@@ -2,8 +2,9 @@ import { type Config, ConfigProblem, configProblem } from './config.ts'
 import { DatabaseProblem, dataFolderProblem } from './database/database-problem.server.ts'
 import { type StorageFailure, storageFailureOf } from './database/storage-failure.server.ts'
 import { WeakPassword } from './features/accounts/passwords/weak-password.server.ts'
+import { BuildProblem } from './platform/pages/built-files.server.ts'
 
-type Failure = NodeJS.ErrnoException & { address?: string; port?: number; url?: string }
+type Failure = NodeJS.ErrnoException & { address?: string; port?: number }
 
 /** Failures of a PostgreSQL server that answered at first. */
 const postgresSentences: Record<StorageFailure, (message: string) => string> = {
@@ -19,17 +20,15 @@ const postgresSentences: Record<StorageFailure, (message: string) => string> = {
  * @param config undefined if the configuration itself could not be read
  */
 export function startProblem(error: unknown, config: Pick<Config, 'dataDir' | 'databaseUrl'> | undefined): string {
-  if (error instanceof ConfigProblem || error instanceof DatabaseProblem) return error.message
+  if (error instanceof ConfigProblem || error instanceof DatabaseProblem || error instanceof BuildProblem) return error.message
   if (error instanceof WeakPassword) return `ADMIN_PASSWORD: ${error.message}\nCorrect it in .env or in the environment, then start again.`
-  const { code = '', syscall, message, stack, path, address, port, url } = error as Failure
+  const { code = '', syscall, message, stack, path, address, port } = error as Failure
   if (code === 'EADDRINUSE')
     return `The port is in use already: another program listens on ${address}:${port}. Set another port with PORT, or end that program.`
   if (syscall === 'listen' && code === 'EACCES') return `Port ${port} may not be used by this user. Set one above 1023 with PORT.`
   // Nobody knows this name, or the address is another machine's.
   if (syscall === 'getaddrinfo' || (syscall === 'listen' && /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/.test(code)))
     return configProblem(['HOST']).message
-  if (code === 'ERR_MODULE_NOT_FOUND' && String(url).endsWith('/build/server/index.js'))
-    return 'The pages are not built yet. Start with "npm start", or run "npm run build" before.'
   const failure = storageFailureOf(error)
   if (failure && config?.databaseUrl && path === undefined) return postgresSentences[failure](message)
   if (failure && config) return dataFolderProblem(error, config.dataDir).message

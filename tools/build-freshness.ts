@@ -1,16 +1,26 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BuildProblem, readPageAssets } from '../src/platform/pages/built-files.server.ts'
 
 const SOURCES = ['src', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tools/build.ts']
 /** Parts of src that the build does not contain, above all the demonstration pictures. */
 const NOT_BUILT = /(?:\.test\.tsx?|seed)$/
 
-/** Whether `build/` was finished after the last change of anything that goes into it. */
+/** True if `build/` is complete and was finished after the last change of anything that goes into it. */
 export function isBuildFresh(): boolean {
-  const last = 'build/shop.json'
-  if (!existsSync(last)) return false
-  const built = statSync(last).mtimeMs
+  if (!isBuildComplete()) return false
+  const built = statSync('build/shop.json').mtimeMs
   return SOURCES.every((source) => newest(source) <= built)
+}
+
+function isBuildComplete(): boolean {
+  try {
+    readPageAssets('build')
+    return true
+  } catch (error) {
+    if (error instanceof BuildProblem) return false
+    throw error
+  }
 }
 
 function newest(path: string): number {

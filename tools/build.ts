@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build as viteBuild } from 'vite'
 import { flattenLayers, parse, print } from '../src/kit/style-sheet.ts'
+import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
@@ -15,7 +16,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
 
 /**
  * Builds the pages, the islands and the early script into `build/`, compresses every asset as small as it gets, and writes
- * `build/shop.json`: the addresses that the server puts into documents.
+ * `build/shop.json`: the addresses that the server puts into documents, and all files with their sizes.
  */
 export async function build(): Promise<void> {
   rmSync('build', { recursive: true, force: true })
@@ -44,7 +45,21 @@ export async function build(): Promise<void> {
   }
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
-  const named = { early, sharp, forms, more, calculator, cookies, gates, compare, carries, suggests, sheet, ...islands }
+  const named = {
+    early,
+    sharp,
+    forms,
+    more,
+    calculator,
+    cookies,
+    gates,
+    compare,
+    carries,
+    suggests,
+    sheet,
+    ...islands,
+    files: listBuiltFiles('build'),
+  }
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 

@@ -23,7 +23,7 @@ export type ServerParts = {
     answerPage: AnswerPage
     /** Absent in development: then documents load their modules, which `assets` names, from `middleware`, and nothing is kept. */
     buildDir?: string
-    assets?: PageAssets
+    assets: PageAssets
     middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   }
 }

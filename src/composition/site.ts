@@ -15,7 +15,7 @@ import { framedPages } from '../platform/pages/framed-page.server.ts'
 import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
-import { assetsOf, readPageAssets } from '../platform/pages/static.server.ts'
+import { assetsOf } from '../platform/pages/static.server.ts'
 import { formPages, matchOf, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -52,7 +52,7 @@ export async function site(
     ...rendering,
     readLimit,
     lastAnswers: remembered,
-    assets: pages.assets ?? readPageAssets(buildDir ?? ''),
+    assets: pages.assets,
     eventReplay,
     isBuilt: buildDir !== undefined,
     changes,

@@ -8,7 +8,7 @@ const ASSETS = 'build/client/assets'
 const NO_OWN_NAMES = { fields: new Set<string>(), methods: new Set<string>() }
 const isPublic = (file: string) => named.has(file)
 const isCalculator = (file: string) => file.startsWith('calculator-')
-const named = new Set(Array.from(readFileSync('build/shop.json', 'utf8').matchAll(/\/assets\/([^"]+\.js)"/g), ([, file = '']) => file))
+const named = new Set(Array.from(readFileSync('build/shop.json', 'utf8').matchAll(/"\/assets\/([^"]+\.js)"/g), ([, file = '']) => file))
 const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
 
 describe.each([

@@ -51,36 +51,33 @@ describe('documents', () => {
     const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
     const asset = (name: string) => join(buildDir, 'client/assets', name)
-    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js']) writeFileSync(asset(name), 'app')
+    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js', 'gone-2.js']) writeFileSync(asset(name), 'app')
     for (const name of ['small-1.js', 'gone-1.js']) writeFileSync(asset(`${name}.br`), brotliCompressSync('app'))
     writeFileSync(asset('small-1.js.gz'), gzipSync('app'))
-    writeFileSync(
-      join(buildDir, 'shop.json'),
-      JSON.stringify({
-        early: '/assets/early.js',
-        sharp: '/assets/sharp.js',
-        forms: '/assets/forms.js',
-        more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
-        calculator: '/assets/calculator.js',
-        cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
-        carries: { es: '/assets/carries-es.js', de: '/assets/carries-de.js', en: '/assets/carries-en.js' },
-        suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
-        gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
-        compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
-        sheet: '/assets/site.css',
-        sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
-        react: '/assets/react.js',
-        groups: Object.fromEntries(
-          ['cart', 'home', 'contact'].map((name) => [
-            name,
-            {
-              file: `/assets/${name}.js`,
-              texts: { es: `/assets/${name}-es.js`, de: `/assets/${name}-de.js`, en: `/assets/${name}-en.js` },
-            },
-          ]),
-        ),
-      }),
-    )
+    const assets = {
+      early: '/assets/early.js',
+      sharp: '/assets/sharp.js',
+      forms: '/assets/forms.js',
+      more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
+      calculator: '/assets/calculator.js',
+      cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },
+      carries: { es: '/assets/carries-es.js', de: '/assets/carries-de.js', en: '/assets/carries-en.js' },
+      suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
+      gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
+      compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
+      sheet: '/assets/site.css',
+      sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
+      react: '/assets/react.js',
+      groups: Object.fromEntries(
+        ['cart', 'home', 'contact'].map((name) => [
+          name,
+          {
+            file: `/assets/${name}.js`,
+            texts: { es: `/assets/${name}-es.js`, de: `/assets/${name}-de.js`, en: `/assets/${name}-en.js` },
+          },
+        ]),
+      ),
+    }
     const config = readConfig({
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl,
@@ -89,10 +86,10 @@ describe('documents', () => {
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'CF-IPCountry',
     })
-    app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir } })
+    app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir, assets } })
     await app.listen({ port: 0, host: '127.0.0.1' })
     // As somebody does who builds anew beside a running shop.
-    rmSync(asset('gone-1.js'))
+    for (const name of ['gone-1.js', 'gone-2.js']) rmSync(asset(name))
     close = async () => {
       await app.close()
       await remove()
@@ -471,7 +468,7 @@ describe('documents', () => {
 
   test('and files: one that is not there, or went since the start, is an ordinary 404, and said once', async () => {
     const logged = vi.spyOn(app.log, 'error')
-    for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js']) {
+    for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js', '/assets/gone-2.js']) {
       const { status, headers } = await fetch(`${address()}${url}`)
       const said = ['cache-control', 'x-content-type-options', 'content-length'].map((name) => headers.get(name))
       expect([url, status, ...said]).toEqual([url, 404, 'no-store', 'nosniff', '22'])

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
-import type { PageAssets } from './page-rendering.server.ts'
 
 /** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
 const types: Record<string, string> = {
@@ -24,7 +23,7 @@ const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-typ
 /**
  * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
  * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk. A file that
- * has gone since (somebody builds anew beside the shop) is logged once and not there from then on.
+ * has gone since (somebody builds anew beside the shop) is not there from then on; the first one is logged.
  */
 export function assetsOf(
   clientDir: string,
@@ -33,6 +32,7 @@ export function assetsOf(
   const folder = join(clientDir, 'assets')
   const names = new Set(readdirSync(folder))
   const cached = new Map<string, CachedResponse>()
+  let isGoneLogged = false
 
   function read(name: string): CachedResponse | undefined {
     const known = cached.get(name)
@@ -48,7 +48,8 @@ export function assetsOf(
       return made
     } catch (error) {
       names.delete(name)
-      log.error({ err: error }, 'a built file has gone: start the shop anew')
+      if (!isGoneLogged) log.error({ err: error }, 'built files have gone: stop the shop, finish the update, start it again')
+      isGoneLogged = true
       return undefined
     }
   }
@@ -62,11 +63,4 @@ export function assetsOf(
       return true
     },
   }
-}
-
-/** The addresses of built files that documents name, as the build wrote them down. */
-export function readPageAssets(buildDir: string): PageAssets {
-  const file = join(buildDir, 'shop.json')
-  if (!existsSync(file)) throw new Error(`The build in ${buildDir} is missing. Run "npm run build".`)
-  return JSON.parse(readFileSync(file, 'utf8')) as PageAssets
 }
