@@ -94,11 +94,12 @@ describe('answers', () => {
       socket.on('close', () => end(false))
     })
 
-  test('of calls are nothing that another site may load', async () => {
-    for (const path of ['/api/admin/products', '/api/geolocation', '/api/nothing']) {
+  test('of calls are nothing that another site may load, and tell other sites nothing', async () => {
+    for (const path of ['/api/admin/products', '/api/geolocation', '/api/nothing', '/api/docs', '/api/openapi.json']) {
       const { lines } = await ask(path)
       expect(lines).toContain('x-content-type-options: nosniff')
       expect(lines).toContain('cross-origin-resource-policy: same-origin')
+      expect(lines).toContain('referrer-policy: same-origin')
     }
   })
 

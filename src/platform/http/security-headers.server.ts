@@ -6,19 +6,24 @@ import type { FastifyInstance } from 'fastify'
  * document, and what it may load, its policy says.
  */
 const typed = { 'x-content-type-options': 'nosniff' }
-/** A call's answer may be somebody's own, so no other site may load it as if it were a picture. */
-const ofCalls = { ...typed, 'cross-origin-resource-policy': 'same-origin' }
+/**
+ * The shop's own statistics read the whole address of the page before; other sites, such as the chat, are not told where a
+ * visitor came from.
+ */
+const referrer = { 'referrer-policy': 'same-origin' }
+/**
+ * A call's answer may be somebody's own, so no other site may load it as if it were a picture. Opened by itself, as the
+ * description of the calls is, it is a document with links.
+ */
+const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-origin' }
 
 /** What holds of a whole site, said with every document. */
 const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
-/**
- * Headers of a document, whether the framework answers it or the short way for kept ones does. The shop's own statistics
- * read the whole address of the page before; other sites, such as the chat, are not told where a visitor came from.
- */
+/** Headers of a document, whether the framework answers it or the short way for kept ones does. */
 export function documentHeaders(publicUrl: string): Record<string, string> {
-  return { ...typed, 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'same-origin', ...onlyHttps(publicUrl) }
+  return { ...typed, ...referrer, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
 
 /** What a document of the staff carries: what it holds is nobody else's, nor are its addresses. */
