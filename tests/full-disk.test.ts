@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Database } from '#database/schema.ts'
 import { databases } from './databases.ts'
 import { androidPhone } from './known-visits.ts'
-import { shopTest } from './shop.ts'
+import { shopTest, staff } from './shop.ts'
 
 const [sqlite] = databases
 if (!sqlite) throw new Error('no database to test with')
@@ -81,6 +81,12 @@ describe('a full disk', () => {
     await fillDisk(db)
     try {
       expect((await inquire()).statusCode).toBe(507)
+      const { username, password } = staff
+      const signIn = () => visitor.post('/api/admin/login', { username, password }, { 'accept-language': 'de' })
+      let refused = await signIn()
+      // A session or two may find room within a page.
+      for (let attempt = 0; refused.statusCode === 200 && attempt < 30; attempt += 1) refused = await signIn()
+      expect([refused.statusCode, refused.json().error]).toEqual([507, expect.stringContaining('Die Platte ist voll')])
       for (let n = 0; n < visits; n += 1) expect((await act()).statusCode).toBe(204)
       expect(await report()).toBe(200)
       expect(await stored()).toEqual([0, 0, 0])

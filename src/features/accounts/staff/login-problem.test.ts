@@ -17,6 +17,13 @@ describe('a login that did not work says', () => {
     expect(loginProblem(error, t).text).toBe('Zu viele Versuche. Bitte 30 Sekunden warten.')
   })
 
+  test('that the disk is full or the database does not answer', () => {
+    for (const status of [507, 503])
+      expect(loginProblem(new CallError(status, '', { error: 'Der Server kann nicht speichern.' }), t).text).toBe(
+        'Der Server kann nicht speichern.',
+      )
+  })
+
   test('that there is no connection', () => {
     expect(loginProblem(new CallError(0, 'no connection'), t).text).toBe('Netzwerk-Fehler: Keine Antwort angekommen')
   })
