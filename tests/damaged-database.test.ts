@@ -9,13 +9,21 @@ import { shopTest } from './shop.ts'
 
 const KEY = '0123456789abcdef0123456789'
 
-/** Overwrites everything behind the first page, as a broken disk or a program that writes to the wrong file does. */
-async function damage(db: Database): Promise<void> {
+const PAGE_BYTES = 4096
+
+/**
+ * Overwrites everything behind the first page, as a broken disk or a program that writes to the wrong file does.
+ *
+ * @param table the one whose first page alone is overwritten; the others can still be read
+ */
+async function damage(db: Database, table?: string): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db)
+  const root = await sql<{ rootpage: number }>`select rootpage from sqlite_master where name = ${table ?? ''}`.execute(db)
   const file = openSync(rows[0]?.file ?? '', 'r+')
-  const page = 4096
-  writeSync(file, Buffer.alloc(fstatSync(file).size - page, 'damage '), 0, undefined, page)
+  const first = root.rows[0] ? root.rows[0].rootpage - 1 : 1
+  const bytes = root.rows[0] ? PAGE_BYTES : fstatSync(file).size - PAGE_BYTES
+  writeSync(file, Buffer.alloc(bytes, 'damage '), 0, undefined, first * PAGE_BYTES)
   closeSync(file)
   await sql`pragma shrink_memory`.execute(db)
 }
@@ -24,18 +32,22 @@ for (const database of oneDatabase)
   describe('a database that was damaged while the shop runs', () => {
     const test = shopTest(database)
 
-    test('is called damaged, not full, in the language of the reader', async ({ admin, visitor, db }) => {
+    test('is called damaged in the language of the reader, and makes the shop not ready', async ({ admin, visitor, db }) => {
       const before = await admin.get('/api/admin/categories')
       expect(before.statusCode).toBe(200)
-      await damage(db)
+      await damage(db, 'site_setting')
+      expect((await visitor.get('/readyz')).statusCode).toBe(200)
       const read = await visitor.get('/api/site-settings')
       const inWords = {
         error: 'Los datos del servidor están dañados. Avise a quien lo administra: hay que restaurar una copia de seguridad.',
       }
       expect([read.statusCode, read.json()]).toEqual([503, inWords])
+      const ready = await visitor.get('/readyz')
+      expect([ready.statusCode, ready.body]).toEqual([503, 'the database is damaged: restore a backup'])
+
+      await damage(db)
       const picture = await visitor.get(`/media/${KEY}/480.jpg`)
       expect([picture.statusCode, picture.json()]).toEqual([503, inWords])
-      expect((await visitor.get('/readyz')).statusCode).toBe(503)
       const inquiry = { name: 'Ana', phone: '5234 5678', message: 'I want a system.', language: 'en' }
       const written = await visitor.post('/api/inquiries', inquiry, { 'accept-language': 'en' })
       expect([written.statusCode, written.json().error]).toEqual([503, expect.stringContaining('is damaged')])

@@ -1,13 +1,13 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely } from 'kysely'
 import type { Client, PoolClient } from 'pg'
+import { watchedDatabase } from './damage.server.ts'
 import { DatabaseProblem, dataFolderProblem, lostDatabaseProblem } from './database-problem.server.ts'
 import { postgresDialect, sqliteDialect } from './dialects.server.ts'
 import { ERASED } from './erase-older.server.ts'
 import type { Engine } from './migrations.ts'
-import type { Tables, WholeDatabase } from './schema.ts'
+import type { WholeDatabase } from './schema.ts'
 import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 
 export type Opened = {
@@ -59,7 +59,7 @@ function openSqlite(dataDir: string): Opened {
     sqlite?.close()
     throw error instanceof DatabaseProblem ? error : dataFolderProblem(error, dataDir)
   }
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
+  const db = watchedDatabase(sqliteDialect(sqlite))
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
 }
 
@@ -136,7 +136,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
       for (const client of inUse) (client as unknown as Client).end().catch(() => {})
     },
   })
-  const db = new Kysely<Tables>({ dialect: postgresDialect(pool, isAnswer, watch) })
+  const db = watchedDatabase(postgresDialect(pool, isAnswer, watch))
   let listener: Client | undefined
   let closed = false
 

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { isDamaged } from '#database/damage.server.ts'
 import type { Database } from '#database/schema.ts'
+import { DAMAGED_LINE } from '#database/storage-failure.server.ts'
 import type { App } from './route.server.ts'
 
-/** `/healthz`: the process is up. `/readyz`: it can also read its database, whose migrations ran before it listened. */
+/**
+ * `/healthz`: the process is up. `/readyz`: it can also read its database, whose migrations ran before it listened, and
+ * no query has met damage in it.
+ */
 export function answerHealth(app: App, db: Database): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
@@ -10,9 +15,9 @@ export function answerHealth(app: App, db: Database): void {
     try {
       // A row, because SQLite does not touch its file for a constant.
       await sql`select 1 from schema_step limit 1`.execute(db)
-      return reply.send('ready')
     } catch {
-      return reply.code(503).send('the database cannot be read')
+      return reply.code(503).send(isDamaged(db) ? DAMAGED_LINE : 'the database cannot be read')
     }
+    return isDamaged(db) ? reply.code(503).send(DAMAGED_LINE) : reply.send('ready')
   })
 }
