@@ -26,14 +26,15 @@ export function mailsOf({ config, db, clock, log }: Parts): Mails {
 
   const { publicUrl } = config
   /** Text and recipients of a mail of each kind; undefined when there is nobody to inform. */
-  const writers: Record<MailKind, (subject: number) => Promise<Omit<Mail, 'id'> | undefined>> = {
+  const writers: Record<MailKind, (subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>> = {
     inquiry: async (id) => {
       const mail = await inquiryMail(id, { db, publicUrl, listProductNames })
       return mail && { ...mail, to: await findRecipient() }
     },
     account: (editId) => accountMail(editId, { db, publicUrl }),
+    'former-address': (editId, formerAddress) => accountMail(editId, { db, publicUrl, formerAddress }),
   }
-  const writeMail: SenderParts['writeMail'] = (kind, subject) => writers[kind](subject)
+  const writeMail: SenderParts['writeMail'] = (kind, subject, recipient) => writers[kind](subject, recipient)
   const hasNoticeRecipient = async () => (await listOwnerEmails(db)).length > 0
   return { smtp, sender: mailSender({ db, clock, smtp, writeMail, log }), findRecipient, hasNoticeRecipient }
 }

@@ -155,7 +155,10 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const accounts = {
-    noteNotice: (transaction: Database, editId: number) => noteMail(transaction, { kind: 'account', subject: editId }, clock.now()),
+    async noteNotice(transaction: Database, subject: number, recipient: string): Promise<void> {
+      await noteMail(transaction, { kind: 'account', subject }, clock.now())
+      if (recipient) await noteMail(transaction, { kind: 'former-address', subject, recipient }, clock.now())
+    },
     sendNotices: () => void mails.sender.sendDue(),
   }
 

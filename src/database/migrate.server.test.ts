@@ -202,6 +202,29 @@ for (const database of databases) {
       await remove()
     })
 
+    test('mails that wait in the outbox go on waiting, to recipients that are looked up', async () => {
+      const { place, remove } = await database.makeEmpty()
+      const { db, engine, close } = await openDatabase(place)
+      await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-26-outbox-recipient')))
+      const mail = { subject: 7, created_at: '', planned_at: '', due_at: '' }
+      await db
+        .insertInto('outbox')
+        .values({ ...mail, kind: 'account' })
+        .execute()
+      await migrate(db, engine)
+      await db
+        .insertInto('outbox')
+        .values({ ...mail, kind: 'former-address', recipient: 'yanelis@example.org' })
+        .execute()
+      const rows = await db.selectFrom('outbox').select(['kind', 'recipient']).orderBy('id').execute()
+      expect(rows).toEqual([
+        { kind: 'account', recipient: '' },
+        { kind: 'former-address', recipient: 'yanelis@example.org' },
+      ])
+      await close()
+      await remove()
+    })
+
     test('two servers that start at once take each step once', async () => {
       const { place, remove } = await database.makeEmpty()
       const taken = await Promise.all([migrateElsewhere(place), migrateElsewhere(place), migrateElsewhere(place)])

@@ -355,9 +355,11 @@ type VisitSaltTable = { day: string; salt: string }
 /** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */
 type OutboxTable = {
   id: Generated<number>
-  kind: 'inquiry' | 'account'
+  kind: 'inquiry' | 'account' | 'former-address'
   /** The id of what the mail is about: an inquiry, or the recorded change (`edit`) of an account. */
   subject: number
+  /** The address that an account had until this change, for 'former-address'; '' where recipients are looked up on sending. */
+  recipient: Generated<string>
   created_at: string
   /** Attempts begun since it was noted down or staff asked for another round. */
   attempts: Generated<number>

@@ -17,8 +17,8 @@ import {
 // Changes of accounts that owners are told of. They run one after the other, so that two owners who demote or remove each
 // other at the same moment are judged one by one, and an owner is always left.
 
-/** A change of an account. `noteNotice` notes in the same transaction that owners are to be told of it by mail. */
-export type AccountEdit = Edit & { noteNotice: (transaction: Database, editId: number) => Promise<void> }
+/** A change of an account. `noteNotice` queues the mails about it in the same transaction: to owners, and to a replaced address. */
+export type AccountEdit = Edit & { noteNotice: (transaction: Database, editId: number, formerAddress: string) => Promise<void> }
 
 /** The author of the change has lost the account, or the role, since the request was let in. */
 type NotAllowed = 'signed-out' | 'not-owner'
@@ -150,13 +150,17 @@ export async function restoreAdministrator(
   })
 }
 
-/** Sets the address for notices about accounts; '' for none. History tells that it was set, and not the address. */
+/**
+ * Sets the address for notices about accounts; '' for none. The former address gets a notice too. History tells that it
+ * was set, and not the address.
+ */
 export async function changeEmail(db: Database, id: number, email: string, edit: AccountEdit): Promise<void> {
   await changeInTurn(db, 'account', async (transaction) => {
     const before = await findAdministratorById(transaction, id)
     if (!before || before.email === email) return
     await updateAdministrator(transaction, id, { email }, edit)
-    await recordAccountEdit(transaction, edit, { subject: id, title: before.username, action: 'changed', ...newSecret('email') })
+    const record = { subject: id, title: before.username, action: 'changed', ...newSecret('email') } as const
+    await recordAccountEdit(transaction, edit, record, before.email)
   })
 }
 
@@ -173,9 +177,14 @@ async function isLastOwner(transaction: Database, { id, role }: StoredAdministra
   return (await listAdministrators(transaction)).every((one) => one.role !== 'owner' || one.id === id)
 }
 
-async function recordAccountEdit(transaction: Database, edit: AccountEdit, record: Omit<EditRecord, 'kind'>): Promise<void> {
+async function recordAccountEdit(
+  transaction: Database,
+  edit: AccountEdit,
+  record: Omit<EditRecord, 'kind'>,
+  formerAddress = '',
+): Promise<void> {
   const editId = await recordEdit(transaction, edit, { kind: 'account', ...record })
-  if (editId !== undefined) await edit.noteNotice(transaction, editId)
+  if (editId !== undefined) await edit.noteNotice(transaction, editId, formerAddress)
 }
 
 /** History shows that such a field was set, and not to what. */

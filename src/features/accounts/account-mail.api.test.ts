@@ -89,6 +89,28 @@ http://localhost/admin/account
       expect(server.received[0]?.to).toEqual(['yanelis@example.org'])
     })
 
+    test('of a replaced or cleared address also go to the address before, which learns that it was the last', async ({ admin, db }) => {
+      const setTo = (email: string) => admin.put('/api/admin/user/email', { ...own, email })
+      const sent = () => server.received.map(({ to, headers }) => `${to}: ${headers.subject}`).sort()
+      const last = 'An diese Adresse gehen für dieses Konto keine weiteren Hinweise.'
+      const changed = `Die E-Mail-Adresse des Kontos „${staff.username}“ wurde geändert`
+      await setTo('yanelis@example.org')
+      await expect.poll(sent).toEqual([`yanelis@example.org: ${changed}`])
+      server.received.splice(0)
+      await setTo('evil@example.org')
+      await expect.poll(sent).toEqual([`evil@example.org: ${changed}`, `yanelis@example.org: ${changed}`])
+      const [toNew, toFormer] = server.received.toSorted((a, b) => a.to.join().localeCompare(b.to.join()))
+      expect(toFormer?.text).toContain(last)
+      expect(toFormer?.text).toContain('Haben Sie das nicht veranlasst?')
+      expect(toFormer?.raw).not.toContain('evil')
+      expect(toNew?.text).not.toContain(last)
+      server.received.splice(0)
+      await setTo('evil@example.org')
+      await setTo('')
+      await expect.poll(sent).toEqual([`evil@example.org: ${changed}`])
+      await expect.poll(() => db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    })
+
     test('are never in the way: while the mail server hangs, the change is answered and waits in the outbox', async ({
       app,
       admin,

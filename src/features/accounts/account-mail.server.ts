@@ -8,6 +8,7 @@ import { listOwnerEmails } from './administrator.store.server.ts'
 
 type Notice = { subject: string; text: string; to: string[] }
 type Fields = Record<string, unknown>
+type Parts = { db: Database; publicUrl: string; formerAddress?: string }
 
 const t = staffText('de')
 
@@ -15,11 +16,13 @@ const t = staffText('de')
  * The mail that tells owners of a change of an account, from what history recorded of it. In German, as every mail to staff.
  * It goes to the addresses that owners have set by password, and nowhere else: employees change all other addresses.
  *
+ * @param formerAddress the address that this change replaced or cleared. It gets a mail of its own: an attacker in an
+ * owner's session could otherwise redirect all later warnings without anybody noticing
  * @returns undefined when no owner has set an address
  */
-export async function accountMail(editId: number, { db, publicUrl }: { db: Database; publicUrl: string }): Promise<Notice | undefined> {
+export async function accountMail(editId: number, { db, publicUrl, formerAddress }: Parts): Promise<Notice | undefined> {
   const edit = await db.selectFrom('edit').selectAll().where('id', '=', editId).where('kind', '=', 'account').executeTakeFirst()
-  const to = await listOwnerEmails(db)
+  const to = formerAddress ? [formerAddress] : await listOwnerEmails(db)
   if (!edit || to.length === 0) return undefined
   const name = `„${asWritable(edit.title)}“`
   const sentence = whatHappened(edit.action, name, JSON.parse(edit.after) as Fields)
@@ -31,6 +34,7 @@ export async function accountMail(editId: number, { db, publicUrl }: { db: Datab
   const parts = [
     sentence,
     facts.join('\n'),
+    formerAddress ? 'An diese Adresse gehen für dieses Konto keine weiteren Hinweise.' : '',
     edit.action === 'deleted' ? `Das Konto lässt sich ${TRASH_DAYS} Tage lang wiederherstellen.` : '',
     `Haben Sie das nicht veranlasst? Dann prüfen Sie bitte gleich die Konten und ändern Sie Ihr Passwort:\n${publicUrl}/admin/account`,
   ]

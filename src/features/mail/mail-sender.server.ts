@@ -21,7 +21,7 @@ export type SenderParts = {
   /** undefined: mails wait. */
   smtp: Smtp | undefined
   /** Writes a mail as it is now; undefined when what it is about is gone and nobody need be told. */
-  writeMail: (kind: MailKind, subject: number) => Promise<Omit<Mail, 'id'> | undefined>
+  writeMail: (kind: MailKind, subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   /** Milliseconds that only ever grow, whatever happens to the clock. */
   elapsed?: () => number
@@ -71,9 +71,9 @@ export function mailSender({
 
   /** @returns whether the next mail has a chance */
   async function attempt(server: Smtp, mail: ClaimedMail): Promise<boolean> {
-    const { id, claim, kind, subject, createdAt } = mail
+    const { id, claim, kind, subject, recipient, createdAt } = mail
     try {
-      const written = await writeMail(kind, subject)
+      const written = await writeMail(kind, subject, recipient)
       // With the moment: in a new database numbers begin anew, and a mail with a known id would pass for one sent twice.
       const mailId = `${kind}-${subject}-${Date.parse(createdAt).toString(36)}`
       if (written) await server.send({ ...written, id: mailId }, ending.signal)

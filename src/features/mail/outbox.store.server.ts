@@ -3,14 +3,24 @@ import type { Database, Tables } from '#database/schema.ts'
 import type { MailProblem } from './problems.ts'
 
 export type MailKind = Tables['outbox']['kind']
+/** A mail that becomes necessary. `recipient` is for mails whose recipient cannot be looked up on sending. */
+type NotedMail = { kind: MailKind; subject: number; recipient?: string }
 /** A mail whose attempt is under way here. */
-export type ClaimedMail = { id: number; claim: string; kind: MailKind; subject: number; createdAt: string; attempts: number }
+export type ClaimedMail = {
+  id: number
+  claim: string
+  kind: MailKind
+  subject: number
+  recipient: string
+  createdAt: string
+  attempts: number
+}
 
 /** Servers' clocks may differ by so much; what was planned later than that was planned by a clock that was set back since. */
 const CLOCK_SKEW_MS = 60_000
 
 /** Notes down that a mail is to be sent, in the transaction that made it necessary; a second note of the same changes nothing. */
-export async function noteMail(transaction: Database, mail: { kind: MailKind; subject: number }, now: Date): Promise<void> {
+export async function noteMail(transaction: Database, mail: NotedMail, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await transaction
     .insertInto('outbox')
@@ -43,7 +53,7 @@ export async function claimDueMail(db: Database, claim: string, now: Date): Prom
       .where('id', '=', due.id)
       .where('claim', 'is', null)
       .where('given_up_at', 'is', null)
-      .returning(['id', 'kind', 'subject', 'created_at as createdAt', 'attempts'])
+      .returning(['id', 'kind', 'subject', 'recipient', 'created_at as createdAt', 'attempts'])
       .executeTakeFirst()
     if (mail) return { ...mail, claim }
   }
