@@ -45,7 +45,7 @@ function rowsOf(report: FullReport, list: ExportName, language: Language): (stri
   if (list === 'funnel')
     return [
       [t('analytics.funnel'), t('analytics.visitors'), t('analytics.outOfOrder')],
-      ...report.funnel.map(({ name, count, direct }) => [t(`analytics.step.${name}`), count, direct]),
+      ...report.funnel.map(({ name, count, outOfOrder }) => [t(`analytics.step.${name}`), count, outOfOrder]),
     ]
   return [
     [t(`analytics.list.${list}`), t('analytics.count')],

@@ -86,8 +86,8 @@ export const reportSchema = z.object({
    * against, null where that cannot be compared.
    */
   series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count.nullable() })),
-  /** count: visitors who took this step after all steps before it. direct: visitors who took it otherwise. */
-  funnel: z.array(z.object({ name: z.enum(pathSteps), count, direct: count })),
+  /** count: visitors who took this step after all steps before it. outOfOrder: visitors who took it while at least one of these was missing. */
+  funnel: z.array(z.object({ name: z.enum(pathSteps), count, outOfOrder: count })),
   /** The first of each list. */
   lists: z.object(
     Object.fromEntries(listNames.filter((name) => name !== 'products').map((name) => [name, listSchema])) as Record<

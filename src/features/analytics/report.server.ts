@@ -79,7 +79,7 @@ export async function makeReport(
     series: yesterday ? byHour(now, partly === 'none' ? undefined : yesterday, begunHour()) : await byDay(),
     funnel: pathSteps.map((name) => {
       const count = now.of('path', name)
-      return { name, count, direct: now.of('funnel', name) - count }
+      return { name, count, outOfOrder: now.of('funnel', name) - count }
     }),
     lists: Object.fromEntries(Object.entries(measureOf).map(([list, measure]) => [list, now.list(measure)])) as FullReport['lists'],
     products,

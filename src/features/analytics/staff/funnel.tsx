@@ -5,14 +5,14 @@ import { formatCount, formatShare } from './figures.ts'
 
 /**
  * The path from a product to an inquiry: how many visitors took each step after all steps before it, and their share of
- * the step before. Visitors who took a step without those before it are listed apart.
+ * the step before. Visitors who took a step without one of those before it are listed apart.
  */
 export function Funnel({ steps }: { steps: Report['funnel'] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const most = Math.max(1, ...steps.map(({ count }) => count))
-  // Direct inquiries are always shown; every visitor's first step can be a product, so it is never direct.
-  const direct = steps.filter(({ name, direct }) => name === 'inquiry' || direct > 0)
+  // Such inquiries are always shown; the first step has none before it.
+  const outOfOrder = steps.filter((step) => step.name === 'inquiry' || step.outOfOrder > 0)
   return (
     <>
       <ol className="fun">
@@ -35,10 +35,10 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
       <p className="help">{t('analytics.funnelHelp')}</p>
       <h3 className="mt-4 text-base">{t('analytics.outOfOrder')}</h3>
       <ul aria-label={t('analytics.outOfOrder')}>
-        {direct.map(({ name, direct }) => (
+        {outOfOrder.map(({ name, outOfOrder }) => (
           <li key={name} className="row row-b min-h-9">
             <span>{t(`analytics.step.${name}`)}</span>
-            <b className="num">{formatCount(direct, language)}</b>
+            <b className="num">{formatCount(outOfOrder, language)}</b>
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ export function ReportView({ report, missedAction }: ReportViewProps) {
         </Panel>
       </div>
       <div className="grid grid-2 mt-5 gap-5">
-        <Panel list="funnel" range={report} isEmpty={report.funnel.every(({ count, direct }) => count + direct === 0)}>
+        <Panel list="funnel" range={report} isEmpty={report.funnel.every(({ count, outOfOrder }) => count + outOfOrder === 0)}>
           <Funnel steps={report.funnel} />
         </Panel>
         <Panel list="products" range={report} isEmpty={viewed.length === 0}>

@@ -48,7 +48,7 @@ export const analytics = {
     `${title}, ${range}, zwischen ${least} und ${most}`,
   'analytics.funnel': 'Vom Produkt zur Anfrage',
   'analytics.funnelHelp': 'Besucher, die den Schritt nach allen Schritten davor getan haben; jeder zählt einmal am Tag.',
-  'analytics.outOfOrder': 'Direkt, ohne die Schritte davor',
+  'analytics.outOfOrder': 'Auf anderem Weg: ein Schritt davor fehlt oder kam später',
   'analytics.step.product': 'Produkt angesehen',
   'analytics.step.cart': 'In den Warenkorb',
   'analytics.step.cart-opened': 'Warenkorb geöffnet',

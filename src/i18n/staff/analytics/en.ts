@@ -39,7 +39,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.chart': ({ title, range, least, most }) => `${title}, ${range}, between ${least} and ${most}`,
   'analytics.funnel': 'From product to inquiry',
   'analytics.funnelHelp': 'Visitors who took the step after all steps before it; each counts once a day.',
-  'analytics.outOfOrder': 'Direct, without the steps before',
+  'analytics.outOfOrder': 'By another path: a step before is missing or came later',
   'analytics.step.product': 'Product viewed',
   'analytics.step.cart': 'Put into the cart',
   'analytics.step.cart-opened': 'Cart opened',

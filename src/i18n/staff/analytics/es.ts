@@ -39,7 +39,7 @@ export const analytics: AnalyticsTexts = {
   'analytics.chart': ({ title, range, least, most }) => `${title}, ${range}, entre ${least} y ${most}`,
   'analytics.funnel': 'Del producto a la consulta',
   'analytics.funnelHelp': 'Visitantes que dieron el paso después de todos los anteriores; cada uno cuenta una vez al día.',
-  'analytics.outOfOrder': 'Directo, sin los pasos anteriores',
+  'analytics.outOfOrder': 'Por otro camino: falta un paso anterior o vino después',
   'analytics.step.product': 'Producto visto',
   'analytics.step.cart': 'Al carrito',
   'analytics.step.cart-opened': 'Carrito abierto',
