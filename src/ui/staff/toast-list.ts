@@ -9,7 +9,7 @@ export type Toast = {
   link?: { to: string; label: string; isNewTab?: boolean }
   /** Something that can be done about it at once; the message goes with it. */
   action?: { label: string; run: () => void }
-  /** A newer message on the same topic takes the place of the older one. */
+  /** A newer message on the same topic takes the place of the older one. Problems without a topic share one. */
   topic?: string
 }
 
@@ -22,8 +22,11 @@ let lastId = 0
 let isPaused = false
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
+const PROBLEM = 'problem'
+
 /** Shows a message. It outlives navigations; the same message again, or one on the same topic, takes the place of the first. */
-export function showToast(toast: Omit<Toast, 'id'>): void {
+export function showToast(given: Omit<Toast, 'id'>): void {
+  const toast = given.kind === 'problem' ? { topic: PROBLEM, ...given } : given
   lastId += 1
   const toasts = shownToasts.get()
   const same = toasts.filter(

@@ -47,7 +47,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <Icon className="ic" aria-hidden="true" />
       <span className="toast-t">
         {toast.text ? <b>{toast.title}</b> : toast.title}
-        {toast.text ? <span className="sm">{toast.text}</span> : null}
+        {toast.text ? <span className="sm whitespace-pre-line">{toast.text}</span> : null}
         {toast.link ? (
           <Link
             className="sm"

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { CallError } from '#api/error-body.ts'
 import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
+import { shownToasts } from '#ui/staff/toast-list.ts'
 import { pickerLimits } from './picked-files.ts'
-import { fileComplaint, uploadComplaint } from './upload-problems.ts'
+import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
 
 test.each(languages)('a photo that is too large or HEIC comes with the way to make it fit (%s)', (language) => {
   const t = staffText(language)
@@ -18,4 +19,15 @@ test('a file that only the server finds too large comes with the same advice', (
   const t = staffText('de')
   const refused = new CallError(413, '', { error: 'x ist zu groß.' })
   expect(uploadComplaint(refused, 'x', pickerLimits, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
+})
+
+test('the message about an upload names every kind of problem, and takes the place of the one before', () => {
+  const t = staffText('en')
+  const complaints = [fileComplaint('too-large', 'a.jpg', pickerLimits, t), fileComplaint('invalid', 'b.txt', pickerLimits, t)] as const
+  tellComplaints(complaints, t)
+  const [first] = shownToasts.get()
+  expect(first?.title).toBe(t('picker.uploadFailed'))
+  for (const { title, text } of complaints) expect(first?.text).toContain(`${title}: ${text}`)
+  tellComplaints([complaints[1]], t)
+  expect(shownToasts.get()).toMatchObject([{ title: complaints[1].title, text: complaints[1].text }])
 })

@@ -30,13 +30,20 @@ export function uploadComplaint(error: unknown, name: string, limits: FileLimits
   return { title: t('picker.uploadFailed'), text: said ?? name }
 }
 
-/** One message for each kind of problem, however many files have it: the first two named, the rest counted. */
+/**
+ * Shows one message about all files of an upload, in place of the one about the upload before. Of each kind of problem the
+ * first two files are named and the rest counted.
+ */
 export function tellComplaints(complaints: readonly Complaint[], t: StaffText): void {
-  for (const [title, same] of groupBy(complaints, (one) => one.title)) {
+  const kinds = [...groupBy(complaints, (one) => one.title)].map(([title, same]) => {
     const texts = [...new Set(same.map(({ text }) => text))]
     const named = texts.slice(0, 2).join(' ')
     const messages = texts.length > 2 ? t('check.more', { messages: named, more: texts.length - 2 }) : named
     const advice = same.find((one) => one.advice)?.advice
-    showToast({ kind: 'problem', title, text: advice ? `${messages} ${advice}` : messages })
-  }
+    return { title, text: advice ? `${messages} ${advice}` : messages }
+  })
+  const [first, ...others] = kinds
+  if (!first) return
+  const all = { title: t('picker.uploadFailed'), text: kinds.map(({ title, text }) => `${title}: ${text}`).join('\n') }
+  showToast({ kind: 'problem', topic: 'upload', ...(others.length > 0 ? all : first) })
 }
