@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addToCart, type Cart, emptyCart } from '#features/cart/cart.ts'
 import { cartLink } from '#features/cart/order/cart-link.ts'
@@ -154,7 +154,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByRole('link', { name: 'Ältere Anfrage: Hotel Bahía' }).click()
     await page.getByRole('heading', { name: 'Hotel Bahía', level: 1 }).waitFor()
     for (const text of ['Nur Generator', 'Formular auf der Kontaktseite', 'Warenkorb, Bestellung 7KQ4XM', 'Englisch'])
-      await page.getByText(text, { exact: true }).first().waitFor()
+      await page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor()
     expect(await barriers(page)).toEqual([])
 
     // Notes survive a reload, and somebody else's are shown before one of the two goes.
@@ -276,6 +276,34 @@ describe('a member of staff with inquiries and orders', () => {
     await message(page, 'Anfrage aktualisiert').waitFor()
     expect((await read(page, id)).status).toBe('replied')
     expect(await question.count()).toBe(0)
+  })
+
+  test.each([
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ])('has the answer at hand on a phone of $width x $height, and is asked about it there', async (viewport) => {
+    const page = await signedIn('/admin/dashboard?tab=inquiries', { ...phone, viewport })
+    const { id } = await send(page, { name: 'María del Carmen Fernández', message: 'Quiero un sistema solar para la casa. '.repeat(12) })
+    await openStaffPage(page, `/admin/inquiries/${id}`)
+    const chat = page.getByRole('link', { name: 'In WhatsApp öffnen' })
+    const isInSight = (one: Locator) =>
+      one.evaluate((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect()
+        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return top >= 0 && bottom <= innerHeight && element.contains(onTop)
+      })
+    await expect.poll(() => isInSight(chat)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await Promise.all([page.waitForEvent('popup'), chat.click()])
+    const yes = page.getByRole('button', { name: 'Ja, beantwortet' })
+    await yes.waitFor()
+    expect(await isInSight(yes)).toBe(true)
+    await yes.click()
+    await message(page, 'Anfrage aktualisiert').waitFor()
+    // The text of the answer comes next to the message, before everything else that is known.
+    const [text, facts] = [page.getByRole('textbox', { name: 'Text auf' }), page.getByRole('heading', { name: 'Angaben' })]
+    const topOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().top)
+    expect(await topOf(text)).toBeLessThan(await topOf(facts))
   })
 
   test('writes templates: fields at the cursor, a preview, what is wrong in words, the order, and the way back', async () => {

@@ -46,6 +46,9 @@ export function InquiryView(props: InquiryViewProps) {
         <div className="stack [--gap:1.25rem]">
           <SuspicionNote inquiry={inquiry} isBusy={isBusy} onOrdinary={onOrdinary} />
           <InquiryMessage inquiry={inquiry} translate={translate} />
+        </div>
+        {reply}
+        <div className="stack [--gap:1.25rem]">
           <InquiryFacts inquiry={inquiry} isBusy={isBusy} onStatus={onStatus} question={question} onOpened={onOpened} />
           <AskedProducts inquiry={inquiry} productOf={productOf} />
           {inquiry.cart ? <CartSnapshotPanel cart={inquiry.cart} productOf={productOf} /> : null}
@@ -53,7 +56,6 @@ export function InquiryView(props: InquiryViewProps) {
           <InquiryNotes inquiry={inquiry} isBusy={isBusy} onSave={onSaveNotes} />
           {history}
         </div>
-        {reply}
       </div>
     </div>
   )
@@ -90,7 +92,7 @@ function Head({ inquiry, neighbours, listTo, pageOf, isBusy, onStatus, onDelete 
           <h1 className="min-w-0 break-words">{inquiry.name}</h1>
           <StatusTag status={inquiry.status} />
         </div>
-        <div className="row gap-2">
+        <div className="row nowrap gap-2">
           <button className="btn" type="button" disabled={isBusy} onClick={() => onStatus(toggledStatus(inquiry.status))}>
             {isNew ? <Check className="ic" aria-hidden="true" /> : <RotateCcw className="ic" aria-hidden="true" />}
             {t(isNew ? 'inquiries.markAsProcessed' : 'inquiries.markNew')}

@@ -76,7 +76,6 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
           {t('replies.edit')}
         </Link>
       </div>
-      {question}
       <Tabs
         label={t('inquiries.replyBy')}
         tabs={[
@@ -162,8 +161,12 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
               {t(way === 'whatsapp' ? 'inquiries.whatsappHelp' : 'inquiries.mailHelp')}
             </p>
           </div>
-          {link && isWaiting && stock === 'loading' && !draft ? null : link ? (
-            <div className="send">
+          {link ? null : (
+            <p className="warn">{way === 'whatsapp' ? t('inquiries.noWhatsapp', { phone: to.phone }) : t('inquiries.noMail')}</p>
+          )}
+          <div className="send">
+            {question}
+            {link && !(isWaiting && stock === 'loading' && !draft) ? (
               <a
                 className={`btn btn-lg btn-wide ${way === 'whatsapp' ? 'btn-wa' : 'btn-sun'}`}
                 href={link}
@@ -174,10 +177,8 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
                 {way === 'whatsapp' ? <WhatsappIcon /> : <Mail className="ic" aria-hidden="true" />}
                 {t(way === 'whatsapp' ? 'inquiries.openWhatsapp' : 'inquiries.openMail')}
               </a>
-            </div>
-          ) : (
-            <p className="warn">{way === 'whatsapp' ? t('inquiries.noWhatsapp', { phone: to.phone }) : t('inquiries.noMail')}</p>
-          )}
+            ) : null}
+          </div>
         </div>
       </Tabs>
     </section>
