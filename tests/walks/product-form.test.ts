@@ -91,6 +91,15 @@ describe('the form of a product', () => {
     await expect.poll(() => icon('Preis')).toEqual(['fine'])
     await field(page, 'newPrice').fill('120')
     await expect.poll(() => icon('Preis')).toEqual(['wrong'])
+    // No price at all: the tag says what saving would.
+    for (const typed of ['0', '-5', '1,5,5']) {
+      await field(page, 'newPrice').fill(typed)
+      await expect.poll(() => shownPrice(page)).toMatch(/Neuer Preis, USD: Bitte einen Betrag in Dollar/)
+      expect(await icon('Preis')).toEqual(['wrong'])
+    }
+    await field(page, 'newPrice').fill('90,')
+    await expect.poll(() => shownPrice(page)).not.toContain('Bitte')
+    await field(page, 'newPrice').fill('120')
     await page.getByRole('button', { name: 'Trotzdem als Angebot zeigen' }).click()
     await expect.poll(() => icon('Preis')).toEqual(['fine'])
     // An article number is no price.

@@ -10,6 +10,7 @@ import { isFilledIn, type Section, sectionOf, sections } from './product-fields.
 import { useProductFields } from './product-form-context.ts'
 import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
 import { useIsDraft } from './publish-note.tsx'
+import { invalidPrices } from './typed-prices.ts'
 
 const texts = [
   ['name', 'basics'],
@@ -65,7 +66,7 @@ function useSectionStates(): Record<Section, SectionState> {
   const values = useWatch({ control }) as ProductFormValues
   const states = useTextStates()
   const wrong = new Set(Object.keys(formState.errors).map(sectionOf))
-  if (useHasUnconfirmedOffer()) wrong.add('pricing')
+  if (useHasUnconfirmedOffer() || invalidPrices(values).length > 0) wrong.add('pricing')
   if (contradictions(typedSpecs(values.specs)).length > 0) wrong.add('figures')
   const isDraft = useIsDraft()
   const untranslated = texts.flatMap(([field, section]) =>

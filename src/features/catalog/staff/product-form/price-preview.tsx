@@ -1,28 +1,39 @@
 import type { Ref } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useStaffText } from '#ui/staff/text.ts'
+import { problemText } from '#i18n/problems.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PriceTag } from '../../pages/price-tag.tsx'
 import { ProductTags } from '../../pages/product-tags.tsx'
+import { fieldName } from './product-fields.ts'
 import { useProductFields } from './product-form-context.ts'
-import { typedPrices } from './typed-prices.ts'
+import { invalidPrices, typedPrices } from './typed-prices.ts'
 
-/** The price tag as visitors see it, in Spanish, while the prices are being typed. */
+/** The price tag as visitors see it, in Spanish, while the prices are being typed; for a text that is no price, the reason. */
 export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useStaffText()
+  const language = useStaffLanguage()
   const visit = useVisit()
   const { control } = useProductFields()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
-  const priced = typedPrices({ priceOnRequest, newPrice, oldPrice })
+  const typed = { priceOnRequest, newPrice, oldPrice }
+  const priced = typedPrices(typed)
+  const [invalid] = invalidPrices(typed)
   return (
     <div ref={ref} className="row gap-3 rounded-md border border-line bg-surface px-3 py-2" data-price-preview>
       <span className="sm muted">{t('product.pricePreview')}</span>
-      <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
-        <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es" aria-live="polite">
-          <PriceTag product={priced} />
-          <ProductTags product={{ ...priced, isFeatured: false }} />
-        </div>
-      </VisitContext>
+      <div aria-live="polite">
+        {invalid ? (
+          <p className="warn">{`${fieldName(invalid, t, language)}: ${problemText(language, 'problem.price')}`}</p>
+        ) : (
+          <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
+            <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es">
+              <PriceTag product={priced} />
+              <ProductTags product={{ ...priced, isFeatured: false }} />
+            </div>
+          </VisitContext>
+        )}
+      </div>
     </div>
   )
 }
