@@ -177,6 +177,13 @@ describe('the form of a product', () => {
     expect(await few.isChecked()).toBe(true)
     await few.uncheck()
     expect([await inStock.isChecked(), await few.isChecked()]).toEqual([false, false])
+    // Each status has its own text: pieces that are left contradict pieces that arrive in weeks.
+    const arriving = 'Auf See, Ankunft in etwa 4 Wochen'
+    expect(await text.inputValue()).toBe(arriving)
+    await few.check()
+    expect(await text.inputValue()).toBe('Noch drei Stück')
+    await few.uncheck()
+    expect(await text.inputValue()).toBe(arriving)
     await few.check()
 
     await inStock.check()

@@ -16,7 +16,7 @@ export function StatusSection() {
   const t = useStaffText()
   const { register, control, getValues, setValue } = useProductFields()
   const stockStatus = useWatch({ control, name: 'stockStatus' })
-  const cleared = useRef(['', '', ''])
+  const textsOf = useRef<Partial<Record<StockStatus, string[]>>>({})
   const before = useRef(NOTHING_BEFORE)
 
   /** Switched off again, a switch gives back what stood there before it, once. */
@@ -26,15 +26,13 @@ export function StatusSection() {
     setStock(isOn ? status : held)
   }
 
-  /** A product in stock has no availability text: what it had comes back with another status. */
+  /** An availability text describes one status and contradicts the others: it goes with its status and comes back with it. */
   function setStock(status: StockStatus): void {
     const held = getValues('stockStatus')
     if (status === held) return
-    if (status === 'in_stock') cleared.current = texts.map((field) => getValues(field) ?? '')
+    textsOf.current[held] = texts.map((field) => getValues(field) ?? '')
     setValue('stockStatus', status, { shouldDirty: true })
-    if (status !== 'in_stock' && held !== 'in_stock') return
-    for (const [index, field] of texts.entries())
-      setValue(field, status === 'in_stock' ? '' : (cleared.current[index] ?? ''), { shouldDirty: true })
+    for (const [index, field] of texts.entries()) setValue(field, textsOf.current[status]?.[index] ?? '', { shouldDirty: true })
   }
 
   return (
