@@ -86,6 +86,9 @@ describe('the form of a product', () => {
         .getByRole('link', { name })
         .locator('svg')
         .evaluateAll((all) => all.map((one) => (one.matches('.text-leaf') ? 'fine' : one.matches('.text-red') ? 'wrong' : 'other')))
+    // Of the two lists of parts a narrow window shows one and a wide one the other, each under a name of its own.
+    const names = await page.locator('nav').evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(new Set(names).size).toBe(names.length)
     await field(page, 'oldPrice').fill('100')
     await field(page, 'newPrice').fill('80')
     await expect.poll(() => icon('Preis')).toEqual(['fine'])

@@ -153,6 +153,7 @@ export const de = {
   'product.notFound': 'Produkt nicht gefunden',
   'product.notFoundText': 'Es wurde vielleicht inzwischen gelöscht.',
   'product.sections': 'Abschnitte',
+  'product.jumpTo': 'Zu einem Abschnitt springen',
   'product.basics': 'Grunddaten',
   'product.shortDescription': 'Kurzbeschreibung',
   'product.description': 'Beschreibung',

@@ -139,6 +139,7 @@ export const en = {
   'product.notFound': 'Product not found',
   'product.notFoundText': 'It may have been deleted meanwhile.',
   'product.sections': 'Parts',
+  'product.jumpTo': 'Jump to a part',
   'product.basics': 'Basics',
   'product.shortDescription': 'Short description',
   'product.description': 'Description',

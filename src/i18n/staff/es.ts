@@ -139,6 +139,7 @@ export const es = {
   'product.notFound': 'Producto no encontrado',
   'product.notFoundText': 'Quizás fue eliminado mientras tanto.',
   'product.sections': 'Apartados',
+  'product.jumpTo': 'Ir a un apartado',
   'product.basics': 'Datos básicos',
   'product.shortDescription': 'Descripción corta',
   'product.description': 'Descripción',

@@ -26,7 +26,7 @@ export function FormParts({ isBeside }: { isBeside: boolean }) {
   const states = useSectionStates()
   if (!isBeside) {
     return (
-      <nav className="sn" aria-label={t('product.sections')}>
+      <nav className="sn" aria-label={t('product.jumpTo')}>
         {sections.map((section) => (
           <a key={section} className="chip" href={`#${sectionId(section)}`} aria-current={section === current || undefined}>
             {t(`product.${section}`)}
