@@ -110,11 +110,25 @@ async function leave(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Say yes or no to what the browser itself asks, `page.on('dialog', yes)`. A question that went with its page wants no
+ * Says yes to a question of the browser itself, `page.on('dialog', yes)`. A question that went with its page wants no
  * answer any more; one that stays unanswered holds the page up, and with it the walk.
  */
 export const yes = (question: Dialog) => void question.accept().catch(() => {})
-export const no = (question: Dialog) => void question.dismiss().catch(() => {})
+
+/** A question of the staff area, by its words; what it does is the button beside 'Abbrechen'. */
+export const question = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
+
+/** Confirms, for walks about something else, every question that the staff area or the browser asks from now on. */
+export async function sayYes(page: Page): Promise<void> {
+  page.on('dialog', yes)
+  const confirm = () =>
+    new MutationObserver(() => document.querySelector<HTMLElement>('[role="alertdialog"] [data-confirm]')?.click()).observe(document, {
+      childList: true,
+      subtree: true,
+    })
+  await page.addInitScript(confirm)
+  await page.evaluate(confirm)
+}
 
 /**
  * Staff on a line that loses answers: the server does what it is asked to change, and nobody hears of it.

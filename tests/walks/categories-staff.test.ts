@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { categoryId } from '../goods.ts'
-import { closeMessages, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { closeMessages, message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
@@ -20,7 +20,7 @@ describe('the categories, in the hands of staff', () => {
     ['at a desk', { ...desktop, locale: 'de-DE' }],
   ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
-    page.on('dialog', yes)
+    await sayYes(page)
     const suffix = `W${options.viewport?.width}`
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
     await page.getByRole('link', { name: 'Neue Kategorie' }).click()
@@ -92,7 +92,7 @@ describe('the categories, in the hands of staff', () => {
   test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
     walk.excuse('409 /api/admin/categories/')
     const page = await walk.signedIn(`/admin/categories/${categoryId('complete-solar-systems')}/edit`)
-    page.on('dialog', yes)
+    await sayYes(page)
     const before = await field(page, 'descriptionEn').inputValue()
     await field(page, 'descriptionEn').fill('Typed before the crash')
     await reloadStaffPage(page)
@@ -160,8 +160,6 @@ describe('the categories, in the hands of staff', () => {
   test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {
     walk.excuse('409 /api/admin/products/order', '409 /api/admin/history/')
     const page = await walk.signedIn('/admin/dashboard?tab=subcategories')
-    let isStaying = false
-    page.on('dialog', (question) => (isStaying ? no : yes)(question))
     await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Schließen' }).click()
@@ -177,11 +175,9 @@ describe('the categories, in the hands of staff', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`${third} nach oben`)
     expect(await barriers(page)).toEqual([])
     // Another tab of the same page would lose the order too.
-    isStaying = true
-    const asked = page.waitForEvent('dialog')
     await page.getByRole('tab', { name: 'Kategorien', exact: true }).click()
-    expect((await asked).message()).toContain('ungespeicherte Änderungen')
-    isStaying = false
+    await question(page, 'ungespeicherte Änderungen').getByRole('button', { name: 'Abbrechen' }).click()
+    await sayYes(page)
     let calls = 0
     page.on('request', (request) => {
       if (request.method() === 'PUT') calls += 1

@@ -11,7 +11,7 @@ import { barriers } from '../barriers.ts'
 import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { startMailServer } from '../mail-server.ts'
-import { message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 describe('a member of staff with inquiries and orders', () => {
   let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -94,7 +94,7 @@ describe('a member of staff with inquiries and orders', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Als Tabelle (CSV)' }).click()])
     expect(download.suggestedFilename()).toMatch(/^inquiries-.*\.csv$/)
 
-    page.once('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'Anfrage von Cliente 11 löschen' }).click()
     await message(page, 'Anfrage gelöscht').waitFor()
     await page.getByText('Keine Anfragen').waitFor()
@@ -131,7 +131,7 @@ describe('a member of staff with inquiries and orders', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Kein Verdacht: Anfrage von Eben gekommen' }).click()
     await message(page, 'Anfrage aktualisiert').waitFor()
-    page.once('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'Anfrage von Zlatan Casino löschen' }).click()
     await page
       .getByText('Verdacht (1)')
@@ -203,7 +203,7 @@ describe('a member of staff with inquiries and orders', () => {
     await reloadStaffPage(page)
     await page.getByText('Seit Sie hier schreiben, hat sich etwas geändert').waitFor()
     expect(await answer.inputValue()).toContain('!')
-    page.once('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'Mit dem neuen Text beginnen' }).click()
     await expect.poll(() => answer.inputValue()).toMatch(/Not in stock at the moment:\n- 2 x Complete solar system 3 kW/)
     expect(await answer.inputValue()).not.toContain('We have in stock')
@@ -238,7 +238,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByText('Abgeschlossen', { exact: true }).first().waitFor()
     await expect.poll(async () => (await read(page, id)).status).toBe('completed')
 
-    page.once('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'Anfrage löschen' }).click()
     await page.waitForURL('**/admin/dashboard?tab=inquiries')
     await message(page, 'Anfrage gelöscht').waitFor()
@@ -337,7 +337,7 @@ describe('a member of staff with inquiries and orders', () => {
     const { id: template } = (await (await page.request.get('/api/admin/reply-templates')).json())[0]
     const change = (data: object) => page.request.put(`/api/admin/reply-templates/${template}`, { data, headers: headers() })
     await change({ textEn: 'Hi {Name}', textDe: 'Moin {Name}' })
-    page.once('dialog', yes)
+    await sayYes(page)
     await reloadStaffPage(page)
     await first.getByRole('button', { name: '„Begrüßung“ bearbeiten' }).click()
     expect(await text.inputValue()).toBe('Hallo {Name}, bis Montag')
@@ -360,7 +360,7 @@ describe('a member of staff with inquiries and orders', () => {
     await expect.poll(() => first.getByRole('heading').textContent()).toBe('Verfügbarkeit und Preis')
     await list.getByRole('button', { name: '„Begrüßung“ nach oben' }).click()
     await expect.poll(() => first.getByRole('heading').textContent()).toBe('Begrüßung')
-    page.once('dialog', yes)
+    await sayYes(page)
     await list.getByRole('button', { name: '„Rückfrage zum Bedarf“ löschen' }).click()
     await message(page, 'Vorlage gelöscht').waitFor()
     await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()

@@ -5,7 +5,7 @@ import { ADMIN, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
 import { lookAtLetters as look, lookWithoutLine } from '../letters.ts'
 import { missingRoutes, publicRoutes } from '../public-routes.ts'
-import { openStaffPage, reloadStaffPage, wake, walks, yes } from '../walks.ts'
+import { openStaffPage, reloadStaffPage, sayYes, wake, walks } from '../walks.ts'
 
 const SYSTEM = '/product/sistema-solar-completo-3-kw'
 const LONG_AGO = '2026-01-10T12:00:00.000Z'
@@ -187,7 +187,7 @@ describe('with large letters', () => {
     const t = staffText('de')
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))
     await page.context().addCookies([{ name: 'staff-language', value: 'de', url: walk.shop.url }])
-    page.on('dialog', yes)
+    await sayYes(page)
     await openStaffPage(page, `/admin/products/${productId('inversor-hibrido-5-kw')}/edit`)
     const found: string[] = []
     const name = page.locator('[name="nameEn"]')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ADMIN } from '../browser.ts'
 import { categoryId, productId, subcategoryId } from '../goods.ts'
 import { drawing } from '../pictures.ts'
-import { closeMessages, message, openStaffPage, reloadStaffPage, walks } from '../walks.ts'
+import { closeMessages, message, openStaffPage, question, reloadStaffPage, walks } from '../walks.ts'
 
 type Listed = { id: number; filename: string; url: string; altEs: string }
 
@@ -283,8 +283,8 @@ describe('pictures and facts in the hands of staff', () => {
 
     await page.getByLabel('Verlauf von').selectOption('Telefon Vertrieb')
     await page.locator('summary').last().click()
-    page.once('dialog', (question) => question.accept())
     await page.getByRole('listitem').filter({ hasText: '+53 5222 3333' }).getByRole('button').first().click()
+    await question(page, 'auf den Stand davor zurücksetzen').getByRole('button', { name: 'Fortfahren' }).click()
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 

@@ -5,7 +5,7 @@ import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
 import { es } from '#i18n/site/cart/es.ts'
 import { translator } from '#i18n/translate.ts'
 import { ADMIN } from '../browser.ts'
-import { loseAnswers, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { loseAnswers, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 /** What a person does in a dialog, and what is stored after it. */
 type Dialog = {
@@ -218,7 +218,7 @@ describe('staff on a line that loses answers', () => {
   test.each(dialogs)('$name: made once, and as it was wanted at last', async (dialog) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/')
     const page = await walk.signedIn(dialog.path)
-    page.on('dialog', yes)
+    await sayYes(page)
     const refused: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
@@ -248,7 +248,7 @@ describe('staff on a line that loses answers', () => {
     await said(page, KEPT).waitFor()
     await mend()
     await notes.fill('Vor dem Neuladen, und mehr')
-    page.on('dialog', yes)
+    await sayYes(page)
     await reloadStaffPage(page)
     await expect.poll(() => notes.inputValue()).toBe('Vor dem Neuladen, und mehr')
     expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
@@ -260,7 +260,7 @@ describe('staff on a line that loses answers', () => {
   test('a list put in order further after its answer got lost, and a deletion pressed again', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/', '404 /api/admin/products/')
     const page = await walk.signedIn('/admin/dashboard')
-    page.on('dialog', yes)
+    await sayYes(page)
     await button(page, 'Reihenfolge ändern').click()
     const [first, second, third] = await positions(page)
     await button(page, `${first} nach unten`).click()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { closeMessages, message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { closeMessages, message, openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Stored = { id: number; slug: string; isActive: boolean; newPrice: string | null; oldPrice: string | null; stockStatus: string }
 type Texts = { availabilityTextDe: string }
@@ -155,7 +155,7 @@ describe('the form of a product', () => {
     const id = idOf(page)
     const inStock = page.getByRole('switch', { name: 'Auf Lager' })
     const few = page.getByRole('switch', { name: 'Nur noch wenige' })
-    page.on('dialog', yes)
+    await sayYes(page)
     const text = field(page, 'availabilityTextDe')
     const saveAs = async (state: object) => {
       await save(page).click()
@@ -203,7 +203,7 @@ describe('the form of a product', () => {
 
   test('is saved by Ctrl+S, and keeps the first letter that is typed', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`, { ...desktop, ...german })
-    page.on('dialog', yes)
+    await sayYes(page)
     // No timer has run by then: a browser that is killed keeps nothing else.
     await page.clock.install()
     await field(page, 'nameEn').press('End')
@@ -240,7 +240,7 @@ describe('the form of a product', () => {
 
   test('without a translation service offers only what glossary and earlier translations know', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...desktop, ...german })
-    page.on('dialog', yes)
+    await sayYes(page)
     const translate = page.getByRole('button', { name: /^Übersetzen/ })
     await page.getByText('Adresse der Seite ändern').waitFor()
     await field(page, 'nameDe').fill('Ganz und gar unbekannt')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { androidPhone } from '../known-visits.ts'
-import { openStaffPage, walks, yes } from '../walks.ts'
+import { openStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
@@ -98,7 +98,7 @@ describe('words of the search', () => {
     await dialog(page).getByRole('button', { name: 'Trotzdem speichern' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
     // It was only a trial.
-    page.on('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'aparatico ändern' }).click()
     await dialog(page).getByRole('button', { name: '„aparatico“ löschen' }).click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -116,7 +116,7 @@ describe('words of the search', () => {
 
   test('groups are filtered, switched off, changed and given back; names of units are added', async () => {
     const page = await walk.signedIn('/admin/search-words', german)
-    page.on('dialog', yes)
+    await sayYes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const save = () => dialog(page).getByRole('button', { name: 'Speichern' }).click()
     const line = (name: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { loseAnswers, openStaffPage, walks, yes } from '../walks.ts'
+import { loseAnswers, openStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'es-CU' }
@@ -60,7 +60,7 @@ describe('the figures of the solar calculator', () => {
 
     // What is typed or ticked outlives the page, and its leaving is asked about.
     await isKept.check()
-    page.on('dialog', yes)
+    await sayYes(page)
     await page.reload()
     await page
       .getByRole('listitem')
@@ -92,7 +92,7 @@ describe('the figures of the solar calculator', () => {
   test('in Spanish on a phone: an appliance that somebody else has changed as well is chosen, then given back', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
-    page.on('dialog', yes)
+    await sayYes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await page.getByRole('button', { name: 'Cambiar Refrigerador', exact: true }).click()
     const watts = dialog(page).getByLabel('Potencia, W')
@@ -129,7 +129,7 @@ describe('the figures of the solar calculator', () => {
   test('each wrong field says so, and what was saved without an answer is not said to be lost', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
-    page.on('dialog', yes)
+    await sayYes(page)
     await page.getByRole('button', { name: 'Cambiar Laptop', exact: true }).click()
     const field = (label: string) => dialog(page).getByLabel(label)
     await field('Potencia, W').fill('1.000')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { ADMIN, desktop, phone } from '../browser.ts'
 import { productId } from '../goods.ts'
-import { alive, closeMessages, loseAnswers, message, no, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { alive, closeMessages, loseAnswers, message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 type Saved = {
   id: number
@@ -106,7 +106,7 @@ describe('a member of staff', () => {
     await expect.poll(() => field(page, 'specs.cycles').inputValue()).toBe('600')
     expect(await page.locator('details [name="specs.cycles"]').count()).toBe(0)
     // Nothing of this product is to be kept.
-    page.on('dialog', yes)
+    await sayYes(page)
     await page.getByRole('link', { name: 'Abbrechen' }).click()
     await page.waitForURL('**/admin/dashboard')
   })
@@ -117,7 +117,7 @@ describe('a member of staff', () => {
   ])('%s: makes a product with pictures, changes its price, copies and deletes it; visitors see it at once', async (_, options) => {
     walk.excuse('409 /api/admin/products')
     const page = await walk.signedIn('/admin/dashboard', options)
-    page.on('dialog', yes)
+    await sayYes(page)
     const sku = `WALK-${options.viewport?.width}`
     const name = `Prüfspeicher ${sku}`
     await page.getByRole('link', { name: 'Neues Produkt' }).click()
@@ -197,8 +197,6 @@ describe('a member of staff', () => {
   test('keeps what they typed when the line breaks, the session ends, or the page is left', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/')
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
-    const answers: boolean[] = []
-    page.on('dialog', (question) => (answers.shift() === false ? no : yes)(question))
     await field(page, 'nameEn').fill('Kept')
     await page.context().setOffline(true)
     await page.getByRole('status').getByText('Keine Internetverbindung. Ihre Eingaben bleiben erhalten.').waitFor()
@@ -217,10 +215,9 @@ describe('a member of staff', () => {
 
     await field(page, 'sortOrder').fill('501')
     await page.getByText('1 ungespeicherte Änderung').waitFor()
-    answers.push(false)
-    const asked = page.waitForEvent('dialog')
     await page.getByRole('link', { name: 'Produkte', exact: true }).click()
-    expect((await asked).message()).toContain('ungespeicherte Änderungen')
+    await question(page, 'ungespeicherte Änderungen').getByRole('button', { name: 'Abbrechen' }).click()
+    await sayYes(page)
     expect(new URL(page.url()).pathname).toBe(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     await reloadStaffPage(page)
     await page.getByText(/^Entwurf vom/).waitFor()
@@ -305,7 +302,7 @@ describe('a member of staff', () => {
   test('saves once when the answer is lost, also after a reload and with more typed', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/products', 'ERR_CONNECTION_RESET /api/admin/products/')
     const page = await walk.signedIn('/admin/products/new')
-    page.on('dialog', yes)
+    await sayYes(page)
     const named = async () => {
       const all = (await (await page.request.get('/api/admin/products')).json()) as { nameDe: string; nameEn: string }[]
       return all.filter(({ nameDe }) => nameDe === 'Nur einmal')
@@ -353,7 +350,7 @@ describe('a member of staff', () => {
   test('saves once in small forms too when the answer is lost and more is typed, also after a reload', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/reply-templates', 'ERR_CONNECTION_RESET /api/admin/site-settings')
     const page = await walk.signedIn('/admin/reply-templates')
-    page.on('dialog', yes)
+    await sayYes(page)
     const dialog = page.getByRole('dialog')
     const text = dialog.getByRole('textbox', { name: 'Text auf Deutsch' })
     await page.getByRole('button', { name: 'Neue Vorlage' }).click()

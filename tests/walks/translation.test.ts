@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
@@ -141,7 +141,7 @@ describe('translating', () => {
   ])('%s: the glossary is searched, a term changed and reset, one added and deleted', async (width, options) => {
     walk.excuse('404 /api/admin/glossary/')
     const page = await walk.signedIn('/admin/glossary', options)
-    page.on('dialog', yes)
+    await sayYes(page)
     if (width === 'on a phone') expect(await barriers(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const search = page.getByLabel('Begriff suchen')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { message, openStaffPage, reloadStaffPage, walks, yes } from '../walks.ts'
+import { message, openStaffPage, question, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const widths = [
@@ -15,7 +15,7 @@ describe('a member of staff who has changed their mind', () => {
 
   async function signedIn(...arrival: Parameters<typeof walk.signedIn>): Promise<Page> {
     const page = await walk.signedIn(...arrival)
-    page.on('dialog', yes)
+    await sayYes(page)
     return page
   }
 
@@ -124,20 +124,28 @@ describe('a member of staff who has changed their mind', () => {
 
   test('is told what was changed again since, before it is set back all the same', async () => {
     walk.excuse('409 /api/admin/history/')
-    const page = await signedIn('/admin/dashboard', { ...desktop, ...german })
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const { id } = await make(page, 'products', { nameDe: 'Doppelt', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '100' })
     for (const oldPrice of ['90', '80']) await page.request.put(`/api/admin/products/${id}`, { data: { oldPrice }, headers: origin() })
     await openStaffPage(page, `/admin/products/${id}/edit`)
     await page.getByText('Verlauf', { exact: true }).click()
-    const asked: string[] = []
-    page.on('dialog', (dialog) => void asked.push(dialog.message()))
-    await page
+    const undo = page
       .getByRole('list', { name: 'Verlauf' })
       .getByRole('button', { name: /rückgängig machen/ })
       .nth(1)
-      .click()
+    await undo.click()
+    const first = question(page, 'Diese Felder auf den Stand davor zurücksetzen?')
+    await first.getByText('Alter Preis').waitFor()
+    // Enter and Escape change nothing: the focus is on the way out.
+    expect(await first.getByRole('button', { name: 'Abbrechen' }).evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await first.waitFor({ state: 'detached' })
+    expect(await undo.evaluate((one) => one === document.activeElement)).toBe(true)
+    await undo.click()
+    await first.getByRole('button', { name: 'Fortfahren' }).click()
+    await question(page, 'Seitdem noch einmal geändert: Alter Preis.').getByRole('button', { name: 'Fortfahren' }).click()
     await message(page, 'Rückgängig gemacht').waitFor()
-    expect(asked[1]).toContain('Seitdem noch einmal geändert: Alter Preis.')
     await expect.poll(() => page.locator('[name="oldPrice"]').inputValue()).toBe('100,00')
   })
 })

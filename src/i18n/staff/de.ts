@@ -27,6 +27,10 @@ export const de = {
   'staff.close': 'Schließen',
   'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',
+  // What a question does once it is confirmed.
+  'ask.delete': 'Löschen',
+  'ask.discard': 'Verwerfen',
+  'ask.continue': 'Fortfahren',
   'staff.reload': 'Neu laden',
   'staff.messages': 'Meldungen',
   'staff.active': 'Aktiv',

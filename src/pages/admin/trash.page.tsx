@@ -9,6 +9,7 @@ import { company } from '#features/settings/company.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { failureText, loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/trash.page'
@@ -71,8 +72,8 @@ function Shown({ kind, loaded }: { kind: TrashKind | undefined; loaded: Loaded }
   const { deleteForever } = useHistoryActions(api)
   const entries = trash.data?.pages.flat()
 
-  function askAndDelete(entry: TrashEntry): void {
-    if (!window.confirm(t('trash.confirmForever', { name: entry.title, count: entry.holds }))) return
+  async function askAndDelete(entry: TrashEntry): Promise<void> {
+    if (!(await ask(t('trash.confirmForever', { name: entry.title, count: entry.holds }), 'delete'))) return
     deleteForever.mutate(entry, {
       onSuccess: () => showToast({ kind: 'done', topic: `forever ${entry.kind} ${entry.id}`, title: t('trash.gone') }),
       onError: (error) =>

@@ -10,13 +10,15 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   isWide?: boolean
+  /** True for a question that interrupts: it is announced at once, and one of its buttons answers it. */
+  isQuestion?: boolean
 }
 
 /**
  * A dialog over the page; render it while it is to be open. The platform keeps the focus inside, gives it back
  * afterwards and closes on Escape. The focus starts on what carries `data-autofocus`, else on the way out.
  */
-export function Dialog({ title, onClose, children, footer, isWide }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, isWide, isQuestion }: DialogProps) {
   const t = useStaffText()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,7 +38,9 @@ export function Dialog({ title, onClose, children, footer, isWide }: DialogProps
     <dialog
       ref={dialog}
       className={`dlg dlg-c${isWide ? ' dlg-wide' : ''}`}
+      role={isQuestion ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
+      aria-describedby={isQuestion ? `${id}-body` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -44,11 +48,15 @@ export function Dialog({ title, onClose, children, footer, isWide }: DialogProps
     >
       <div className="dlg-h">
         <h2 id={`${id}-title`}>{title}</h2>
-        <button className="hb" type="button" aria-label={t('staff.close')} onClick={onClose}>
-          <X className="ic" aria-hidden="true" />
-        </button>
+        {isQuestion ? null : (
+          <button className="hb" type="button" aria-label={t('staff.close')} onClick={onClose}>
+            <X className="ic" aria-hidden="true" />
+          </button>
+        )}
       </div>
-      <div className="dlg-b">{children}</div>
+      <div className="dlg-b" id={`${id}-body`}>
+        {children}
+      </div>
       <Toasts dialog={id} />
       {footer ? <div className="dlg-f">{footer}</div> : null}
     </dialog>

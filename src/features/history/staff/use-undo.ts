@@ -2,6 +2,7 @@ import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
@@ -35,10 +36,10 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
           })
           onUndone(entry)
         },
-        onError: (error) => {
+        onError: async (error) => {
           const message = failureText(error, t)
           if (error instanceof CallError && error.body?.changedSince && !force) {
-            if (window.confirm(t('history.force', { message }))) send(entry, true)
+            if (await ask(t('history.force', { message }))) send(entry, true)
             return
           }
           showFailure(error, t, { topic: 'undo', title: t('history.undoFailed'), text: message })
@@ -49,8 +50,8 @@ export function useUndo(api: Api, wording: Wording, onUndone: (entry: HistoryEnt
 
   return {
     undoingId: undo.isPending ? undo.variables.id : undefined,
-    undo: (entry: HistoryEntry) => {
-      if (window.confirm(question(entry))) send(entry, false)
+    undo: async (entry: HistoryEntry) => {
+      if (await ask(question(entry))) send(entry, false)
     },
   }
 }

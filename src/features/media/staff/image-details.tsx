@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -65,8 +66,8 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
     <Dialog
       title={image.filename}
       isWide
-      onClose={() => {
-        if (!isChanged || window.confirm(t('library.leaveTexts'))) onClose()
+      onClose={async () => {
+        if (!isChanged || (await ask(t('library.leaveTexts')))) onClose()
       }}
       footer={
         <div className="row">

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { isLanguage, type Language, languages, nameOf } from '#i18n/language.ts'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { SelectField } from '#ui/staff/select-field.tsx'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -54,8 +55,8 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
   const isOutdated = draft !== undefined && !isWaiting && draft.base !== beginning.text
   const link = way === 'whatsapp' ? whatsappReply(to, text) : mailReply(to, letter, text, language)
 
-  function begin(next: { template: number | undefined; language: Language }): void {
-    if (draft && draft.text !== beginning.text && !window.confirm(t('inquiries.replaceText'))) return
+  async function begin(next: { template: number | undefined; language: Language }): Promise<void> {
+    if (draft && draft.text !== beginning.text && !(await ask(t('inquiries.replaceText')))) return
     choose(next)
     keep(undefined)
   }
@@ -106,7 +107,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
             <SelectField
               label={t('inquiries.template')}
               value={template?.id ?? ''}
-              onChange={({ target }) => begin({ template: Number(target.value), language })}
+              onChange={({ target }) => void begin({ template: Number(target.value), language })}
             >
               {templates.length === 0 ? <option value="">{t('replies.noTemplate')}</option> : null}
               {templates.map((one) => (
@@ -118,7 +119,7 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
             <SelectField
               label={t('inquiries.replyLanguage')}
               value={language}
-              onChange={({ target }) => isLanguage(target.value) && begin({ template: template?.id, language: target.value })}
+              onChange={({ target }) => isLanguage(target.value) && void begin({ template: template?.id, language: target.value })}
             >
               {languages.map((one) => (
                 <option key={one} value={one}>
@@ -131,8 +132,8 @@ export function ReplyPanel({ to, letter, stock, templates, templatesTo, question
             <OutdatedNote
               text={beginning.text}
               language={language}
-              onTake={() => {
-                if (!window.confirm(t('inquiries.replaceText'))) return
+              onTake={async () => {
+                if (!(await ask(t('inquiries.replaceText')))) return
                 choose({ template: template?.id, language })
                 keep(undefined)
               }}

@@ -9,6 +9,7 @@ import type { Conflict } from '#kit/conflict.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
@@ -66,8 +67,8 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   const isBusy = actions.create.isPending || actions.change.isPending
   useUnsavedQuestion(isUnsaved ? t('replies.leave') : undefined)
 
-  function close(): void {
-    if (!isUnsaved || window.confirm(t('replies.leave'))) onClose()
+  async function close(): Promise<void> {
+    if (!isUnsaved || (await ask(t('replies.leave')))) onClose()
   }
 
   function set(field: DraftField, value: string): void {
@@ -149,8 +150,8 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
         <button
           className="btn"
           type="button"
-          onClick={() => {
-            if (!window.confirm(t('replies.confirmDiscard'))) return
+          onClick={async () => {
+            if (!(await ask(t('replies.confirmDiscard'), 'discard'))) return
             setProblems({})
             dispute.close()
             discard()
@@ -176,7 +177,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   })
 
   return (
-    <Dialog title={t(template ? 'replies.editTitle' : 'replies.newTitle')} onClose={close} footer={footer} isWide>
+    <Dialog title={t(template ? 'replies.editTitle' : 'replies.newTitle')} onClose={() => void close()} footer={footer} isWide>
       <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
         {failure ? <Note kind="error" title={failure} /> : null}
         <TextsInDispute

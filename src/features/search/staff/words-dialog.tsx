@@ -10,6 +10,7 @@ import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
@@ -66,8 +67,8 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const { data: counts = [] } = useQuery(countsQuery(api, useSettled(unsaved)))
   useUnsavedQuestion(isUnsaved ? t('searchWords.discard') : undefined)
 
-  function close(): void {
-    if (!isUnsaved || window.confirm(t('searchWords.discard'))) onClose()
+  async function close(): Promise<void> {
+    if (!isUnsaved || (await ask(t('searchWords.discard'), 'discard'))) onClose()
   }
 
   function type(next: string): void {
@@ -154,8 +155,8 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
           className="btn"
           type="button"
           aria-disabled={isBusy || undefined}
-          onClick={() => {
-            if (isBusy || (isUnsaved && !window.confirm(t('searchWords.discard')))) return
+          onClick={async () => {
+            if (isBusy || (isUnsaved && !(await ask(t('searchWords.discard'), 'discard')))) return
             const done = t(isOff ? 'searchWords.switchedOn' : 'searchWords.switchedOff', { name })
             void run(actions.switch.mutateAsync({ key: opened.key, isOff: !isOff }), done)
           }}
@@ -170,8 +171,8 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
           type="button"
           aria-disabled={isBusy || undefined}
           aria-label={t('searchWords.deleteNamed', { name })}
-          onClick={() => {
-            if (!isBusy && window.confirm(t('searchWords.deleteQuestion', { name })))
+          onClick={async () => {
+            if (!isBusy && (await ask(t('searchWords.deleteQuestion', { name }), 'delete')))
               void run(actions.remove.mutateAsync(opened.key), t('searchWords.deleted', { name }))
           }}
         >
@@ -189,7 +190,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   return (
     <Dialog
       title={opened ? t('searchWords.editTitle', { name }) : t('searchWords.addTitle', { list: t(`searchWords.list.${list}`) })}
-      onClose={close}
+      onClose={() => void close()}
       footer={footer}
       isWide
     >

@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { Api } from '#api/client.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { useSaveKey } from '#ui/staff/use-save-key.ts'
@@ -178,8 +179,8 @@ export function ContactSettings({ api, settings: loaded, rules, isOwner, verific
             className="btn"
             type="button"
             disabled={isSaving}
-            onClick={() => {
-              if (window.confirm(t('settings.confirmDiscard'))) fields.discard()
+            onClick={async () => {
+              if (await ask(t('settings.confirmDiscard'), 'discard')) fields.discard()
             }}
           >
             {t('settings.discard')}

@@ -6,6 +6,7 @@ import { fieldName } from '#i18n/field-names.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
@@ -42,8 +43,8 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   const isUncertain = failure === t('sizing.unanswered')
   useUnsavedQuestion(draft.isUnsaved ? t('sizing.leave') : undefined)
 
-  function close(): void {
-    if (!draft.isUnsaved || window.confirm(t('sizing.leave'))) onClose()
+  async function close(): Promise<void> {
+    if (!draft.isUnsaved || (await ask(t('sizing.leave')))) onClose()
   }
 
   function refuse(found: FieldProblems): void {
@@ -108,8 +109,8 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
           type="button"
           aria-disabled={isBusy || undefined}
           aria-label={t('sizing.resetNamed', { name })}
-          onClick={() => {
-            if (isBusy || (draft.isUnsaved && !window.confirm(t('sizing.confirmDiscard')))) return
+          onClick={async () => {
+            if (isBusy || (draft.isUnsaved && !(await ask(t('sizing.confirmDiscard'), 'discard')))) return
             void run(actions.reset.mutateAsync(key), t('sizing.resetDone', { name }))
           }}
         >
@@ -121,8 +122,8 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
         <button
           className="btn"
           type="button"
-          onClick={() => {
-            if (!window.confirm(t('sizing.confirmDiscard'))) return
+          onClick={async () => {
+            if (!(await ask(t('sizing.confirmDiscard'), 'discard'))) return
             draft.forget()
             onClose()
           }}
@@ -138,7 +139,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   )
 
   return (
-    <Dialog title={t('sizing.editTitle', { name })} onClose={close} footer={footer} isWide>
+    <Dialog title={t('sizing.editTitle', { name })} onClose={() => void close()} footer={footer} isWide>
       <div className="stack">
         <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
           {failure ? <Note kind="error" title={failure} /> : null}

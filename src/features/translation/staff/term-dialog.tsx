@@ -6,6 +6,7 @@ import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -40,8 +41,8 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const isRemoved = term?.origin === 'removed'
   const labels = { de: t('glossary.german'), es: t('glossary.spanish'), en: t('glossary.english') }
 
-  function close(): void {
-    if (!words.isUnsaved || window.confirm(t('glossary.discard'))) onClose()
+  async function close(): Promise<void> {
+    if (!words.isUnsaved || (await ask(t('glossary.discard'), 'discard'))) onClose()
   }
 
   function fail(error: unknown, unanswered: string): void {
@@ -114,8 +115,8 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
           type="button"
           aria-disabled={isBusy || undefined}
           aria-label={t('glossary.removeTerm', { term: term.de })}
-          onClick={() => {
-            if (isBusy || !window.confirm(t('glossary.removeQuestion', { term: term.de }))) return
+          onClick={async () => {
+            if (isBusy || !(await ask(t('glossary.removeQuestion', { term: term.de }), 'delete'))) return
             void run(actions.remove.mutateAsync(term.key), t('glossary.removedToast', { term: term.de }))
           }}
         >
@@ -133,7 +134,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   )
 
   return (
-    <Dialog title={t(term && !isGone ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={close} footer={footer}>
+    <Dialog title={t(term && !isGone ? 'glossary.editTitle' : 'glossary.addTitle')} onClose={() => void close()} footer={footer}>
       <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
         {failure ? <Note kind="error" title={failure} /> : null}
         <TextsInDispute form={words} label={(field) => labels[field]} isSaving={isBusy} onSave={save} />

@@ -8,6 +8,7 @@ import { useRestore } from '#features/history/staff/use-restore.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -62,8 +63,8 @@ function useRowActions() {
   const fail = ({ id }: ProductRow, error: unknown, failed: FailureWords) => showFailure(error, t, { topic: `product ${id}`, ...failed })
   return {
     busyId: (remove.isPending ? remove.variables : undefined) ?? (duplicate.isPending ? duplicate.variables : undefined),
-    remove: (row: ProductRow) => {
-      if (!window.confirm(t('products.confirmDelete', { name: nameOf(row, 'name', language) }))) return
+    remove: async (row: ProductRow) => {
+      if (!(await ask(t('products.confirmDelete', { name: nameOf(row, 'name', language) }), 'delete'))) return
       remove.mutate(row.id, {
         onSuccess: () =>
           showToast({

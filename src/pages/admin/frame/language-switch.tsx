@@ -19,8 +19,8 @@ export function LanguageSwitch() {
       window.location.reload()
   }, [language])
 
-  function choose(chosen: string): void {
-    if (!isLanguage(chosen) || chosen === language || !mayLeave()) return
+  async function choose(chosen: string): Promise<void> {
+    if (!isLanguage(chosen) || chosen === language || !(await mayLeave())) return
     remember(chosen)
     // Every text is another one: a new document is the honest way, and drafts survive it.
     window.location.reload()
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
       aria-label={t('nav.language')}
       title={t('nav.language')}
       value={language}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => void choose(event.target.value)}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>

@@ -4,6 +4,7 @@ import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
+import { QuestionDialog } from '#ui/staff/question-dialog.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { Toasts } from '#ui/staff/toasts.tsx'
 import { keepFocus } from '#ui/staff/typed/kept-focus.ts'
@@ -42,6 +43,7 @@ export default function StaffLayout() {
           <OfflineNote />
           <Outlet />
           <SignInAgain />
+          <QuestionDialog />
           <Toasts />
         </div>
       </StaffApiProvider>

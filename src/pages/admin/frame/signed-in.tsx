@@ -146,7 +146,7 @@ function LogoutButton() {
   const [isPending, setPending] = useState(false)
 
   async function signOut(): Promise<void> {
-    if (isPending || !mayLeave()) return
+    if (isPending || !(await mayLeave())) return
     setPending(true)
     try {
       await staffApi({ asksToSignIn: false }).call(logout)

@@ -19,6 +19,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -67,8 +68,8 @@ export default function OrdersPage() {
             <button
               className="btn"
               type="button"
-              onClick={() => {
-                if (text.length > LONGEST_CODE_TEXT && !window.confirm(t('orders.confirmClear'))) return
+              onClick={async () => {
+                if (text.length > LONGEST_CODE_TEXT && !(await ask(t('orders.confirmClear'), 'discard'))) return
                 type('')
                 forgetKeptPerson()
               }}

@@ -16,6 +16,7 @@ import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { loadFailure, showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
@@ -56,9 +57,9 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
   useFreshHistory('template', dataUpdatedAt)
   const fail = (error: unknown) => showFailure(error, t, { topic: 'template', title: t('replies.failed'), text: loadFailure(error, t) })
 
-  function remove(template: ReplyTemplate): void {
+  async function remove(template: ReplyTemplate): Promise<void> {
     const name = nameOf(template, 'name', language)
-    if (!window.confirm(t('replies.confirmDelete', { name }))) return
+    if (!(await ask(t('replies.confirmDelete', { name }), 'delete'))) return
     actions.remove.mutate(template.id, {
       onSuccess: () =>
         showToast({

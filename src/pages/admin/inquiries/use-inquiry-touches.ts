@@ -8,6 +8,7 @@ import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { type Change, currentOf, useInquiryActions } from '#features/inquiries/staff/inquiry-data.ts'
 import type { InquiryStatus } from '#features/inquiries/status.ts'
 import { showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
@@ -46,7 +47,7 @@ export function useInquiryTouches() {
     clear: (inquiry: Inquiry) => void touch(inquiry, { suspicion: null }),
     /** Asks first. True once it is deleted. */
     remove: async ({ id, name }: Inquiry): Promise<boolean> => {
-      if (!window.confirm(t('inquiries.confirmDelete', { name }))) return false
+      if (!(await ask(t('inquiries.confirmDelete', { name }), 'delete'))) return false
       try {
         await remove.mutateAsync(id)
       } catch (error) {

@@ -1,16 +1,20 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { ask } from '../questions.ts'
 
 /** The question that stands for the page's unsaved changes; undefined while there are none. */
 let question: string | undefined
+/** The answer that is waited for; everything that asks meanwhile waits for the same one. */
+let answer: Promise<boolean> | undefined
 
 /** Asks before what was typed is left behind. True when it may be: nothing is unsaved, or the person says so. */
-export function mayLeave(): boolean {
-  if (question === undefined || window.confirm(question)) {
-    question = undefined
-    return true
-  }
-  return false
+export async function mayLeave(): Promise<boolean> {
+  if (question === undefined) return true
+  answer ??= ask(question)
+  const isConfirmed = await answer
+  answer = undefined
+  if (isConfirmed) question = undefined
+  return isConfirmed
 }
 
 /** Lets the next navigation pass without a question: what it would ask about has just been saved. */
@@ -34,20 +38,28 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
   useEffect(() => {
     question = text
     if (text === undefined) return
-    const ask = (event: BeforeUnloadEvent) => {
+    const askOnUnload = (event: BeforeUnloadEvent) => {
       // What a logout has already asked about is not asked again.
       if (question !== undefined) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', askOnUnload)
     return () => {
       question = undefined
-      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('beforeunload', askOnUnload)
     }
   }, [text])
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    if (mayLeave()) blocker.proceed()
-    else blocker.reset()
+    let isCurrent = true
+    void mayLeave().then((isConfirmed) => {
+      // Meanwhile another way may have been tried, which waits for the same answer.
+      if (!isCurrent) return
+      if (isConfirmed) blocker.proceed()
+      else blocker.reset()
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [blocker])
 }

@@ -5,6 +5,7 @@ import { CallError } from '#api/error-body.ts'
 import { orGone } from '#api/refusals.ts'
 import { nameOf } from '#i18n/language.ts'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
@@ -110,7 +111,7 @@ export function useDeletion(
         const contents = await look(entry)
         if (contents.products + contents.inside > 0) return setAsked({ entry, contents })
         const question = 'categoryId' in entry ? 'subcategory.confirmDelete' : 'category.confirmDelete'
-        if (window.confirm(t(question, { name: nameOf(entry, 'name', language) }))) await remove(entry, {})
+        if (await ask(t(question, { name: nameOf(entry, 'name', language) }), 'delete')) await remove(entry, {})
       })
     },
     dialog: asked ? (
