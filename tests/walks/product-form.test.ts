@@ -78,6 +78,19 @@ describe('the form of a product', () => {
     expect([shown.top > old.bottom, shown.bottom < sku.top]).toEqual([true, true])
   })
 
+  test('has all buttons of its bar in one row at 320 px, and those of the description within its field', async () => {
+    const page = await walk.signedIn('/admin/orders', { ...phone, viewport: { width: 320, height: 640 } })
+    await page.context().addCookies([{ name: 'staff-language', value: 'es', url: walk.shop.url }])
+    await openStaffPage(page, '/admin/products/new')
+    const buttons = page.locator('.save').locator('a, button')
+    expect(await buttons.count()).toBe(3)
+    const bottoms = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    expect(new Set(bottoms).size).toBe(1)
+    const tools = page.getByRole('group', { name: 'Formato' })
+    expect(await tools.evaluate((group) => group.scrollWidth - group.clientWidth)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  })
+
   test('ticks no part of the form off that a save would ask about', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
     const icon = (name: string) =>
