@@ -47,7 +47,7 @@ export const accounts = {
 
   'accounts.listTitle': 'Who may sign in',
   'accounts.listText':
-    'Each person needs an account of their own, so that the history says who changed what. Owners manage accounts and the facts about the company, employees everything else. Owners are told of each change of an account by e-mail.',
+    'Each person needs an account of their own, so that the history says who changed what. Owners manage accounts and the facts about the company, employees everything else. Owners get an e-mail about each change of an account.',
   'accounts.role': 'Role',
   'accounts.role.owner': 'Owner',
   'accounts.role.employee': 'Employee',
@@ -107,6 +107,6 @@ export const accounts = {
   'accounts.goneText': 'It has been ended or removed in the meantime.',
   'accounts.refused': 'Not possible',
 
-  'accounts.history': 'Who added, changed or removed which account, and when? Passwords never stand here.',
+  'accounts.history': 'Who added, changed or removed which account, and when? Passwords are never shown here.',
   'accounts.passwordSet': 'set anew',
 } satisfies AccountsTexts

@@ -20,7 +20,7 @@ export const categories = {
   'category.systemName': 'System name',
   'category.systemNameHelp': 'Visitors read it only where the name in their language is missing. Empty: the German name.',
   'category.position': 'Position (0 to 999)',
-  'category.positionHelp': '0: no place given, stands at the end.',
+  'category.positionHelp': '0: no position, comes last.',
   'category.parent': 'Parent category',
   'category.picture': 'Picture',
   'category.pictureHelp': 'Landscape 4:3. Subject in the middle, calm background.',
@@ -41,7 +41,7 @@ export const categories = {
   'category.slug': 'Short name (slug)',
   'category.slugSummary': 'Change the short name',
   'category.slugHelp':
-    'Empty: made from the Spanish, German, English or system name. It stands in the data for other programs (/api/categories, /api/subcategories). Addresses on the website name categories by number and do not change.',
+    'Empty: made from the Spanish, German, English or system name. It is part of the data for other programs (/api/categories, /api/subcategories). Addresses on the website name categories by number and do not change.',
   'category.created': 'Category made',
   'category.saved': 'Category saved',
   'category.invisible': 'It is inactive and cannot be seen on the website.',

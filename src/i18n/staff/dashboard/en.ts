@@ -10,7 +10,7 @@ export const dashboard = {
   'order.save': 'Save the order',
   'order.saved': 'Order saved',
   'order.failed': 'The order was not saved',
-  'order.failedText': 'Please try again. Your order still stands here.',
+  'order.failedText': 'Please try again. Your order is still here.',
   'order.reload': 'Load the list again',
   'order.close': 'Close',
   'order.noSubcategory': 'Without subcategory',

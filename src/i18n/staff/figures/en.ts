@@ -6,7 +6,7 @@ export const figures: FigureTexts = {
   'figure.forCalculator': '(calculator)',
   'figure.needed': 'The solar calculator needs of this kind of goods:',
   'figure.checked': '“Does it all fit?” also asks for:',
-  'figure.optional': 'And, only as far as the product has it, for:',
+  'figure.optional': 'And, if the product has it, for:',
   'figure.empty': 'Still empty:',
   'figure.emptyOptional': 'Empty. Fill in only what the product has:',
   'figure.clearSolarInput': 'Clear the figures of the solar input',

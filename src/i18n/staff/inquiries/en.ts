@@ -63,7 +63,7 @@ export const inquiries = {
   'inquiries.error': 'Error',
   'inquiries.deleteFailed': 'The inquiry could not be deleted.',
   'inquiries.updateFailed': 'The inquiry could not be updated.',
-  'inquiries.gone': 'It was deleted meanwhile and lies in the trash.',
+  'inquiries.gone': 'It was deleted meanwhile and is in the trash.',
   'inquiries.textKept': 'Your text stays on this device.',
 
   // Under suspicion: what a program may have sent.

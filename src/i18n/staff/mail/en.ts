@@ -13,7 +13,7 @@ export const mail = {
 
   'mail.notConfigured': 'E-mail is not set up',
   'mail.notConfiguredText': ({ count }) =>
-    `No e-mail tells of new inquiries or changes of accounts. ${count === 0 ? '' : count === 1 ? '1 e-mail waits and will be sent as soon as it is. ' : `${count} e-mails wait and will be sent as soon as it is. `}Whoever runs the website sets up a mail server for it (SMTP_URL). The inquiries themselves are all in the list.`,
+    `No e-mail announces new inquiries or changes of accounts. ${count === 0 ? '' : count === 1 ? '1 e-mail waits and will be sent as soon as it is. ' : `${count} e-mails wait and will be sent as soon as it is. `}Whoever runs the website sets up a mail server for it (SMTP_URL). The inquiries themselves are all in the list.`,
   'mail.givenUp': ({ count }) =>
     count === 1 ? '1 e-mail of the shop did not get through' : `${count} e-mails of the shop did not get through`,
   'mail.givenUpText': 'After six attempts no more are made. The inquiries themselves are all in the list.',

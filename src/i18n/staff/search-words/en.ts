@@ -3,7 +3,7 @@ import type { SearchWordsTexts } from './de.ts'
 export const searchWords = {
   'searchWords.title': 'Search words',
   'searchWords.intro':
-    'Words in a group mean the same to the search: whoever writes one also finds what the others find. Changes count on the website at once.',
+    'Words in a group mean the same to the search: a visitor who types one of them also finds what the others find. Changes apply to the website at once.',
   'searchWords.lists': 'Languages',
   'searchWords.list.es': 'Spanish',
   'searchWords.list.de': 'German',
@@ -23,15 +23,15 @@ export const searchWords = {
   'searchWords.edit': ({ name }: { name: string }) => `Change ${name}`,
   'searchWords.words': 'Words that mean the same',
   'searchWords.wordsHelp':
-    'One word or phrase on each line, best first the one that stands in the names of products. Plurals, capitals and accents are not needed. With = before it: visitors say so, but it is not looked for in texts.',
+    'One word or phrase on each line, best first the one used in product names. Plurals, capitals and accents are not needed. With = before it: visitors say so, but it is not looked for in texts.',
   'searchWords.spellings': 'What else this unit is called',
   'searchWords.spellingsHelp': 'One name on each line, such as kavea for kVA.',
   'searchWords.always': ({ names }: { names: string }) => `Counts always: ${names}`,
   'searchWords.shipped': 'What the shop comes with',
   'searchWords.elsewhere': ({ phrase, name }: { phrase: string; name: string }) =>
-    `“${phrase}” also stands with “${name}”. That is allowed: both count.`,
+    `“${phrase}” is also in “${name}”. That is allowed: both count.`,
   'searchWords.elsewhereUnit': ({ phrase, name }) =>
-    `“${phrase}” also stands at “${name}”. That is allowed; in searches it then means this unit.`,
+    `“${phrase}” is also a name of “${name}”. That is allowed; in searches it then means this unit.`,
   'searchWords.save': 'Save',
   /** Before saving; words: those that would find nothing although others of the group do. */
   'searchWords.silent': ({ words }: { words: string }) => `Finds nothing like this: ${words}`,
@@ -58,7 +58,7 @@ export const searchWords = {
   'searchWords.deleted': ({ name }: { name: string }) => `“${name}” has been deleted`,
   'searchWords.discard': 'Discard what you typed?',
   'searchWords.trial': 'Try a search',
-  'searchWords.trialHelp': 'What the website finds with what stands above, even before it is saved.',
+  'searchWords.trialHelp': 'What the website finds with the words above, even before they are saved.',
   'searchWords.trialPageHelp': 'What the website finds now.',
   'searchWords.trialWords': 'What visitors write',
   'searchWords.trialLanguage': 'Language of the website',

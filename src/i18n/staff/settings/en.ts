@@ -2,7 +2,7 @@ import type { SettingsTexts } from './de.ts'
 
 export const settings = {
   'settings.title': 'Contact',
-  'settings.intro': 'These details stand in the header, in the footer and on the contact page.',
+  'settings.intro': 'These details appear in the header, in the footer and on the contact page.',
   'settings.contacts': 'Phone, e-mail, address',
   'settings.contact_technical_phone': 'Technical phone',
   'settings.contact_sales_phone': 'Sales phone',
@@ -10,7 +10,7 @@ export const settings = {
   'settings.contact_email_technical': 'Technical e-mail',
   'settings.contact_email_sales': 'Sales e-mail',
   'settings.contact_address': 'Address',
-  'settings.defaults': 'Where no phone is given, the standard numbers apply. In any other empty field, what it shows in grey applies.',
+  'settings.defaults': 'Where no phone is given, the standard numbers apply. In any other empty field, the text in grey applies.',
   'settings.legal': 'Legal facts about the company',
   'settings.legalText': 'They are on the legal notice and in search engines. Visitors do not see what is empty.',
   'settings.company_legal_name': 'Full company name',
@@ -68,7 +68,7 @@ export const settings = {
     'Who is asked shows by a click on a circle, or a short calculation of the device, that it is no program, before it uses the site or sends an inquiry.',
   'settings.verification_countries': 'Countries of the human verification',
   'settings.verificationHelp':
-    'Two letters a country, with commas: CN,RU asks only these; !CU,DE all but these; * everybody; !* nobody. When empty, what stands there in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
+    'Two letters a country, with commas: CN,RU asks only these; !CU,DE all but these; * everybody; !* nobody. When empty, the text in grey applies. Search engines, people signed in and visitors without a known country are never asked.',
   'settings.verificationUnknown': ({ codes }) => `This is no country: ${codes}`,
   'settings.verificationAll': 'Visitors from all countries are asked.',
   'settings.verificationNobody': 'Nobody is asked.',

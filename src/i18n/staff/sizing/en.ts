@@ -2,7 +2,7 @@ import type { SizingTexts } from './de.ts'
 
 export const sizing: SizingTexts = {
   'sizing.title': 'Solar calculator',
-  'sizing.intro': 'What the calculator of the website goes by. Changes count at once, with their source and date.',
+  'sizing.intro': 'The figures that the calculator of the website uses. Changes apply at once, with their source and date.',
   'sizing.open': 'Set up the solar calculator',
   'sizing.tabs': 'Parts of the solar calculator',
   'sizing.tab.figures': 'Assumptions',
@@ -71,7 +71,7 @@ export const sizing: SizingTexts = {
   'sizing.previewCase.agm': '8 hours without power at night, AGM.',
   'sizing.previewCase.offGrid': 'Without a grid, lithium.',
   'sizing.previewNothing': 'Nothing changes for these homes.',
-  'sizing.previewWrong': 'As soon as the figures are right, what changes stands here.',
+  'sizing.previewWrong': 'As soon as the figures are valid, the changes appear here.',
   'sizing.preset.basic': 'Basic home',
   'sizing.preset.comfort': 'Home with air conditioning',
   'sizing.preset.shop': 'Shop with cooling',
@@ -101,7 +101,7 @@ export const sizing: SizingTexts = {
   'sizing.resetDone': ({ name }) => `“${name}” counts as the shop came`,
   'sizing.history': 'Who changed what, and when? Every change can be undone.',
   'sizing.missingIntro':
-    'Visitors or the calculator lack these; without its figures the calculator can neither plan with a product nor check it. What visitors lack stands first, then what was needed most often.',
+    'Visitors or the calculator lack these; without its figures the calculator can neither plan with a product nor check it. What visitors lack comes first, then what was needed most often.',
   'sizing.depthOptional': ({ lithium, agm }) =>
     `The depth of discharge is never missing: where the maker gives none, ${lithium}% count for lithium and ${agm}% for AGM.`,
   'sizing.missingNone': 'No product lacks anything.',

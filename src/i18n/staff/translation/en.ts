@@ -30,7 +30,7 @@ export const translation = {
   'glossary.link': 'Glossary',
   'glossary.newTab': '(opens in a new tab)',
   'glossary.intro':
-    'This is how the shop translates these words, by themselves and in sentences. Changes count at once for all that is translated from then on.',
+    'This is how the shop translates these words, alone and in sentences. Changes apply at once to everything translated from then on.',
   'glossary.search': 'Search for a term',
   'glossary.add': 'New term',
   'glossary.addTitle': 'New term',

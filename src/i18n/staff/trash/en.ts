@@ -4,7 +4,7 @@ import type { TrashTexts } from './de.ts'
 export const trash = {
   'nav.trash': 'Trash',
   'trash.title': 'Trash',
-  'trash.text': `What is deleted lies here for ${TRASH_DAYS} days and can be restored until then.`,
+  'trash.text': `Deleted items stay here for ${TRASH_DAYS} days and can be restored until then.`,
   'trash.kind': 'Show',
   'trash.all': 'Everything',
   'trash.product': 'Products',
