@@ -269,8 +269,8 @@ describe('the figures of the solar calculator', () => {
     await figures.getByText('«Potencia» (5 kW) es mayor que «Pico de arranque» (4 kW).', { exact: false }).waitFor()
     await save.click()
     await page.getByText('Producto guardado').waitFor()
-    const { dcMinV, mpptMaxV, dcMaxV, pvMaxW, ...others } = specs
-    expect([dcMinV, mpptMaxV, dcMaxV, pvMaxW]).toEqual([120, 450, 500, 5500])
+    const { dcMinV, mpptMaxV, dcMaxV, mpptCount, mpptMaxA, pvMaxW, ...others } = specs
+    expect([dcMinV, mpptMaxV, dcMaxV, mpptCount, mpptMaxA, pvMaxW]).toEqual([120, 450, 500, 1, 27, 5500])
     expect(await stored()).toEqual({ ...others, solarInput: 'no', surgeKw: 4 })
     expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)
   })

@@ -6,7 +6,7 @@ import type { Checks } from './checks.contract.ts'
 
 const inverter = {
   ...{ powerKw: 3, surgeKw: 4, acV: '110/220', phases: '1', batteryV: '24', batteryTypes: 'both' },
-  ...{ dcMinV: 60, dcMaxV: 200, mpptMaxV: 160, pvMaxW: 6000 },
+  ...{ dcMinV: 60, dcMaxV: 200, mpptMaxV: 160, mpptCount: 1, mpptMaxA: 60, pvMaxW: 6000 },
 }
 const panel = { wattPeak: 550, voltageV: 41.7, openCircuitV: 49.8 }
 

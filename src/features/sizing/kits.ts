@@ -3,6 +3,7 @@ import { checkCharging } from '#features/catalog/fit/charging.ts'
 import { continuousKw, seriesFor, stringLengths } from '#features/catalog/fit/figures.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
+import { fewestWorking } from '#features/catalog/fit/working-counts.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
 import type { Assumptions } from './assumptions.ts'
@@ -257,18 +258,12 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
   return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
 }
 
-/** The fewest of a panel that give the power, in even strings that the inverter takes. */
+/** The fewest of a panel that give the power, in strings that the inverter's trackers take. */
 function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
-  const lengths = stringLengths(panel.specs, inverter.specs)
   const { wattPeak } = panel.specs
-  if (!lengths || !wattPeak) return undefined
-  const least = Math.ceil(needs.panelWp / wattPeak)
-  const counts: number[] = []
-  for (let length = lengths.min; length <= lengths.max; length += 1) counts.push(length * Math.ceil(least / length))
-  const quantity = Math.min(...counts)
-  return Number.isFinite(quantity) && areThere(panel, quantity) && quantity * wattPeak <= (inverter.specs.pvMaxW ?? 0)
-    ? part(panel, quantity)
-    : undefined
+  if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
+  const quantity = fewestWorking({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
+  return quantity !== undefined && areThere(panel, quantity) ? part(panel, quantity) : undefined
 }
 
 /** The smallest price among generators that are large enough; what can be had first. */

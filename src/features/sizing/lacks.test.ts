@@ -5,7 +5,8 @@ import { carrierKinds, carrierOf } from './carries.ts'
 import { askedFor, lacksForKit, lacksOf, missingOf } from './lacks.ts'
 
 const inverter: Specs = {
-  ...{ powerKw: 5, acV: '110', phases: '1', batteryV: '48', batteryTypes: 'both', dcMinV: 120, mpptMaxV: 450, dcMaxV: 500, pvMaxW: 5500 },
+  ...{ powerKw: 5, acV: '110', phases: '1', batteryV: '48', batteryTypes: 'both' },
+  ...{ dcMinV: 120, mpptMaxV: 450, dcMaxV: 500, mpptCount: 1, mpptMaxA: 27, pvMaxW: 5500 },
 }
 const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) => lacksOf({ id: 1, goods, specs }).map(({ key }) => key)
 
@@ -40,6 +41,10 @@ describe('what a product lacks', () => {
     const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
     expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
     expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
+    const { mpptCount, mpptMaxA, ...untold } = { ...silent, surgeKw }
+    expect(missingOf({ id: 1, goods: 'inverter', specs: untold }).map(({ key }) => key)).toEqual(['mpptCount', 'mpptMaxA'])
+    // It is in kits all the same, with one string.
+    expect(keys('inverter', untold)).toEqual([])
     expect(askedFor('inverter', {}).optional).toEqual(['idleW', 'chargerKw'])
     expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })

@@ -22,9 +22,9 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
 
 /** What else is asked where goods are checked against one another; every product of the kind has it. */
 const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
-  inverter: ['surgeKw', 'mpptMaxV'],
+  inverter: ['surgeKw', 'mpptMaxV', 'mpptCount', 'mpptMaxA'],
   system: ['surgeKw'],
-  controller: ['mpptMaxV'],
+  controller: ['mpptMaxV', 'mpptMaxA'],
 }
 
 /** What is asked there as well, and what a product may well be without. */

@@ -9,6 +9,18 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} parallel geben`
         : 'gibt'
 
+type AtTracker = { trackers: number; parallel: number; inSeries: number }
+function atTrackers(at: readonly AtTracker[]): string {
+  const isPair = at.reduce((sum, { trackers }) => sum + trackers, 0) === 2
+  const texts = at.map(({ trackers, parallel, inSeries }, place) => {
+    const isSaid = place > 0 && at[0]?.parallel === 1
+    const what = parallel > 1 ? `${parallel} Stränge zu ${inSeries}` : isSaid || inSeries === 1 ? `${inSeries}` : `${inSeries} in Reihe`
+    const other = isPair ? 'am anderen' : 'an einem weiteren'
+    return `${what} ${trackers > 1 ? `an jedem von ${trackers} MPPT` : place > 0 ? other : 'an einem MPPT'}`
+  })
+  return texts.join(' und ')
+}
+
 const give = (count: number) => (count > 1 ? 'geben' : 'gibt')
 const OTHERWISE = ' Es geht auch anders: Ein Techniker bestätigt es.'
 
@@ -19,20 +31,26 @@ export const de: FindingTexts = {
   'headline.noBattery': ({ others }) =>
     `Hier ist keine Batterie dabei${others > 0 ? `; ${others > 1 ? `${others} weitere Dinge sind` : 'noch etwas ist'} zu beachten` : ''}`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} Dinge sind` : 'Eines ist'} zu beachten`,
-  'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
-    `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
-  'string.never': ({ one, other, count, min, max, better }) =>
-    `${one}: ${other} braucht sie in gleichen Strängen (hintereinander verbunden) von ${min === max ? min : `${min} bis ${max}`}, und aus ${count} werden keine${better ? `; nehmen Sie ${better}` : ''}.`,
+  'string.fits': ({ one, other, inSeries, strings, at, cold, most }) =>
+    at.length > 0
+      ? `${one}: ${atTrackers(at)}, bis ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`
+      : `${one}: ${strings > 1 ? `${strings} Stränge zu ${inSeries} geben` : inSeries > 1 ? `${inSeries} in einem Strang geben` : 'eins allein gibt'} ${cold}\u00a0V bei Kälte; ${other} verträgt ${most}\u00a0V.`,
+  'string.never': ({ one, other, count, min, max, isEqual, better }) =>
+    `${one}: ${other} braucht sie in ${isEqual ? 'gleichen ' : ''}Strängen (hintereinander verbunden) von ${min === max ? min : `${min} bis ${max}`}, und aus ${count} werden keine${better ? `; nehmen Sie ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
     `${one} passt nicht zu ${other}: Keine Anzahl davon passt zu dessen Solareingang, der ${most}\u00a0V verträgt.`,
   'string.range': ({ one, other, min, max }) =>
     `${one} mit ${other}: ${min === max ? min : `${min} bis ${max}`} in jedem Strang${max > 1 ? ' (hintereinander verbunden)' : ''}.`,
+  'trackerCurrent.fits': ({ one, other, strings, gives, takes }) =>
+    `${one}: ${strings} Stränge parallel geben ${gives}\u00a0A; ${other} nimmt ${takes}\u00a0A je MPPT.`,
+  'trackerCurrent.never': ({ one, other, strings, gives, takes, better }) =>
+    `${one}: ${strings > 1 ? `${strings} Stränge parallel geben` : 'ein Strang gibt'} ${gives}\u00a0A, und ${other} nimmt ${takes}\u00a0A je MPPT${better ? `; nehmen Sie ${better}` : ': Das passt nicht zusammen'}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} hat keinen Solareingang; es braucht einen eigenen Laderegler.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W Modulleistung; ${other} nimmt ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W Modulleistung, und ${other} nimmt ${most}\u00a0W${better > 0 ? `; nehmen Sie höchstens ${better}` : ': Das passt nicht zusammen'}.`,
   'panelPower.range': ({ one, other, most, count }) =>
-    `${other} nimmt ${most}\u00a0W Modulleistung: in gleichen Strängen zusammen bis zu ${count} × ${one}.`,
+    `${other} nimmt ${most}\u00a0W Modulleistung: in Strängen zusammen bis zu ${count} × ${one}.`,
   atBank: ({ other, volts }) => `${other} (Batterien mit ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} mit ${other}: nur bei Batterien mit ${fits}\u00a0V, nicht mit ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,

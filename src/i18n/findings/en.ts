@@ -9,6 +9,18 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} in parallel give`
         : 'gives'
 
+type AtTracker = { trackers: number; parallel: number; inSeries: number }
+function atTrackers(at: readonly AtTracker[]): string {
+  const isPair = at.reduce((sum, { trackers }) => sum + trackers, 0) === 2
+  const texts = at.map(({ trackers, parallel, inSeries }, place) => {
+    const isSaid = place > 0 && at[0]?.parallel === 1
+    const what = parallel > 1 ? `${parallel} strings of ${inSeries}` : isSaid || inSeries === 1 ? `${inSeries}` : `${inSeries} in series`
+    const other = isPair ? 'at the other' : 'at another'
+    return `${what} ${trackers > 1 ? `at each of ${trackers} MPPTs` : place > 0 ? other : 'at one MPPT'}`
+  })
+  return texts.join(' and ')
+}
+
 const give = (count: number) => (count > 1 ? 'give' : 'gives')
 const OTHERWISE = ' They can be shared out otherwise too: a technician confirms it.'
 
@@ -19,20 +31,26 @@ export const en: FindingTexts = {
   'headline.noBattery': ({ others }) =>
     `There is no battery here${others > 0 ? `; ${others > 1 ? `${others} other things` : 'one other thing'} to keep in mind` : ''}`,
   'headline.open': ({ count }) => `${count > 1 ? `${count} things` : 'One thing'} to keep in mind`,
-  'string.fits': ({ one, other, inSeries, strings, cold, most }) =>
-    `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
-  'string.never': ({ one, other, count, min, max, better }) =>
-    `${one}: ${other} takes them in equal strings (wired one after another) of ${min === max ? min : `${min} to ${max}`}, and ${count} ${count > 1 ? 'do' : 'does'} not make any${better ? `; take ${better}` : ''}.`,
+  'string.fits': ({ one, other, inSeries, strings, at, cold, most }) =>
+    at.length > 0
+      ? `${one}: ${atTrackers(at)}, up to ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`
+      : `${one}: ${strings > 1 ? `${strings} strings of ${inSeries} give` : inSeries > 1 ? `${inSeries} in one string give` : 'one alone gives'} ${cold}\u00a0V when cold; ${other} takes ${most}\u00a0V.`,
+  'string.never': ({ one, other, count, min, max, isEqual, better }) =>
+    `${one}: ${other} takes them in ${isEqual ? 'equal ' : ''}strings (wired one after another) of ${min === max ? min : `${min} to ${max}`}, and ${count} ${count > 1 ? 'do' : 'does'} not make any${better ? `; take ${better}` : ''}.`,
   'string.none': ({ one, other, most }) =>
     `${one} does not go with ${other}: no number of them stays within what its solar input needs, which takes ${most}\u00a0V.`,
   'string.range': ({ one, other, min, max }) =>
     `${one} with ${other}: ${min === max ? min : `${min} to ${max}`} in each string${max > 1 ? ' (wired one after another)' : ''}.`,
+  'trackerCurrent.fits': ({ one, other, strings, gives, takes }) =>
+    `${one}: ${strings} strings in parallel give ${gives}\u00a0A; ${other} takes ${takes}\u00a0A at each MPPT.`,
+  'trackerCurrent.never': ({ one, other, strings, gives, takes, better }) =>
+    `${one}: ${strings > 1 ? `${strings} strings in parallel give` : 'one string gives'} ${gives}\u00a0A, and ${other} takes ${takes}\u00a0A at each MPPT${better ? `; take ${better}` : ': they do not go together'}.`,
   'solarInput.never': ({ one, other }) => `${one}: ${other} has no solar input; a separate charge controller is needed.`,
   'panelPower.fits': ({ one, other, panels, most }) => `${one}: ${panels}\u00a0W of panels; ${other} takes ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }) =>
     `${one}: ${panels}\u00a0W of panels, and ${other} takes ${most}\u00a0W${better > 0 ? `; take ${better} at most` : ': they do not go together'}.`,
   'panelPower.range': ({ one, other, most, count }) =>
-    `${other} takes ${most}\u00a0W of panels: in equal strings, up to ${count} × ${one} in all.`,
+    `${other} takes ${most}\u00a0W of panels: in strings, up to ${count} × ${one} in all.`,
   atBank: ({ other, volts }) => `${other} (batteries of ${volts}\u00a0V)`,
   atBanks: ({ one, other, fits, fails }) => `${one} with ${other}: only with batteries of ${fits}\u00a0V, not of ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,

@@ -8,6 +8,19 @@ const bank = ({ inSeries, rows }: { inSeries: number; rows: number }) =>
         ? `${rows} en paralelo dan`
         : 'da'
 
+/** Strings at the trackers of one input: "7 en serie en un MPPT y 6 en el otro". */
+type AtTracker = { trackers: number; parallel: number; inSeries: number }
+function atTrackers(at: readonly AtTracker[]): string {
+  const isPair = at.reduce((sum, { trackers }) => sum + trackers, 0) === 2
+  const texts = at.map(({ trackers, parallel, inSeries }, place) => {
+    const isSaid = place > 0 && at[0]?.parallel === 1
+    const what = parallel > 1 ? `${parallel} series de ${inSeries}` : isSaid || inSeries === 1 ? `${inSeries}` : `${inSeries} en serie`
+    const other = isPair ? 'en el otro' : 'en otro'
+    return `${what} ${trackers > 1 ? `en cada uno de ${trackers} MPPT` : place > 0 ? other : 'en un MPPT'}`
+  })
+  return texts.join(' y ')
+}
+
 /** So many of `one` give, against what is asked. */
 type Source = { one: string; gives: string; asks: string; count: number }
 /** `isMany`: of `other` there are several. */
@@ -31,24 +44,47 @@ export const es = {
     other,
     inSeries,
     strings,
+    at,
     cold,
     most,
-  }: Named & { inSeries: number; strings: number; cold: string; most: string }) =>
-    `${one}: ${strings > 1 ? `${strings} series de ${inSeries} dan` : inSeries > 1 ? `${inSeries} en una serie dan` : 'uno solo da'} ${cold}\u00a0V en frío; ${other} admite ${most}\u00a0V.`,
-  'string.never': ({ one, other, count, min, max, better }: Named & { count: number; min: number; max: number; better: string }) =>
-    `${one}: ${other} los pide en series iguales (conectados uno tras otro) de ${min === max ? min : `${min} a ${max}`}, y con ${count} no salen${better ? `; ponga ${better}` : ''}.`,
+  }: Named & { inSeries: number; strings: number; at: readonly AtTracker[]; cold: string; most: string }) =>
+    at.length > 0
+      ? `${one}: ${atTrackers(at)}, hasta ${cold}\u00a0V en frío; ${other} admite ${most}\u00a0V.`
+      : `${one}: ${strings > 1 ? `${strings} series de ${inSeries} dan` : inSeries > 1 ? `${inSeries} en una serie dan` : 'uno solo da'} ${cold}\u00a0V en frío; ${other} admite ${most}\u00a0V.`,
+  'string.never': ({
+    one,
+    other,
+    count,
+    min,
+    max,
+    isEqual,
+    better,
+  }: Named & { count: number; min: number; max: number; isEqual: boolean; better: string }) =>
+    `${one}: ${other} los pide en series${isEqual ? ' iguales' : ''} (conectados uno tras otro) de ${min === max ? min : `${min} a ${max}`}, y con ${count} no salen${better ? `; ponga ${better}` : ''}.`,
   'string.none': ({ one, other, most }: Named & { most: string }) =>
     `${one} no va con ${other}: ningún número de ellos queda dentro de lo que pide su entrada solar, que admite ${most}\u00a0V.`,
   /** Of products side by side, of which nobody has said how many. */
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
     `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en cada serie${max > 1 ? ' (conectados uno tras otro)' : ''}.`,
+  /** Strings in parallel at one tracker of an input, and the current that it takes. */
+  'trackerCurrent.fits': ({ one, other, strings, gives, takes }: Named & { strings: number; gives: string; takes: string }) =>
+    `${one}: ${strings} series en paralelo dan ${gives}\u00a0A; ${other} admite ${takes}\u00a0A por MPPT.`,
+  'trackerCurrent.never': ({
+    one,
+    other,
+    strings,
+    gives,
+    takes,
+    better,
+  }: Named & { strings: number; gives: string; takes: string; better: string }) =>
+    `${one}: ${strings > 1 ? `${strings} series en paralelo dan` : 'una serie da'} ${gives}\u00a0A; ${other} admite ${takes}\u00a0A por MPPT${better ? `; ponga ${better}` : ': no van juntos'}.`,
   'solarInput.never': ({ one, other }: Named) => `${one}: ${other} no tiene entrada solar; hace falta un controlador de carga aparte.`,
   'panelPower.fits': ({ one, other, panels, most }: Named & { panels: string; most: string }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W.`,
   'panelPower.never': ({ one, other, panels, most, better }: Named & { panels: string; most: string; better: number }) =>
     `${one}: ${panels}\u00a0W en paneles; ${other} admite ${most}\u00a0W${better > 0 ? `; ponga ${better} como mucho` : ': no van juntos'}.`,
   'panelPower.range': ({ one, other, most, count }: Named & { most: string; count: number }) =>
-    `${other} admite ${most}\u00a0W en paneles: en series iguales, hasta ${count} × ${one} en total.`,
+    `${other} admite ${most}\u00a0W en paneles: en series, hasta ${count} × ${one} en total.`,
   /** A charge controller at a bank of this nominal voltage. */
   atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
   /** Panels that a controller takes at some voltages of its bank and not at others. */

@@ -63,6 +63,7 @@ Connect the battery first, then the panels. Three 400 W panels in series (111 V)
       dcMinV: 17,
       mpptMaxV: 130,
       dcMaxV: 150,
+      mpptMaxA: 50,
       pvMaxW: 3200,
       weightKg: 3.1,
       warrantyYears: 2,

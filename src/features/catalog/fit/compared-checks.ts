@@ -7,6 +7,7 @@ import { asGiven } from './given-figures.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkSystem } from './pair-checks.ts'
 import { mayGo } from './share-batteries.ts'
+import { placeStrings } from './strings.ts'
 import { mostWorking } from './working-counts.ts'
 
 /**
@@ -72,8 +73,13 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }
   if (check === 'panelPower' && most !== undefined) {
-    // Only as many are promised as make equal strings.
+    // Only as many are promised as part into strings.
     const working = mostWorking(part, input)
+    const possible = mostWorking(part, input, false)
+    if (possible && possible !== working) {
+      const { lacks = [] } = placeStrings({ ...part, quantity: possible }, input) ?? {}
+      return { check, ids, verdict: 'unknown', figures: {}, lacks }
+    }
     return { check, ids, verdict: working ? 'fits' : 'never', figures: { ...figures, most: working ?? 0 } }
   }
   return finding

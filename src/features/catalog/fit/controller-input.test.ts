@@ -120,8 +120,6 @@ describe('a comparison with a controller', () => {
       [24, '1,600', 2],
       [48, '3,200', 4],
     ])
-      expect(said).toContain(
-        `${NAME} (baterías de ${volts} V) admite ${most} W en paneles: en series iguales, hasta ${count} × Panel solar 550 W`,
-      )
+      expect(said).toContain(`${NAME} (baterías de ${volts} V) admite ${most} W en paneles: en series, hasta ${count} × Panel solar 550 W`)
   })
 })

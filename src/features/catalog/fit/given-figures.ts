@@ -3,7 +3,18 @@ import type { AttributeKey, Specs } from '../goods/attributes.ts'
 /** Of these nothing has 0: a field in which it was left says nothing. Of others it is a figure, such as no power for panels. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
-  ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'mpptMaxV', 'dcMaxV', 'runHours'] as const),
+  ...([
+    'batteryMinV',
+    'batteryMaxV',
+    'dischargeA',
+    'seriesMax',
+    'parallelMax',
+    'mpptMaxV',
+    'mpptCount',
+    'mpptMaxA',
+    'dcMaxV',
+    'runHours',
+  ] as const),
 ]
 
 /** The figures that a product tells, without those that are 0 and cannot be. */

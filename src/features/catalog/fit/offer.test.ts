@@ -230,7 +230,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   test('carry every figure that their kind is asked for and that they have', () => {
     // What a product has not: no charger, no solar input, no guarantee of its own, no window but the class of its batteries.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
-      'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW'],
+      'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],
       'wheelbarrow-90l': ['powerKw', 'startKw', 'acV', 'phases'],
       'distribution-box-ac-dc': ['cableMinMm2', 'cableMaxMm2'],

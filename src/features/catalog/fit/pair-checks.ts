@@ -4,7 +4,7 @@ import { atBank, bankVoltages } from './controller-input.ts'
 import { POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
 import { asGiven } from './given-figures.ts'
-import { hasSolarInput, judgePanelPower, judgeString } from './panel-rules.ts'
+import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panel-rules.ts'
 import { judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
 import { rules } from './rules.ts'
 import {
@@ -95,6 +95,7 @@ export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
 function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures'] = {}): Finding[] {
   const found = [
     ...finding('string', [panel, input], judgeString(panel, input)),
+    ...finding('trackerCurrent', [panel, input], judgeTrackerCurrent(panel, input)),
     ...finding('panelPower', [panel, input], judgePanelPower(panel, input)),
   ]
   return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))

@@ -33,9 +33,16 @@ export const rules = {
   // Panels
   string: {
     between: [['panel'], inputs],
-    holds: 'n in series: n × Vmp when hot ≥ dcMinV; n × Voc in the cold ≤ dcMaxV; n × Vmp ≤ mpptMaxV; all strings equal',
+    holds:
+      'n in series: n × Vmp when hot ≥ dcMinV; n × Voc in the cold ≤ dcMaxV; n × Vmp ≤ mpptMaxV; strings at one of mpptCount trackers are equal',
     source: STRINGS,
     verdicts: [...judged, 'told'],
+  },
+  trackerCurrent: {
+    between: [['panel'], inputs],
+    holds: 'strings in parallel at a tracker × Imp ≤ mpptMaxA; Imp = wattPeak / voltageV of the panel',
+    source: 'data sheets: maximum input current of a tracker',
+    verdicts: ['fits', 'never'],
   },
   solarInput: { between: [['panel'], inputs], holds: 'solarInput is not "no"', source: DATA_SHEET, verdicts: ['never', 'unknown'] },
   panelPower: { between: [['panel'], inputs], holds: 'n × wattPeak ≤ pvMaxW', source: DATA_SHEET, verdicts: judged },

@@ -1,7 +1,7 @@
 import { atBank, bankVoltages } from './controller-input.ts'
 import { stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
-import { longestSeries } from './panel-rules.ts'
+import { parallelAt, placeStrings } from './strings.ts'
 
 /** One solar input, how much of its power is free, and which panels are at it. */
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
@@ -10,8 +10,8 @@ export type Input = { device: CheckedItem; leftW: number; panels: { panel: Check
 const MOST_PANELS = 120
 
 /**
- * How many of a panel go to each of several inputs: even strings within what each bears, as near as can be to each one's
- * share of the power that is free.
+ * How many of a panel go to each of several inputs: strings within what each bears, as near as can be to each one's
+ * share of the power that is free. Numbers of which a figure of the trackers is missing are taken only where no other do.
  *
  * @returns undefined where they do not part so, and `better`: the nearest numbers that do, the smaller one first
  */
@@ -20,7 +20,9 @@ export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { cou
   if (quantity > MOST_PANELS && quantity <= mostAt(panel, inputs)) return undefined
   const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
   const upTo = Math.min(quantity, MOST_PANELS) + Math.min(longest, MOST_PANELS)
-  const options = inputs.map((input) => countsAt(panel, input, upTo))
+  const known = inputs.map((input) => countsAt(panel, input, upTo))
+  const isKnown = quantity <= upTo && sumsOf(known, upTo)[0]?.[quantity] === true
+  const options = isKnown ? known : inputs.map((input) => countsAt(panel, input, upTo, false))
   const sums = sumsOf(options, upTo)
   const works = (count: number) => sums[0]?.[count] === true
   if (quantity > upTo || !works(quantity)) {
@@ -48,9 +50,13 @@ export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
 
-/** The numbers of a panel that part into even strings at an input, within its free power; at a controller at any bank of it. */
-export function countsAt(panel: CheckedItem, input: Input, upTo: number): number[] {
-  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo))
+/**
+ * The numbers of a panel that part into strings at an input, within its free power; at a controller at any bank of it.
+ *
+ * @param isTold whether only numbers count for which all figures are told
+ */
+export function countsAt(panel: CheckedItem, input: Input, upTo: number, isTold = true): number[] {
+  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isTold))
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
@@ -59,7 +65,8 @@ export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)
     const { wattPeak } = panel.specs
-    return lengths && wattPeak && lengths.min <= lengths.max && lengths.min * wattPeak <= leftW ? lengths.min : []
+    const isTaken = lengths && wattPeak && lengths.min <= lengths.max && lengths.min * wattPeak <= leftW
+    return isTaken && parallelAt(panel, device) !== 0 ? lengths.min : []
   })
   return fewest.length > 0 ? Math.min(...fewest) : undefined
 }
@@ -76,13 +83,15 @@ function placesOf(input: Input): Input[] {
   })
 }
 
-function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number): number[] {
-  const lengths = stringLengths(panel.specs, device.specs)
+function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number, isTold: boolean): number[] {
   const { wattPeak } = panel.specs
-  if (!lengths || !wattPeak) return []
+  if (!wattPeak) return []
   const most = Math.min(upTo, Math.floor(leftW / wattPeak))
   const counts = Array.from({ length: Math.max(0, most) }, (_, at) => at + 1)
-  return counts.filter((count) => longestSeries(count, lengths) !== undefined)
+  return counts.filter((quantity) => {
+    const verdict = placeStrings({ ...panel, quantity }, device)?.verdict
+    return verdict === 'fits' || (verdict === 'unknown' && !isTold)
+  })
 }
 
 /** Which numbers come about when each input from the one of a row on takes one of its own, or none. */

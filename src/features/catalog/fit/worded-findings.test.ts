@@ -37,7 +37,7 @@ const rack = 'rack-battery-5kwh'
 describe('a cart is told what does not fit, with its figure and what to do', () => {
   test('a seventh panel at an input that takes three in series, and one that is too many', () => {
     // Voc 49.8 V × 1.042 = 51.9 V; three 155.7 V, four 207.6 V. Vmp 41.7 V × 0.8425 = 35.1 V, two wake 60 V.
-    const small = item(inverter, 1, { dcMinV: 60, mpptMaxV: 160, dcMaxV: 200 })
+    const small = item(inverter, 1, { dcMinV: 60, mpptMaxV: 160, dcMaxV: 200, mpptMaxA: 60 })
     expect(told([item(panel, 6), small])[0]).toBe(
       'fits: Panel solar 550 W monocristalino: 2 series de 3 dan 156 V en frío; Inversor híbrido 5 kW admite 200 V.',
     )
@@ -139,10 +139,10 @@ describe('products side by side are alternatives', () => {
       'told: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: de 4 a 7 en cada serie (conectados uno tras otro).',
       'told: Batería de rack 5.12 kWh 19": para Inversor híbrido 10 kW (48 V) se necesitan 2 en paralelo, por su potencia (51.2 V).',
       'told: Panel solar 550 W monocristalino con Inversor híbrido 10 kW: de 4 a 9 en cada serie (conectados uno tras otro).',
-      'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: en series iguales, hasta 7 × Panel solar 550 W monocristalino en total.',
+      'fits: Inversor híbrido 3 kW admite 4,000 W en paneles: en series, hasta 7 × Panel solar 550 W monocristalino en total.',
       'fits: Inversor híbrido 10 kW admite baterías LiFePO4, como Batería de rack 5.12 kWh 19".',
       'fits: 2 × Batería de rack 5.12 kWh 19": hasta 10.24 kW; Inversor híbrido 10 kW pide 10 kW como mucho.',
-      'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: en series iguales, hasta 21 × Panel solar 550 W monocristalino en total.',
+      'fits: Inversor híbrido 10 kW admite 12,000 W en paneles: en series, hasta 21 × Panel solar 550 W monocristalino en total.',
     ])
     expect(compared([item('lithium-battery-12v-100ah'), item(inverter)], 'en')[0]).toBe(
       'told: Lithium battery 12.8 V 100 Ah: Hybrid inverter 5 kW (48 V) needs 4 in series (51.2 V).',

@@ -126,6 +126,13 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     switch (check) {
       case 'string':
         return stringSentence(finding, first, second)
+      case 'trackerCurrent': {
+        const { strings = 1, givesA, takesA } = figures
+        const current = { ...both, strings, gives: number(givesA), takes: number(takesA) }
+        return verdict === 'fits'
+          ? t('trackerCurrent.fits', current)
+          : t('trackerCurrent.never', { ...current, better: either(workingCounts(first, second)) })
+      }
       case 'solarInput':
         return t('solarInput.never', both)
       case 'panelPower': {
@@ -278,9 +285,17 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     const names = { one: alone(panel), other: alone(input) }
     const { count, min = 0, max = 0, inSeries = 1, strings = 1, coldV, maxV } = figures
     if (verdict !== 'never' && count === undefined) return t('string.range', { ...names, min, max })
-    if (verdict === 'fits') return t('string.fits', { ...names, inSeries, strings, cold: number(coldV, 0), most: number(maxV, 0) })
+    if (verdict === 'fits') {
+      const { trackers, parallel = 1, trackers2, parallel2 = 1, inSeries2 = 1 } = figures
+      const at = [
+        ...(trackers === undefined ? [] : [{ trackers, parallel, inSeries }]),
+        ...(trackers2 === undefined ? [] : [{ trackers: trackers2, parallel: parallel2, inSeries: inSeries2 }]),
+      ]
+      return t('string.fits', { ...names, inSeries, strings, at, cold: number(coldV, 0), most: number(maxV, 0) })
+    }
     if (min > max || max === 0) return t('string.none', { ...names, most: number(maxV, 0) })
-    return t('string.never', { ...names, count: count ?? 0, min, max, better: either(workingCounts(panel, input)) })
+    const isEqual = (input.specs.mpptCount ?? 1) < 2
+    return t('string.never', { ...names, count: count ?? 0, min, max, isEqual, better: either(workingCounts(panel, input)) })
   }
 
   function bankSentence({ verdict, figures }: Finding, battery: NamedItem, device: NamedItem): string {

@@ -1,34 +1,55 @@
 import { rowsForPower, takenBank } from './battery-bank.ts'
 import { stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
-import { longestSeries } from './panel-rules.ts'
+import { mostInStrings, placeStrings } from './strings.ts'
 
 /**
- * The numbers of panels nearest to those taken that part into equal strings and are not too much for the input: the next
+ * The numbers of panels nearest to those taken that part into strings and are not too much for the input: the next
  * one below and the next one above, where there are such.
  */
 export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] {
-  const lengths = stringLengths(panel.specs, input.specs)
   const { quantity: count } = panel
-  const { wattPeak } = panel.specs
-  const { pvMaxW } = input.specs
-  const most = wattPeak && pvMaxW ? Math.floor((input.quantity * pvMaxW) / wattPeak) : undefined
-  const works = (other: number) => (!lengths || longestSeries(other, lengths) !== undefined) && other <= (most ?? other)
-  // Every length of a string works alone, so the next number is no farther than the longest one.
-  const farthest = count + (lengths?.max ?? 0)
-  let below = Math.min(count - 1, most ?? count - 1)
-  while (below > 0 && !works(below)) below -= 1
-  let above = count + 1
-  while (above <= farthest && !works(above)) above += 1
-  return [...(below > 0 ? [below] : []), ...(above <= farthest ? [above] : [])]
+  const most = mostAllowed(panel, input)
+  let below = Math.min(count - 1, most)
+  while (below > 0 && !works(panel, input, below)) below -= 1
+  const above = fewestWorking(panel, input, count + 1)
+  return [...(below > 0 ? [below] : []), ...(above === undefined ? [] : [above])]
 }
 
-/** The largest number of panels that parts into equal strings and is not too much for one input; undefined where none is. */
-export function mostWorking(panel: CheckedItem, input: CheckedItem): number | undefined {
-  const lengths = stringLengths(panel.specs, input.specs)
-  let most = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))
-  while (most > 0 && lengths && longestSeries(most, lengths) === undefined) most -= 1
+/** The fewest panels from a number on that part into strings and are not too much for the input; undefined where none are. */
+export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: number): number | undefined {
+  // Every length of a string works alone, so the next number is no farther than the longest one.
+  const { max = 0 } = stringLengths(panel.specs, input.specs) ?? {}
+  const farthest = Math.min(least + max, mostAllowed(panel, input))
+  let count = Math.max(1, least)
+  while (count <= farthest && !works(panel, input, count)) count += 1
+  return count <= farthest ? count : undefined
+}
+
+/**
+ * The largest number of panels that parts into strings and is not too much for one input; undefined where none is.
+ *
+ * @param isTold whether a number counts only where all figures that it takes are told
+ */
+export function mostWorking(panel: CheckedItem, input: CheckedItem, isTold = true): number | undefined {
+  let most = Math.min(mostAllowed(panel, input), Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY)))
+  while (most > 0 && !works(panel, input, most, isTold)) most -= 1
   return most || undefined
+}
+
+/** Without figures of voltage any number is taken to work. */
+function works(panel: CheckedItem, input: CheckedItem, quantity: number, isTold = true): boolean {
+  if (!stringLengths(panel.specs, input.specs)) return true
+  const verdict = placeStrings({ ...panel, quantity }, input)?.verdict
+  return verdict === 'fits' || (verdict === 'unknown' && !isTold)
+}
+
+/** As many panels as power, voltage and current of the input allow at most; Infinity where nothing of it is told. */
+function mostAllowed(panel: CheckedItem, input: CheckedItem): number {
+  const { wattPeak } = panel.specs
+  const { pvMaxW } = input.specs
+  const byPower = wattPeak && pvMaxW ? Math.floor((input.quantity * pvMaxW) / wattPeak) : Number.POSITIVE_INFINITY
+  return Math.min(byPower, mostInStrings(panel, input))
 }
 
 /** How many batteries bear the full power of an inverter; undefined where no bank of them does. */

@@ -80,6 +80,9 @@ export const attributes = {
   /** The highest voltage at which the tracker still works; the input bears more, up to `dcMaxV`. */
   mpptMaxV: number('V', 10_000, 0, ['MPPT hasta', 'MPPT bis', 'MPPT up to']),
   dcMaxV,
+  /** How many trackers a solar input has, each with strings of its own, and how much current one of them takes. */
+  mpptCount: number('', 100, 0, ['Entradas MPPT', 'MPPT-Eingänge', 'MPPT inputs']),
+  mpptMaxA: number('A', 1000, 1, ['Corriente por MPPT', 'Strom je MPPT', 'Current per MPPT']),
   pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),

@@ -1,7 +1,7 @@
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
 /** The figures of an input for panels; an inverter without one has none of them. */
-export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW'] as const satisfies AttributeKey[]
+export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
 
 /** Two figures of one product in the same unit: the lower is never above the upper. */
 export type FigureRule = {

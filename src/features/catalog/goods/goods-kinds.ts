@@ -23,7 +23,8 @@ export const goods = {
     label: { es: 'Inversores', de: 'Wechselrichter', en: 'Inverters' },
     asks: [
       ...(['powerKw', 'surgeKw', 'idleW', 'acV', 'phases', 'batteryV', 'batteryMinV', 'batteryMaxV', 'batteryTypes', 'chargeA'] as const),
-      ...(['chargerKw', 'solarInput', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'] as const),
+      ...(['chargerKw', 'solarInput', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const),
+      ...(['weightKg', 'warrantyYears'] as const),
     ],
   },
   battery: {
@@ -39,7 +40,7 @@ export const goods = {
   },
   controller: {
     label: { es: 'Controladores de carga', de: 'Laderegler', en: 'Charge controllers' },
-    asks: ['batteryV', 'batteryTypes', 'chargeA', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg', 'warrantyYears'],
+    asks: ['batteryV', 'batteryTypes', 'chargeA', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptMaxA', 'pvMaxW', 'weightKg', 'warrantyYears'],
   },
   cable: {
     label: { es: 'Cable solar', de: 'Solarkabel', en: 'Solar cable' },

@@ -29,6 +29,10 @@ export const figures = {
     'Bis zu dieser Spannung holt der Solareingang das meiste aus den Modulen.\nIm Datenblatt: „MPPT voltage range“, die größere Zahl.\nBeispiel: MPPT 120–450 V: hier 450.\nOhne sie gilt die Höchstspannung des Eingangs; dann können zu viele Module in Reihe empfohlen werden.',
   'figure.dcMaxV':
     'Mehr Spannung hält der Eingang nicht aus. An kalten Morgen geben Module am meisten.\nIm Datenblatt: „max. PV input voltage“ oder „max. DC voltage“, größer als der MPPT-Bereich; bei Kabeln und Steckern die Nennspannung DC.\nBeispiel: 500.\nOhne sie plant der Rechner das Gerät nicht ein. Eine zu große Zahl kann das Gerät des Kunden zerstören.',
+  'figure.mpptCount':
+    'Wie viele Solareingänge mit eigener Regelung das Gerät hat; an jedem darf der Strang anders lang sein.\nIm Datenblatt: „MPPT trackers“ oder „number of MPPT“.\nBeispiel: 2.\nOhne sie lässt der Warenkorb 13 Module an zwei Eingängen offen.',
+  'figure.mpptMaxA':
+    'So viel Strom nimmt ein einzelner Solareingang. Stränge, die dort parallel liegen, geben zusammen mehr.\nIm Datenblatt: „max. PV input current“, bei „27 A / 27 A“ die Zahl eines Eingangs.\nBeispiel: 27.\nOhne sie plant der Rechner nur einen Strang je Eingang.',
   'figure.chargerKw':
     'Was das eingebaute Ladegerät aus Netz oder Generator höchstens zieht.\nIm Datenblatt: „AC charging“; steht dort nur ein Strom, mal Batteriespannung: 60 A × 24 V = 1,44 kW.\nBeispiel: 1,4.\nOhne sie kann der Warenkorb nicht sagen, ob ein Generator zum Laden reicht. Hat das Gerät kein Ladegerät, leer lassen.',
   'figure.surgeKw':

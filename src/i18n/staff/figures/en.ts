@@ -29,6 +29,10 @@ export const figures: FigureTexts = {
     'Up to this voltage the solar input gets the most out of the panels.\nIn the data sheet: “MPPT voltage range”, the larger number.\nExample: MPPT 120–450 V: 450 here.\nWithout it the highest voltage of the input counts, and too many panels in series may be recommended.',
   'figure.dcMaxV':
     'The input bears no higher voltage. Panels give most on cold mornings.\nIn the data sheet: “max. PV input voltage” or “max. DC voltage”, larger than the MPPT range; of cables and connectors the rated DC voltage.\nExample: 500.\nWithout it the calculator leaves the device out. Too large a number can destroy the customer’s device.',
+  'figure.mpptCount':
+    'How many solar inputs with a tracker of its own the device has; the string at each may have another length.\nIn the data sheet: “MPPT trackers” or “number of MPPT”.\nExample: 2.\nWithout it the cart leaves open whether 13 panels go to two inputs.',
+  'figure.mpptMaxA':
+    'How much current one solar input takes. Strings in parallel at one of them add up.\nIn the data sheet: “max. PV input current”; of “27 A / 27 A” the number of one input.\nExample: 27.\nWithout it the calculator plans one string for each input.',
   'figure.chargerKw':
     'What the built-in charger takes from the grid or a generator at most.\nIn the data sheet: “AC charging”; where only a current is given, times the battery voltage: 60 A × 24 V = 1.44 kW.\nExample: 1.4.\nWithout it the cart cannot say whether a generator is enough to charge. If the device has no charger, leave it empty.',
   'figure.surgeKw':

@@ -29,6 +29,10 @@ export const figures: FigureTexts = {
     'Hasta esta tensión la entrada solar saca lo máximo de los paneles.\nEn la ficha: «MPPT voltage range», el número mayor.\nEjemplo: MPPT 120–450 V: aquí 450.\nSin este dato vale la tensión máxima de la entrada, y se pueden recomendar demasiados paneles en serie.',
   'figure.dcMaxV':
     'La entrada no resiste más tensión. Los paneles dan la mayor en las mañanas frías.\nEn la ficha: «max. PV input voltage» o «max. DC voltage», mayor que el rango MPPT; en cables y conectores, la tensión nominal DC.\nEjemplo: 500.\nSin este dato la calculadora no cuenta con el equipo. Un número demasiado grande puede quemar el equipo del cliente.',
+  'figure.mpptCount':
+    'Cuántas entradas solares con regulación propia tiene el equipo; en cada una la serie puede tener otro largo.\nEn la ficha: «MPPT trackers» o «number of MPPT».\nEjemplo: 2.\nSin este dato el carrito no puede decir si 13 paneles van en dos entradas.',
+  'figure.mpptMaxA':
+    'Cuánta corriente admite una sola entrada solar. Las series en paralelo en ella se suman.\nEn la ficha: «max. PV input current»; de «27 A / 27 A», el número de una entrada.\nEjemplo: 27.\nSin este dato la calculadora pone una sola serie por entrada.',
   'figure.chargerKw':
     'Lo que el cargador interno toma como máximo de la red o de una planta.\nEn la ficha: «AC charging»; si solo dice una corriente, por la tensión de la batería: 60 A × 24 V = 1.44 kW.\nEjemplo: 1.4.\nSin este dato el carrito no puede decir si una planta alcanza para cargar. Si el equipo no tiene cargador, déjelo vacío.',
   'figure.surgeKw':
