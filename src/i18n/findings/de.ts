@@ -107,6 +107,13 @@ export const de: FindingTexts = {
     `${one} verträgt ${gives}\u00a0A; mit ${other} sind ${asks}\u00a0A nötig: Das reicht nicht.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>
     `${one} verträgt ${gives}\u00a0V; mit ${other} sind ${asks}\u00a0V nötig: Das reicht nicht.`,
+  'partStrings.never': ({ one, most, strings, need }) =>
+    `${one}: höchstens ${most > 1 ? `${most} Modulstränge` : 'ein Modulstrang'}, und es sind ${strings}; nehmen Sie ${need}.`,
+  'stringFuses.fits': ({ one, other, strings }) => `${one}: ${strings} Stränge parallel haben je eine Sicherung; ${other} bringt sie mit.`,
+  'stringFuses.never': ({ one, other, strings }) =>
+    `${one}: ${strings} Stränge parallel brauchen je eine Sicherung, und ${other} hat keine; nehmen Sie einen Kasten mit Strangsicherungen dazu.`,
+  'stringFuses.told': ({ one, strings }) =>
+    `${one}: ${strings} Stränge parallel haben je eine Sicherung; fehlt sie Ihnen noch, nehmen Sie einen Kasten mit Strangsicherungen dazu.`,
   'section.never': ({ one, other, is, from, to }) =>
     `${one} hat ${is}\u00a0mm²; ${other} braucht Kabel von ${from} bis ${to}\u00a0mm²: Das passt nicht zusammen.`,
   'cartridge.never': ({ one, other, is, takes }) =>

@@ -106,6 +106,13 @@ export const en: FindingTexts = {
     `${one} bears ${gives}\u00a0A; with ${other} it has to bear ${asks}\u00a0A: not enough.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>
     `${one} bears ${gives}\u00a0V; with ${other} it has to bear ${asks}\u00a0V: not enough.`,
+  'partStrings.never': ({ one, most, strings, need }) =>
+    `${one}: ${most > 1 ? `${most} panel strings` : 'one panel string'} at most, and there are ${strings}; take ${need}.`,
+  'stringFuses.fits': ({ one, other, strings }) => `${one}: ${strings} strings in parallel have a fuse each; ${other} has them.`,
+  'stringFuses.never': ({ one, other, strings }) =>
+    `${one}: ${strings} strings in parallel need a fuse each, and ${other} has none; add a box with string fuses.`,
+  'stringFuses.told': ({ one, strings }) =>
+    `${one}: ${strings} strings in parallel have a fuse each; unless you have them already, add a box with string fuses.`,
   'section.never': ({ one, other, is, from, to }) =>
     `${one} has ${is}\u00a0mm²; ${other} needs cable of ${from} to ${to}\u00a0mm²: they do not go together.`,
   'cartridge.never': ({ one, other, is, takes }) => `${other} is ${is}; ${one} takes cartridges of ${takes}: they do not go together.`,

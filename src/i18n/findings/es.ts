@@ -164,6 +164,16 @@ export const es = {
     `${one} admite ${gives}\u00a0A; con ${other} debe aguantar ${asks}\u00a0A: no alcanza.`,
   'partVoltage.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} admite ${gives}\u00a0V; con ${other} debe aguantar ${asks}\u00a0V: no alcanza.`,
+  /** Boxes and isolators for a number of strings; `need`: how many of them it takes. */
+  'partStrings.never': ({ one, most, strings, need }: { one: string; most: number; strings: number; need: number }) =>
+    `${one}: ${most > 1 ? `${most} series` : 'una serie'} de paneles como máximo, y hay ${strings}; ponga ${need}.`,
+  'stringFuses.fits': ({ one, other, strings }: Named & { strings: number }) =>
+    `${one}: ${strings} series en paralelo llevan un fusible en cada una; ${other} los trae.`,
+  'stringFuses.never': ({ one, other, strings }: Named & { strings: number }) =>
+    `${one}: ${strings} series en paralelo necesitan un fusible en cada una, y ${other} no los trae; agregue una caja con fusibles de serie.`,
+  /** No box is taken: the fuses may be at home. */
+  'stringFuses.told': ({ one, strings }: { one: string; strings: number }) =>
+    `${one}: ${strings} series en paralelo llevan un fusible en cada una; si no los tiene ya, agregue una caja con fusibles de serie.`,
   'section.never': ({ one, other, is, from, to }: Named & { is: string; from: string; to: string }) =>
     `${one} es de ${is}\u00a0mm²; ${other} pide cable de ${from} a ${to}\u00a0mm²: no van juntos.`,
   'cartridge.never': ({ one, other, is, takes }: Named & { is: string; takes: string }) =>

@@ -369,6 +369,8 @@ Four poles: it separates two panel strings at once, positive and negative.
     specs: {
       currentA: 32,
       dcMaxV: 1000,
+      stringsMax: 2,
+      stringFuses: 'no',
       cableMinMm2: 4,
       cableMaxMm2: 6,
       weightKg: 0.6,
@@ -447,6 +449,8 @@ It suits the 5 and 10 kW inverters. You can see at a glance which breaker has tr
     specs: {
       currentA: 32,
       dcMaxV: 500,
+      stringsMax: 2,
+      stringFuses: 'no',
       weightKg: 2.3,
       warrantyYears: 2,
     },

@@ -6,9 +6,10 @@ import { asGiven } from './given-figures.ts'
 import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkOwnParts } from './own-parts.ts'
-import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, type StringOf, supplied } from './pair-checks.ts'
+import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, supplied } from './pair-checks.ts'
 import { hasSolarInput } from './panel-rules.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
+import { checkStringProtection, type StringsOf, stringsIn } from './string-protection.ts'
 import { checkTakenBatteries } from './taken-batteries.ts'
 import { checkTakenPanels } from './taken-panels.ts'
 
@@ -34,6 +35,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     inputs.length > 0
       ? checkTakenPanels(panels, inputs, isSecond)
       : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))
+  const stringsOf = stringsIn(ofPanels)
   const sources = checkSources(among(...supplied), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
@@ -44,7 +46,8 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
-    ...checkParts(beforeInputs(items), longestStringIn(ofPanels)),
+    ...checkParts(beforeInputs(items), connectedAs(stringsOf)),
+    ...checkStringProtection(among('accessory'), panels, stringsOf),
     ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]
 }
@@ -55,12 +58,9 @@ function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
 }
 
-/** The longest string of a panel that was found, else as many as are assumed, of those that are taken. */
-function longestStringIn(findings: readonly Finding[]): StringOf {
-  return ({ id, quantity }) => {
-    const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
-    return found.length > 0 ? Math.max(...found.map(({ figures }) => figures.inSeries ?? 1)) : Math.min(ASSUMED_IN_SERIES, quantity)
-  }
+/** Panels as they were found to be connected, else one string of as many as are assumed, of those that are taken. */
+function connectedAs(stringsOf: StringsOf): StringsOf {
+  return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
 
 /** One of several sources is enough for the household. */

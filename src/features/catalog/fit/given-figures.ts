@@ -3,18 +3,8 @@ import type { AttributeKey, Specs } from '../goods/attributes.ts'
 /** Of these nothing has 0: a field in which it was left says nothing. Of others it is a figure, such as no power for panels. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
-  ...([
-    'batteryMinV',
-    'batteryMaxV',
-    'dischargeA',
-    'seriesMax',
-    'parallelMax',
-    'mpptMaxV',
-    'mpptCount',
-    'mpptMaxA',
-    'dcMaxV',
-    'runHours',
-  ] as const),
+  ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),
+  ...(['mpptMaxV', 'mpptCount', 'mpptMaxA', 'dcMaxV', 'stringsMax'] as const),
 ]
 
 /** The figures that a product tells, without those that are 0 and cannot be. */

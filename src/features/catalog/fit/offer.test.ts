@@ -233,6 +233,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],
       'wheelbarrow-90l': ['powerKw', 'startKw', 'acV', 'phases'],
+      'mc4-connectors': ['stringsMax', 'stringFuses'],
       'distribution-box-ac-dc': ['cableMinMm2', 'cableMaxMm2'],
     }
     for (const { slug, goods: kind, specs } of catalogue) {

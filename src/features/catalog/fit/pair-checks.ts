@@ -7,6 +7,7 @@ import { asGiven } from './given-figures.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panel-rules.ts'
 import { judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
 import { rules } from './rules.ts'
+import { meetingIn, type StringsOf } from './string-protection.ts'
 import {
   canCharge,
   isAtOnePhase,
@@ -146,22 +147,20 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
 }
 
 /** Parts that stand between panels and inputs, or belong to one another, each pair for itself. */
-export function checkParts(items: readonly CheckedItem[], stringOf: StringOf = () => undefined): Finding[] {
+export function checkParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
   const each = (check: PartRule, judge: (one: CheckedItem, other: CheckedItem) => Judged) => {
     const [parts, others] = rules[check].between
     return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => finding(check, [one, other], judge(one, other))))
   }
   return [
     ...each('frame', judgeFrame),
-    ...each('partCurrent', judgePartCurrent),
-    ...each('partVoltage', (part, other) => judgePartVoltage(part, other, stringOf(other))),
+    ...each('partCurrent', (part, panel) => judgePartCurrent(part, panel, meetingIn(part, stringsOf(panel)?.strings))),
+    ...each('partVoltage', (part, other) => judgePartVoltage(part, other, stringsOf(other)?.inSeries)),
     ...each('section', judgeSection),
     ...each('cartridge', judgeCartridge),
   ]
 }
 
-/** How many of a panel stand in series, as far as it is known. */
-export type StringOf = (panel: CheckedItem) => number | undefined
 type PartRule = 'frame' | 'partCurrent' | 'partVoltage' | 'section' | 'cartridge'
 
 const among = (items: readonly CheckedItem[], kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))

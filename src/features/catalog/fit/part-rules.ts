@@ -18,11 +18,11 @@ export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
   )
 }
 
-/** Cable, connectors and switches carry the current of a string. */
-export function judgePartCurrent(part: CheckedItem, panel: CheckedItem): Judged {
+/** Cable, connectors and switches carry the current of a string. @param meeting strings that meet in one way of the part */
+export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting = 1): Judged {
   const { currentA } = part.specs
   const { shortCircuitA } = panel.specs
-  const asks = shortCircuitA && shortCircuitA * CURRENT_RESERVE
+  const asks = shortCircuitA && meeting * shortCircuitA * CURRENT_RESERVE
   return judgeBorne(currentA, asks, [part, 'currentA'], [panel, 'shortCircuitA'])
 }
 

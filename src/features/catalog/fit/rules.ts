@@ -180,9 +180,21 @@ export const rules = {
   },
   partCurrent: {
     between: [['cable', 'accessory'], ['panel']],
-    holds: 'currentA ≥ 1.25 × shortCircuitA',
+    holds: 'currentA ≥ 1.25 × shortCircuitA × strings that meet in one way of the part',
     source: 'IEC 62548',
     verdicts: judged,
+  },
+  partStrings: {
+    between: [['accessory'], ['panel']],
+    holds: 'all strings ≤ n × stringsMax, of which each has a currentA of its own; one that does not tell stringsMax is not asked',
+    source: DATA_SHEET,
+    verdicts: ['fits', 'never'],
+  },
+  stringFuses: {
+    between: [['panel'], ['accessory']],
+    holds: 'from three strings in parallel at a tracker on each has a fuse: stringFuses is "yes"; told where no box is taken',
+    source: 'NEC 690.9, IEC 62548',
+    verdicts: [...judged, 'told'],
   },
   partVoltage: {
     between: [

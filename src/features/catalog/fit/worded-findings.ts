@@ -200,6 +200,13 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         return t('ownParts.chemistry', { ...both, is: choice(first, 'chemistry'), own: choice(second, 'chemistry') })
       case 'phases':
         return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
+      case 'partStrings': {
+        const { most = 0, strings = 0, need = 0 } = figures
+        return verdict === 'fits' ? t('part.fits', both) : t('partStrings.never', { one: counted(first), most, strings, need })
+      }
+      case 'stringFuses':
+        if (finding.verdict === 'told') return t('stringFuses.told', { one: both.one, strings: figures.strings ?? 0 })
+        return t(`stringFuses.${verdict}`, { ...both, strings: figures.strings ?? 0 })
       case 'frame':
       case 'partCurrent':
       case 'partVoltage':

@@ -85,6 +85,13 @@ export const attributes = {
   mpptMaxA: number('A', 1000, 1, ['Corriente por MPPT', 'Strom je MPPT', 'Current per MPPT']),
   pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
+  /** For how many strings a box or an isolator is made, each with poles of its own, and whether each has a fuse. */
+  stringsMax: number('', 100, 0, ['Series de paneles', 'Modulstränge', 'Panel strings']),
+  stringFuses: {
+    kind: 'choice',
+    label: { es: 'Fusible por serie', de: 'Strangsicherungen', en: 'String fuses' },
+    choices: { yes: { es: 'Sí', de: 'Ja', en: 'Yes' }, no: { es: 'No', de: 'Nein', en: 'No' } },
+  },
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
   cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),
   cableMaxMm2: number('mm²', 1000, 1, ['Cable hasta', 'Kabel bis', 'Cable up to']),

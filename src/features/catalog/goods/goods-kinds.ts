@@ -48,7 +48,7 @@ export const goods = {
   },
   accessory: {
     label: { es: 'Conectores y protecciones', de: 'Stecker und Schutzgeräte', en: 'Connectors and protection' },
-    asks: ['currentA', 'dcMaxV', 'cableMinMm2', 'cableMaxMm2', 'weightKg', 'warrantyYears'],
+    asks: ['currentA', 'dcMaxV', 'stringsMax', 'stringFuses', 'cableMinMm2', 'cableMaxMm2', 'weightKg', 'warrantyYears'],
   },
   mounting: {
     label: { es: 'Montaje de paneles', de: 'Modulmontage', en: 'Panel mounting' },

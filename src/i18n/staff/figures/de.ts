@@ -33,6 +33,10 @@ export const figures = {
     'Wie viele Solareingänge mit eigener Regelung das Gerät hat; an jedem darf der Strang anders lang sein.\nIm Datenblatt: „MPPT trackers“ oder „number of MPPT“.\nBeispiel: 2.\nOhne sie lässt der Warenkorb 13 Module an zwei Eingängen offen.',
   'figure.mpptMaxA':
     'So viel Strom nimmt ein einzelner Solareingang. Stränge, die dort parallel liegen, geben zusammen mehr.\nIm Datenblatt: „max. PV input current“, bei „27 A / 27 A“ die Zahl eines Eingangs.\nBeispiel: 27.\nOhne sie plant der Rechner nur einen Strang je Eingang.',
+  'figure.stringsMax':
+    'Für wie viele Modulstränge der Kasten oder Schalter gemacht ist; jeder hat eigene Pole.\nIm Datenblatt: „2 strings“ oder „4P“, das sind zwei Stränge.\nBeispiel: 2. Bei Steckern leer lassen.\nOhne sie sagt der Warenkorb nicht, ob vier Stränge zu viele sind.',
+  'figure.stringFuses':
+    'Ob jeder Strang eine eigene Sicherung hat, die zu den Modulen passt.\nIm Datenblatt: „string fuses“, etwa „15 A gPV“.\nAb drei Strängen parallel sind sie nötig. Bei Steckern leer lassen.',
   'figure.chargerKw':
     'Was das eingebaute Ladegerät aus Netz oder Generator höchstens zieht.\nIm Datenblatt: „AC charging“; steht dort nur ein Strom, mal Batteriespannung: 60 A × 24 V = 1,44 kW.\nBeispiel: 1,4.\nOhne sie kann der Warenkorb nicht sagen, ob ein Generator zum Laden reicht. Hat das Gerät kein Ladegerät, leer lassen.',
   'figure.surgeKw':

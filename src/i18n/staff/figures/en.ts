@@ -33,6 +33,10 @@ export const figures: FigureTexts = {
     'How many solar inputs with a tracker of its own the device has; the string at each may have another length.\nIn the data sheet: “MPPT trackers” or “number of MPPT”.\nExample: 2.\nWithout it the cart leaves open whether 13 panels go to two inputs.',
   'figure.mpptMaxA':
     'How much current one solar input takes. Strings in parallel at one of them add up.\nIn the data sheet: “max. PV input current”; of “27 A / 27 A” the number of one input.\nExample: 27.\nWithout it the calculator plans one string for each input.',
+  'figure.stringsMax':
+    'For how many strings of panels the box or switch is made; each has poles of its own.\nIn the data sheet: “2 strings”, or “4P”, which is two strings.\nExample: 2. Leave it empty for connectors.\nWithout it the cart does not say whether four strings are too many.',
+  'figure.stringFuses':
+    'Whether each string has a fuse of its own that suits the panels.\nIn the data sheet: “string fuses”, such as “15 A gPV”.\nFrom three strings in parallel on they are needed. Leave it empty for connectors.',
   'figure.chargerKw':
     'What the built-in charger takes from the grid or a generator at most.\nIn the data sheet: “AC charging”; where only a current is given, times the battery voltage: 60 A × 24 V = 1.44 kW.\nExample: 1.4.\nWithout it the cart cannot say whether a generator is enough to charge. If the device has no charger, leave it empty.',
   'figure.surgeKw':

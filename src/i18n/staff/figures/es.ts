@@ -33,6 +33,10 @@ export const figures: FigureTexts = {
     'Cuántas entradas solares con regulación propia tiene el equipo; en cada una la serie puede tener otro largo.\nEn la ficha: «MPPT trackers» o «number of MPPT».\nEjemplo: 2.\nSin este dato el carrito no puede decir si 13 paneles van en dos entradas.',
   'figure.mpptMaxA':
     'Cuánta corriente admite una sola entrada solar. Las series en paralelo en ella se suman.\nEn la ficha: «max. PV input current»; de «27 A / 27 A», el número de una entrada.\nEjemplo: 27.\nSin este dato la calculadora pone una sola serie por entrada.',
+  'figure.stringsMax':
+    'Para cuántas series de paneles es la caja o el seccionador; cada una tiene sus polos.\nEn la ficha: «2 strings», o «4P», que son dos series.\nEjemplo: 2. En conectores, déjelo vacío.\nSin este dato el carrito no dice si cuatro series son demasiadas.',
+  'figure.stringFuses':
+    'Si cada serie tiene su propio fusible, adecuado para los paneles.\nEn la ficha: «string fuses», por ejemplo «15 A gPV».\nDesde tres series en paralelo hacen falta. En conectores, déjelo vacío.',
   'figure.chargerKw':
     'Lo que el cargador interno toma como máximo de la red o de una planta.\nEn la ficha: «AC charging»; si solo dice una corriente, por la tensión de la batería: 60 A × 24 V = 1.44 kW.\nEjemplo: 1.4.\nSin este dato el carrito no puede decir si una planta alcanza para cargar. Si el equipo no tiene cargador, déjelo vacío.',
   'figure.surgeKw':
