@@ -103,6 +103,9 @@ export const de: FindingTexts = {
   'phases.never': ({ one, other, gives, asks }) => `Phasen: ${one}, ${gives}; ${other}, ${asks}: Das passt nicht zusammen.`,
   'part.fits': ({ one, other }) => `${one} passt zu ${other}.`,
   'frame.never': ({ one, other }) => `${one} passt nicht zu ${other}: Rahmen oder Breite liegen außerhalb dessen, was es aufnimmt.`,
+  'mounted.fits': ({ one, holds, count }) => `${one}: für ${holds} ${holds > 1 ? 'Module' : 'Modul'}; es sind ${count}.`,
+  'mounted.never': ({ one, holds, count, missing, need, all }) =>
+    `${one}: für ${holds} ${holds > 1 ? 'Module' : 'Modul'}, und es sind ${count}: Die Montage für ${missing} fehlt${need > 0 ? `; nehmen Sie ${need}, sie halten ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }) =>
     `${one} verträgt ${gives}\u00a0A; mit ${other} sind ${asks}\u00a0A nötig: Das reicht nicht.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>

@@ -102,6 +102,9 @@ export const en: FindingTexts = {
   'phases.never': ({ one, other, gives, asks }) => `Phases: ${one}, ${gives}; ${other}, ${asks}: they do not go together.`,
   'part.fits': ({ one, other }) => `${one} goes with ${other}.`,
   'frame.never': ({ one, other }) => `${one} does not suit ${other}: its frame or width is outside of what it takes.`,
+  'mounted.fits': ({ one, holds, count }) => `${one}: for ${holds} ${holds > 1 ? 'panels' : 'panel'}; there are ${count}.`,
+  'mounted.never': ({ one, holds, count, missing, need, all }) =>
+    `${one}: for ${holds} ${holds > 1 ? 'panels' : 'panel'}, and there are ${count}: mounting for ${missing} is missing${need > 0 ? `; take ${need}, which hold ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }) =>
     `${one} bears ${gives}\u00a0A; with ${other} it has to bear ${asks}\u00a0A: not enough.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>

@@ -160,6 +160,18 @@ export const es = {
   /** Parts between panels and inputs, and filters. */
   'part.fits': ({ one, other }: Named) => `${one} va con ${other}.`,
   'frame.never': ({ one, other }: Named) => `${one} no sirve para ${other}: el marco o el ancho queda fuera de lo que admite.`,
+  /** Mounting kits; `need`: how many of them hold `all` panels, 0 where there are several kinds. */
+  'mounted.fits': ({ one, holds, count }: { one: string; holds: number; count: number }) =>
+    `${one}: para ${holds} ${holds > 1 ? 'paneles' : 'panel'}; hay ${count}.`,
+  'mounted.never': ({
+    one,
+    holds,
+    count,
+    missing,
+    need,
+    all,
+  }: { one: string } & Record<'holds' | 'count' | 'missing' | 'need' | 'all', number>) =>
+    `${one}: para ${holds} ${holds > 1 ? 'paneles' : 'panel'}, y hay ${count}: falta montaje para ${missing}${need > 0 ? `; ponga ${need}, que alcanzan para ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} admite ${gives}\u00a0A; con ${other} debe aguantar ${asks}\u00a0A: no alcanza.`,
   'partVoltage.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>

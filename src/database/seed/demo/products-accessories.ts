@@ -297,6 +297,7 @@ On roofs exposed to wind, add feet in between and seal every hole. Two kits side
     isActive: true,
     wattPeak: null,
     specs: {
+      panelCount: 4,
       frameMinMm: 30,
       frameMaxMm: 40,
       panelMaxMm: 1140,

@@ -5,6 +5,7 @@ import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './fi
 import { asGiven } from './given-figures.ts'
 import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
+import { checkMountedPanels } from './mounted-panels.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, supplied } from './pair-checks.ts'
 import { hasSolarInput } from './panel-rules.ts'
@@ -47,6 +48,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
     ...checkParts(beforeInputs(items), connectedAs(stringsOf)),
+    ...checkMountedPanels(among('mounting'), panels),
     ...checkStringProtection(among('accessory'), panels, stringsOf),
     ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]

@@ -4,7 +4,7 @@ import type { AttributeKey, Specs } from '../goods/attributes.ts'
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
   ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),
-  ...(['mpptMaxV', 'mpptCount', 'mpptMaxA', 'dcMaxV', 'stringsMax'] as const),
+  ...(['mpptMaxV', 'mpptCount', 'mpptMaxA', 'dcMaxV', 'stringsMax', 'panelCount'] as const),
 ]
 
 /** The figures that a product tells, without those that are 0 and cannot be. */

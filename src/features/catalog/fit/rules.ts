@@ -178,6 +178,12 @@ export const rules = {
     source: DATA_SHEET,
     verdicts: judged,
   },
+  mounted: {
+    between: [['mounting'], ['panel']],
+    holds: 'Σ n × panelCount of the kits that suit ≥ panels; a part that does not tell panelCount is no kit',
+    source: DATA_SHEET,
+    verdicts: judged,
+  },
   partCurrent: {
     between: [['cable', 'accessory'], ['panel']],
     holds: 'currentA ≥ 1.25 × shortCircuitA × strings that meet in one way of the part',

@@ -242,6 +242,13 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       case 'systemBanks':
       case 'noDevice':
         return t(check, { all: listOf(ids.map(itemOf).map(alone)) })
+      case 'mounted': {
+        const { holds = 0, all = 0 } = figures
+        const kits = listOf(ids.map(itemOf).flatMap((item) => (item.goods === 'mounting' ? counted(item) : [])))
+        return missing > 0
+          ? t('mounted.never', { one: kits, holds, count, missing, need, all })
+          : t('mounted.fits', { one: kits, holds, count })
+      }
       case 'noBattery':
         return t('noBattery.controller', { one })
       case 'shortOfBatteries':

@@ -97,6 +97,8 @@ export const attributes = {
   cableMaxMm2: number('mm²', 1000, 1, ['Cable hasta', 'Kabel bis', 'Cable up to']),
   frameMm: number('mm', 1000, 0, ['Grosor del marco', 'Rahmenhöhe', 'Frame height']),
   widthMm: number('mm', 100_000, 0, ['Ancho', 'Breite', 'Width']),
+  /** For how many panels a mounting kit is. */
+  panelCount: number('', 1000, 0, ['Paneles por kit', 'Module je Set', 'Panels per kit']),
   frameMinMm: number('mm', 1000, 0, ['Marco desde', 'Rahmen ab', 'Frame from']),
   frameMaxMm: number('mm', 1000, 0, ['Marco hasta', 'Rahmen bis', 'Frame up to']),
   panelMaxMm: number('mm', 100_000, 0, ['Panel hasta', 'Modulbreite bis', 'Panel width up to']),

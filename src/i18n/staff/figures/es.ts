@@ -37,6 +37,8 @@ export const figures: FigureTexts = {
     'Para cuántas series de paneles es la caja o el seccionador; cada una tiene sus polos.\nEn la ficha: «2 strings», o «4P», que son dos series.\nEjemplo: 2. En conectores, déjelo vacío.\nSin este dato el carrito no dice si cuatro series son demasiadas.',
   'figure.stringFuses':
     'Si cada serie tiene su propio fusible, adecuado para los paneles.\nEn la ficha: «string fuses», por ejemplo «15 A gPV».\nDesde tres series en paralelo hacen falta. En conectores, déjelo vacío.',
+  'figure.panelCount':
+    'Para cuántos paneles es un kit.\nEn la ficha: «for 4 panels».\nEjemplo: 4. En rieles y abrazaderas sueltos, déjelo vacío.\nSin este dato el carrito no dice si los kits alcanzan para todos los paneles.',
   'figure.chargerKw':
     'Lo que el cargador interno toma como máximo de la red o de una planta.\nEn la ficha: «AC charging»; si solo dice una corriente, por la tensión de la batería: 60 A × 24 V = 1.44 kW.\nEjemplo: 1.4.\nSin este dato el carrito no puede decir si una planta alcanza para cargar. Si el equipo no tiene cargador, déjelo vacío.',
   'figure.surgeKw':
