@@ -91,6 +91,34 @@ describe('a cart with a controller', () => {
     expect(told(item(controller), item(wall), item(large, 2)).join()).not.toMatch(/never|told/)
   })
 
+  test('has its batteries at the voltage at which its panels work: 41.1-9.4-22.2', () => {
+    // Four of 300 W are 1,200 W, of which 12 V take 800 and 24 V 1,600.
+    expect(told(item(controller), item('solar-panel-300w-mono', 4), item('agm-battery-200ah', 2))).toEqual([
+      `told: 4 × Panel solar 300 W monocristalino con ${NAME}: solo con baterías de 24 V, no con 12 V.`,
+      `fits: ${NAME} admite baterías AGM, como Batería AGM 12 V 200 Ah.`,
+      `fits: Batería AGM 12 V 200 Ah: 2 en serie dan 24 V; va con ${NAME} (12, 24 o 48 V).`,
+      `fits: Panel solar 300 W monocristalino: 2 series de 2 dan 83 V en frío; ${NAME} (baterías de 24 V) admite 150 V.`,
+      `fits: Panel solar 300 W monocristalino: 2 series en paralelo dan 18.4 A; ${NAME} (baterías de 24 V) admite 50 A por MPPT.`,
+      `fits: 4 × Panel solar 300 W monocristalino: 1,200 W en paneles; ${NAME} (baterías de 24 V) admite 1,600 W.`,
+    ])
+    // Two panels work at 12 V as well, which two batteries in parallel give; five at none, and all is told of 24 V.
+    const bankOf = (count: number) =>
+      told(item(controller), item('solar-panel-300w-mono', count), item('agm-battery-200ah', 2)).filter((text) => / V(?:;|\)) /.test(text))
+    expect(bankOf(2).join()).toMatch(/2 en paralelo dan 12 V.*\(baterías de 12 V\)/)
+    expect(bankOf(5).join()).toMatch(/\(baterías de 24 V\) los pide.*2 en serie dan 24 V/)
+    expect(bankOf(5).join()).not.toMatch(/dan 12 V|de 12 V\)/)
+  })
+
+  test('no bank is told in two voltages, whatever the panels and batteries', () => {
+    for (const panels of [1, 2, 3, 4, 5, 6, 8])
+      for (const batteries of [1, 2, 3, 4, 6, 8, 16]) {
+        const findings = evaluateSystem([item(controller), item(middle, panels), item(agm, batteries)])
+        const bankV = findings.find(({ check }) => check === 'bank')?.figures.bankV
+        const atV = findings.flatMap(({ check, figures }) => (check === 'string' && figures.atV ? [figures.atV] : []))
+        expect([panels, batteries, atV]).toEqual([panels, batteries, [bankV]])
+      }
+  })
+
   test('whose batteries may stand in series or not is told at which voltage it works', () => {
     expect(told(item(controller), item(agm, 2), item(large, 4))[0]).toBe(
       `never: 4 × Panel solar 550 W monocristalino: 2,200 W en paneles; ${NAME} (baterías de 24 V) admite 1,600 W; ponga 2 como mucho.`,

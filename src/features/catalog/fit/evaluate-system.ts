@@ -1,5 +1,5 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { narrowedTo } from './controller-input.ts'
+import { connectParts } from './connect-parts.ts'
 import { continuousKw } from './figures.ts'
 import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './finding.ts'
 import { asGiven } from './given-figures.ts'
@@ -7,12 +7,9 @@ import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkMountedPanels } from './mounted-panels.ts'
 import { checkOwnParts } from './own-parts.ts'
-import { checkGenerator, checkMotor, checkPanel, checkParts, checkSource, supplied } from './pair-checks.ts'
-import { hasSolarInput } from './panel-rules.ts'
+import { checkGenerator, checkMotor, checkParts, checkSource, supplied } from './pair-checks.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
 import { checkStringProtection, type StringsOf, stringsIn } from './string-protection.ts'
-import { checkTakenBatteries } from './taken-batteries.ts'
-import { checkTakenPanels } from './taken-panels.ts'
 
 /**
  * Whether what is taken together works together. First it is said which batteries and panels go to which device, each of
@@ -24,25 +21,15 @@ import { checkTakenPanels } from './taken-panels.ts'
 export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = asGiven(all)
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
-  const [inverters, controllers, panels] = [among('inverter'), among('controller'), among('panel')]
-  const { findings, limits, charging, banksV } = checkTakenBatteries(among('battery'), inverters, controllers, panels)
-  const inputs = [
-    ...inverters.filter(hasSolarInput),
-    ...controllers.map((controller) => narrowedTo(controller, banksV.get(controller.id) ?? [])),
-  ]
-  // A controller beside an inverter that takes panels itself is the second choice for them.
-  const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
-  const ofPanels =
-    inputs.length > 0
-      ? checkTakenPanels(panels, inputs, isSecond)
-      : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))
-  const stringsOf = stringsIn(ofPanels)
+  const panels = among('panel')
+  const connected = connectParts({ batteries: among('battery'), inverters: among('inverter'), controllers: among('controller'), panels })
+  const stringsOf = stringsIn(connected.panels)
   const sources = checkSources(among(...supplied), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
-    ...findings,
-    ...ofPanels,
-    ...limits,
+    ...connected.batteries,
+    ...connected.panels,
+    ...connected.limits,
     ...checkOwnParts(items),
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),

@@ -64,7 +64,7 @@ export const rules = {
   },
   bank: {
     between: [['battery'], [...inputs, 'system']],
-    holds: 'n in series ≤ seriesMax give batteryV (12.8 V of lithium stand for 12 V); rows are whole and ≤ parallelMax',
+    holds: 'n in series ≤ seriesMax give batteryV (12.8 V of lithium stand for 12 V); rows whole, ≤ parallelMax; one voltage for all',
     source: DATA_SHEET,
     verdicts: [...judged, 'told'],
   },

@@ -1,0 +1,52 @@
+import { narrowedTo } from './controller-input.ts'
+import type { CheckedItem, Finding } from './finding.ts'
+import { checkPanel } from './pair-checks.ts'
+import { hasSolarInput } from './panel-rules.ts'
+import { checkTakenBatteries } from './taken-batteries.ts'
+import { checkTakenPanels } from './taken-panels.ts'
+
+/** Goods of a cart that are connected to each other by direct current. */
+type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
+/** What is found of batteries, of panels, and of charges that must be limited. */
+type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
+
+/**
+ * Which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
+ * of 12 V one of 12 or of 24 V: one voltage is chosen for batteries and panels, the one at which the fewest of them do not
+ * fit; the lowest of several that fit, the highest of several that do not.
+ */
+export function connectParts(parts: Parts): Connected {
+  const { banksV, ...open } = connect(parts)
+  if (parts.inverters.length > 0 || parts.panels.length === 0) return open
+  let { controllers } = parts
+  for (const { id } of controllers) {
+    const at = (bankV: number) => controllers.map((one) => (one.id === id ? narrowedTo(one, [bankV]) : one))
+    const voltages = [...new Set(banksV.get(id) ?? [])].sort((one, other) => one - other)
+    if (voltages.length < 2) continue
+    const tried = voltages.map((bankV) => ({ settled: at(bankV), misfits: misfitsOf(connect({ ...parts, controllers: at(bankV) })) }))
+    const fewest = Math.min(...tried.map(({ misfits }) => misfits))
+    const best = tried.filter(({ misfits }) => misfits === fewest)
+    controllers = (fewest === 0 ? best[0] : best.at(-1))?.settled ?? controllers
+  }
+  if (controllers === parts.controllers) return open
+  const settled = connect({ ...parts, controllers })
+  // It is still told that they work at no other voltage.
+  return { ...settled, panels: [...open.panels.filter(({ check }) => check === 'atBanks'), ...settled.panels] }
+}
+
+const misfitsOf = ({ batteries, panels }: Connected) => [...batteries, ...panels].filter(({ verdict }) => verdict === 'never').length
+
+function connect({ batteries, inverters, controllers, panels }: Parts): Connected & { banksV: ReadonlyMap<number, readonly number[]> } {
+  const { findings, limits, charging, banksV } = checkTakenBatteries(batteries, inverters, controllers, panels)
+  const inputs = [
+    ...inverters.filter(hasSolarInput),
+    ...controllers.map((controller) => narrowedTo(controller, banksV.get(controller.id) ?? [])),
+  ]
+  // A controller beside an inverter that takes panels itself is the second choice for them.
+  const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
+  const ofPanels =
+    inputs.length > 0
+      ? checkTakenPanels(panels, inputs, isSecond)
+      : panels.flatMap((panel) => inverters.flatMap((inverter) => checkPanel(panel, inverter)))
+  return { batteries: findings, panels: ofPanels, limits, banksV }
+}
