@@ -70,6 +70,12 @@ export const de: FindingTexts = {
   'chemistry.fits': ({ one, other, is }) => `${other} nimmt Batterien mit ${is}, so wie ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} ist ${is}, und ${other} nimmt ${takes}: Das passt nicht zusammen.`,
   own: 'Was Sie in den Rechner eingetragen haben,',
+  'generatorHome.fits': ({ who, one, gives, asks, count }) =>
+    `${who} braucht einen Generator mit ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA.`,
+  'generatorHome.told': ({ who, one, gives, asks, count }) =>
+    `${who} braucht einen Generator mit ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA: Es läuft am Limit, schalten Sie nichts weiter dazu.`,
+  'generatorHome.never': ({ who, one, gives, asks, count }) =>
+    `${who} braucht einen Generator mit ${asks}\u00a0kVA, und ${one} ${give(count)} ${gives}\u00a0kVA: Das reicht nicht.`,
   'surge.fits': ({ who, one, gives, asks, count }) => `${who} zieht bis ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'surge.never': ({ who, one, gives, asks, count }) =>
     `${who} zieht bis ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht nicht.`,
@@ -158,6 +164,8 @@ export const de: FindingTexts = {
     `${one}: Gebraucht werden ${asks}, je Stück sind es ${gives}; ${count} genügen nur, wenn sie parallel arbeiten dürfen: Ein Techniker bestätigt es.`,
   onePhase: ({ one, other, third }) =>
     `${one} hat drei Phasen, und ${other} arbeitet mit einer, die ein Drittel gibt, ${third}\u00a0kVA: Ein Techniker bestätigt den Anschluss.`,
+  'onePhase.home': ({ who, one, asks, third }) =>
+    `${who} braucht einen Generator mit ${asks}\u00a0kVA; ${one} ist dreiphasig und gibt an einer Phase ein Drittel, ${third}\u00a0kVA: Ein Techniker bestätigt den Anschluss.`,
   noSolarInput: ({ one, other }) =>
     `${other} nennt keinen Solareingang; hat er keinen, braucht ${one} einen Laderegler: Ein Techniker bestätigt es.`,
   lacks: ({ one, figures, count }) => `Nicht bekannt ${count > 1 ? 'sind' : 'ist'} ${figures} von ${one}: Ein Techniker bestätigt es.`,

@@ -70,6 +70,12 @@ export const en: FindingTexts = {
   'chemistry.fits': ({ one, other, is }) => `${other} takes ${is} batteries, such as ${one}.`,
   'chemistry.never': ({ one, other, is, takes }) => `${one} is ${is} and ${other} takes ${takes}: they do not go together.`,
   own: 'What you entered into the calculator',
+  'generatorHome.fits': ({ who, one, gives, asks, count }) =>
+    `${who} needs a generator of ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA.`,
+  'generatorHome.told': ({ who, one, gives, asks, count }) =>
+    `${who} needs a generator of ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA: it runs at its limit, add nothing else at the same time.`,
+  'generatorHome.never': ({ who, one, gives, asks, count }) =>
+    `${who} needs a generator of ${asks}\u00a0kVA and ${one} ${give(count)} ${gives}\u00a0kVA: not enough.`,
   'surge.fits': ({ who, one, gives, asks, count }) => `${who} draws up to ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'surge.never': ({ who, one, gives, asks, count }) =>
     `${who} draws up to ${asks}\u00a0kW and ${one} ${give(count)} ${gives}\u00a0kW: not enough.`,
@@ -156,6 +162,8 @@ export const en: FindingTexts = {
     `${one}: ${asks} are needed and each gives ${gives}; ${count} are enough only if they can work in parallel: a technician confirms it.`,
   onePhase: ({ one, other, third }) =>
     `${one} has three phases and ${other} works with one, which gives a third, ${third}\u00a0kVA: a technician confirms the connection.`,
+  'onePhase.home': ({ who, one, asks, third }) =>
+    `${who} needs a generator of ${asks}\u00a0kVA; ${one} is three-phase and gives a third at one phase, ${third}\u00a0kVA: a technician confirms the connection.`,
   noSolarInput: ({ one, other }) =>
     `${other} tells of no solar input; if it has none, ${one} needs a charge controller: a technician confirms it.`,
   lacks: ({ one, figures, count }) => `${figures} of ${one} ${count > 1 ? 'are' : 'is'} not known: a technician confirms it.`,

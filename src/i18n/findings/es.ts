@@ -119,6 +119,13 @@ export const es = {
     `${one} es ${is}; ${other} admite ${takes}: no van juntos.`,
   /** Whose consumption is spoken of: what was entered into the calculator. */
   own: 'Lo que puso en la calculadora',
+  /** A generator for the household. */
+  'generatorHome.fits': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} pide una planta de ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA.`,
+  'generatorHome.told': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} pide una planta de ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA: funciona al límite, no agregue nada más a la vez.`,
+  'generatorHome.never': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} pide una planta de ${asks}\u00a0kVA; ${one} ${give(count)} ${gives}\u00a0kVA: no alcanza.`,
   'surge.fits': ({ who, one, gives, asks, count }: Source & { who: string }) =>
     `${who} pide hasta ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW.`,
   'surge.never': ({ who, one, gives, asks, count }: Source & { who: string }) =>
@@ -236,6 +243,8 @@ export const es = {
     `${one}: hacen falta ${asks} y cada uno da ${gives}; con ${count} basta solo si admiten ir en paralelo: un técnico lo confirma.`,
   onePhase: ({ one, other, third }: Named & { third: string }) =>
     `${one} es trifásico; ${other} trabaja con una fase, que da un tercio, ${third}\u00a0kVA: un técnico confirma la conexión.`,
+  'onePhase.home': ({ who, one, asks, third }: Record<'who' | 'one' | 'asks' | 'third', string>) =>
+    `${who} pide una planta de ${asks}\u00a0kVA; ${one} es trifásico y en una fase da un tercio, ${third}\u00a0kVA: un técnico confirma la conexión.`,
   noSolarInput: ({ one, other }: Named) =>
     `La ficha de ${other} no indica entrada solar; si no la tiene, ${one} necesita un controlador de carga: un técnico lo confirma.`,
   /** Figures that a product does not tell, in quotes. */

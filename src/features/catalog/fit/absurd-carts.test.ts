@@ -33,7 +33,7 @@ const anyCart = (most: number): fc.Arbitrary<NamedItem[]> =>
     )
     .map((items) => items.map((one, at) => ({ ...one, id: at + 1, categoryId: 1, name: `Cosa ${at + 1}` })))
 
-const needs = { surgeW: 9000, runningW: 3200, continuousW: 4000 }
+const needs = { surgeW: 9000, runningW: 3200, continuousW: 4000, generatorVa: 11_250 }
 const HOLE = /undefined|NaN|Infinity|∞|null|\{|: :| {2}|\(\)|\b0 ×/
 
 /** Whether what is said to fit does so by the figures that stand beside it. */

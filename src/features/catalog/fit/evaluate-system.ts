@@ -24,7 +24,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   const panels = among('panel')
   const connected = connectParts({ batteries: among('battery'), inverters: among('inverter'), controllers: among('controller'), panels })
   const stringsOf = stringsIn(connected.panels)
-  const sources = checkSources(among(...supplied), needs)
+  const sources = checkSources(among(...supplied, 'generator'), needs)
   const isAsked = (id: number) => sources.some(({ reason, ids }) => reason === 'parallel' && ids.includes(id))
   return [
     ...connected.batteries,
@@ -52,7 +52,7 @@ function connectedAs(stringsOf: StringsOf): StringsOf {
   return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
 
-/** One of several sources is enough for the household. */
+/** One of several sources is enough for the household, a generator as well as an inverter. */
 function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   return bestOf(sources.map((source) => checkSource(source, needs)))
 }

@@ -67,9 +67,15 @@ export const POWER_MARGIN = 1.25
 /** Of an alternator, as generators are named by: kW of each kVA, ISO 8528-1. */
 const POWER_FACTOR = 0.8
 
-/** What a generator gives for hours, in kW: as it is told, else from its kVA; undefined when neither is. */
+/** A generator should not run above this share of its power for hours. */
+export const GENERATOR_LOAD = 0.75
+
+/**
+ * What a generator gives for hours, in kW: no more than its kVA at that power factor, whatever it gives at best; undefined
+ * when neither is told.
+ */
 export function continuousKw({ powerKw, kva }: Specs): number | undefined {
-  return powerKw ?? (kva === undefined ? undefined : kva * POWER_FACTOR)
+  return kva === undefined ? powerKw : Math.min(powerKw ?? Number.POSITIVE_INFINITY, kva * POWER_FACTOR)
 }
 
 /** Whether a supply has every voltage that a device is made for: "110/220" covers "220". */

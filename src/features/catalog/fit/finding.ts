@@ -23,8 +23,11 @@ export type Finding = {
   shares?: readonly Share[]
 }
 
-/** Power that a household draws while a motor starts, for hours, and for hours with room to spare. */
-export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number }
+/**
+ * Power that a household draws while a motor starts, for hours, and for hours with room to spare; and the VA of a generator
+ * for it: the larger of surgeW and runningW / 0.75, over the power factor.
+ */
+export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
 /** The judgement of one rule about two products, or about one. */
 export type Judged = Omit<Finding, 'check' | 'ids'>

@@ -45,7 +45,7 @@ describe('one thing alone', () => {
       'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
     ])
     // Where the household takes both, that is said with its figures in place of it.
-    expect(told([item(five, 2)], 'es', { surgeW: 12_000, runningW: 3200, continuousW: 4000 })).toEqual([
+    expect(told([item(five, 2)], 'es', { surgeW: 12_000, runningW: 3200, continuousW: 4000, generatorVa: 15_000 })).toEqual([
       'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
       'unknown: Inversor híbrido 5 kW: hacen falta 12 kW y cada uno da 10 kW; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
     ])
@@ -69,10 +69,10 @@ describe('without a battery', () => {
   })
 
   test('an inverter for a household is asked about without panels too', () => {
-    expect(told([item(five)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000 })).toEqual([
+    expect(told([item(five)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000, generatorVa: 5000 })).toEqual([
       expect.stringContaining('aquí no hay batería'),
     ])
-    expect(told([item(five), item(rack)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000 })).toEqual([])
+    expect(told([item(five), item(rack)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000, generatorVa: 5000 })).toEqual([])
   })
 
   test('a controller has nothing to charge, whatever stands beside it', () => {
@@ -176,7 +176,7 @@ describe('several inverters or complete systems', () => {
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
     // What a household needs of both together is the nearer sentence.
-    const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000 }
+    const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000, generatorVa: 18_750 }
     const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])
   })

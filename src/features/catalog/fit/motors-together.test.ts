@@ -16,12 +16,12 @@ const generator = item('petrol-generator-5kva')
 const mixer = (quantity: number, changes: Specs = {}) => item('concrete-mixer-180l', quantity, { powerKw: 1.1, startKw: 3.9, ...changes })
 
 test('one motor starts while the others run: that must not be more than the only source gives', () => {
-  // 1.1 kW run while 3.9 kW start: 5 kW, of 4.5 kW.
-  expect(together(generator, mixer(2))).toEqual([[4.5, 5]])
+  // 1.1 kW run while 3.9 kW start: 5 kW, of 5 kVA × 0.8 = 4 kW.
+  expect(together(generator, mixer(2))).toEqual([[4, 5]])
   expect(together(generator, mixer(1))).toEqual([])
-  expect(together(generator, mixer(2, { startKw: 3.4 }))).toEqual([])
+  expect(together(generator, mixer(2, { startKw: 2.9 }))).toEqual([])
   const drill = { ...mixer(1), id: 9998, specs: { powerKw: 0.8, startKw: 1 } }
-  expect(together(generator, mixer(1), drill)).toEqual([[4.5, 4.7]])
+  expect(together(generator, mixer(1), drill)).toEqual([[4, 4.7]])
 })
 
 test('of several sources, of what is not known or cannot start alone nothing more is said', () => {
@@ -33,9 +33,9 @@ test('of several sources, of what is not known or cannot start alone nothing mor
 })
 
 test.each([
-  ['es', 'Planta da 4.5 kW; con los demás motores en marcha, arrancar Mezcladora pide 5 kW: no los use todos a la vez.'],
-  ['en', 'Planta gives 4.5 kW; starting Mezcladora while the other motors run draws 5 kW: do not use all of them at once.'],
-  ['de', 'Planta gibt 4,5 kW; startet Mezcladora, während die anderen Motoren laufen, werden 5 kW gezogen: nicht alle zugleich benutzen.'],
+  ['es', 'Planta da 4 kW; con los demás motores en marcha, arrancar Mezcladora pide 5 kW: no los use todos a la vez.'],
+  ['en', 'Planta gives 4 kW; starting Mezcladora while the other motors run draws 5 kW: do not use all of them at once.'],
+  ['de', 'Planta gibt 4 kW; startet Mezcladora, während die anderen Motoren laufen, werden 5 kW gezogen: nicht alle zugleich benutzen.'],
 ] as const)('it is said in words, and no longer that all fits: %s', (language, text) => {
   const items = [
     { ...generator, name: 'Planta' },

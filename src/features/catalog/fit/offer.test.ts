@@ -71,7 +71,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       lithium-battery-12v-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
       agm-battery-100ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
       agm-battery-200ah: hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, off-grid-inverter-1kw, mppt-charge-controller-60a
-      silent-inverter-generator-2kva: angle-grinder-125mm
+      silent-inverter-generator-2kva: 
       petrol-generator-3kva: angle-grinder-125mm
       petrol-generator-5kva: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
       petrol-generator-7kva: complete-solar-system-3kw, complete-solar-system-5kw, hybrid-inverter-3kw, hybrid-inverter-5kw, concrete-mixer-180l, demolition-hammer-1700w, angle-grinder-125mm
@@ -84,7 +84,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       concrete-mixer-180l: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, silent-diesel-generator-20kva, portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
       wheelbarrow-90l: portland-cement-pallet, rebar-bundle-12mm, concrete-blocks-pallet
       demolition-hammer-1700w: petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva, silent-diesel-generator-20kva
-      angle-grinder-125mm: silent-inverter-generator-2kva, petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
+      angle-grinder-125mm: petrol-generator-3kva, petrol-generator-5kva, petrol-generator-7kva, diesel-generator-6kva, silent-diesel-generator-12kva
       triple-water-filter: water-filter-cartridge-set
       whole-house-filter-big-blue: 
       reverse-osmosis-system: water-filter-cartridge-set
@@ -127,7 +127,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       lithium-battery-12v-100ah (in_stock) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-5kw
       agm-battery-100ah (in_stock) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
       agm-battery-200ah (limited) fitting: off-grid-inverter-1kw, mppt-charge-controller-60a, hybrid-inverter-3kw
-      silent-inverter-generator-2kva (in_stock) fitting: angle-grinder-125mm
+      silent-inverter-generator-2kva (in_stock) similar: petrol-generator-3kva, petrol-generator-5kva, diesel-generator-6kva
       petrol-generator-3kva (in_stock) fitting: angle-grinder-125mm
       petrol-generator-5kva (in_stock) fitting: complete-solar-system-3kw, hybrid-inverter-3kw, concrete-mixer-180l
       petrol-generator-7kva (out_of_stock) similar: petrol-generator-5kva, petrol-generator-3kva, diesel-generator-6kva
@@ -140,7 +140,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       concrete-mixer-180l (in_stock) fitting: petrol-generator-5kva, portland-cement-pallet, diesel-generator-6kva
       wheelbarrow-90l (in_stock) fitting: portland-cement-pallet, concrete-blocks-pallet, rebar-bundle-12mm
       demolition-hammer-1700w (out_of_stock) similar: angle-grinder-125mm
-      angle-grinder-125mm (in_stock) fitting: silent-inverter-generator-2kva, petrol-generator-3kva, petrol-generator-5kva
+      angle-grinder-125mm (in_stock) fitting: petrol-generator-3kva, petrol-generator-5kva, diesel-generator-6kva
       triple-water-filter (in_stock) fitting: water-filter-cartridge-set
       whole-house-filter-big-blue (in_stock) similar: triple-water-filter, reverse-osmosis-system
       reverse-osmosis-system (limited) fitting: water-filter-cartridge-set

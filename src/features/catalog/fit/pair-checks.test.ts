@@ -100,7 +100,9 @@ describe('what starts, and who supplies', () => {
     expect(judged(0.8)).not.toContain('atLimit told')
   })
 
-  const needs = (surgeW: number, continuousW = 500) => ({ surgeW, runningW: 0.8 * continuousW, continuousW })
+  const needs = (surgeW: number, continuousW = 500) => ({
+    ...{ surgeW, runningW: 0.8 * continuousW, continuousW, generatorVa: Math.max(surgeW, (0.8 * continuousW) / 0.75) / 0.8 },
+  })
 
   test('a fridge starts at an inverter', () => {
     const judged = (surgeW: number, one: CheckedItem) => checkSystem([one], needs(surgeW)).find(({ check }) => check === 'surge')
@@ -121,10 +123,10 @@ describe('what starts, and who supplies', () => {
   })
 
   test('a generator for the inverter, its charger, its voltage and its phases', () => {
-    // 4.5 kW are less than one of 5 kW can pass on, whatever the kVA say: a limit of use, and no misfit.
+    // 5 kVA × 0.8 = 4 kW are less than one of 5 kW can pass on: a limit of use, and no misfit.
     expect(found('supply', item('petrol-generator-5kva'), item(inverter))).toMatchObject({
       verdict: 'told',
-      figures: { generatorKw: 4.5, deviceKw: 5 },
+      figures: { generatorKw: 4, deviceKw: 5 },
     })
     expect(found('supply', item('diesel-generator-6kva'), item(inverter))).toMatchObject({
       verdict: 'told',
@@ -169,7 +171,8 @@ describe('what starts, and who supplies', () => {
 
 describe('several of one thing', () => {
   test('of inverters and generators one that is enough is told; where it takes more, a technician is asked', () => {
-    const judged = (one: CheckedItem, surgeW: number) => checkSystem([one], { surgeW, runningW: 400, continuousW: 500 })[0]
+    const judged = (one: CheckedItem, surgeW: number) =>
+      checkSystem([one], { surgeW, runningW: 400, continuousW: 500, generatorVa: surgeW / 0.8 })[0]
     expect(judged(item(inverter, 2), 9000)).toMatchObject({ verdict: 'fits', figures: { givesKw: 10, count: 1 } })
     expect(judged(item(inverter, 3), 15_000)).toMatchObject({
       verdict: 'unknown',
@@ -177,7 +180,7 @@ describe('several of one thing', () => {
       figures: { one: 10, asks: 15, count: 2 },
     })
     expect(judged(item(inverter, 2), 25_000)).toMatchObject({ verdict: 'never', figures: { givesKw: 20, count: 2 } })
-    // One for each: two generators of 6.3 kW at two inverters of 5 kW.
+    // One for each: two generators of 5.6 kW at two inverters of 5 kW.
     expect(found('supply', item('petrol-generator-7kva', 2), item(inverter, 2))).toMatchObject({ verdict: 'fits', figures: { others: 1 } })
     expect(found('supply', item('petrol-generator-7kva', 2), item('hybrid-inverter-10kw'))).toMatchObject({
       verdict: 'unknown',

@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import { judgeBank, judgeBankPower, judgeChemistry } from './battery-rules.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
-import { POWER_MARGIN } from './figures.ts'
+import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panel-rules.ts'
@@ -12,6 +12,7 @@ import {
   canCharge,
   isAtOnePhase,
   judgeCharger,
+  judgeGeneratorHome,
   judgeLimit,
   judgeMains,
   judgeMotor,
@@ -43,7 +44,7 @@ export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds)
       // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
       ...(hasSolarInput(input) || of('controller').length === 0 ? of('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
-    ...of(...supplied).flatMap((source) => checkSource(source, needs)),
+    ...of(...supplied, 'generator').flatMap((source) => checkSource(source, needs)),
     ...of(...supplied, 'generator').flatMap((source) => of('machine', 'tool').flatMap((motor) => checkMotor(source, motor))),
     ...of('generator').flatMap((generator) => of(...supplied).flatMap((device) => checkGenerator(generator, device))),
     ...checkParts(items),
@@ -107,11 +108,12 @@ export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Findin
   if (!needs || needs.surgeW <= 0) return []
   const running = finding('running', [source], judgeRunning(source, kwOf(needs.runningW)))
   if (running.length > 0) return running
+  if (source.goods === 'generator') return finding('generatorHome', [source], judgeGeneratorHome(source, needs))
   const limit = finding('atLimit', [source], judgeLimit(source, kwOf(needs.runningW), kwOf(needs.continuousW)))
   return [...finding('surge', [source], judgeSurge(source, needs)), ...limit]
 }
 
-/** A source against what starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
+/** A source against what runs and starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
   const at = isAtOnePhase(source, motor) ? thirdOf(source) : source
@@ -122,11 +124,14 @@ export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
     ...started,
-    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * POWER_MARGIN)),
+    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source))),
     ...finding('mains', both, mains),
     ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
   ]
 }
+
+/** The power of a source over what runs at it for hours: with less it runs at its limit. */
+const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** A generator against what it supplies and charges. */
 export function checkGenerator(generator: CheckedItem, device: CheckedItem): Finding[] {

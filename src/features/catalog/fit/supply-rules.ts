@@ -40,14 +40,32 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
+/**
+ * A generator for the household, as the calculator asks for it: kVA ≥ the larger of W while a motor starts and W that run
+ * / 0.75, over the power factor. With less it runs at its limit as long as it gives what runs and what starts.
+ */
+export function judgeGeneratorHome(generator: CheckedItem, needs: HouseholdNeeds): Judged {
+  const needKva = kwOf(needs.generatorVa)
+  const { kva } = generator.specs
+  if (kva === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([generator, 'kva']) }
+  const judged = judgeGiven(generator, kva, needKva, (givesKva) => ({ needKva, givesKva }))
+  const isAtLimit = judged.verdict !== 'fits' && (continuousKw(generator.specs) ?? 0) >= kwOf(Math.max(needs.surgeW, needs.runningW))
+  const held: Judged = isAtLimit ? { verdict: 'told', figures: { needKva, givesKva: round(kva) } } : judged
+  // How a house is connected to three phases, of which one gives a third, is for a technician.
+  const isShared = generator.specs.phases === '3' && held.verdict !== 'never'
+  return isShared ? { verdict: 'unknown', figures: { needKva, third: round(kva / 3) }, reason: 'onePhase' } : held
+}
+
 export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined {
   // A wheelbarrow has no motor.
   if (motor.specs.powerKw === undefined && motor.specs.startKw === undefined) return undefined
   const { startKw: needKw = 0 } = motor.specs
   const isGenerator = source.goods === 'generator'
-  const powerKw = isGenerator ? continuousKw(source.specs) : source.specs.powerKw
+  const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  const own = isGenerator ? (powerKw === undefined ? 'powerKw' : undefined) : (powerKw ?? 0) >= needKw ? undefined : 'surgeKw'
+  // Of a generator that tells its kW alone nobody knows what it gives to a motor, but that it is no more.
+  const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
+  const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
   return judgeGiven(source, Math.max(surgeKw, powerKw ?? 0), needKw, (givesKw) => ({ needKw, givesKw }))

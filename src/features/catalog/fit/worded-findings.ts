@@ -171,6 +171,10 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         if (check === 'atLimit') return ids.length > 1 ? t('atLimit.motor', power) : t('atLimit.home', power)
         return ids.length > 1 ? t('running.never', { ...power, one: several.one }) : t('surge.never', { ...power, one: several.one })
       }
+      case 'generatorHome': {
+        const power = { one: several.one, who: whose(home), count, gives: number(figures.givesKva, 2), asks: number(figures.needKva, 2) }
+        return t(`generatorHome.${finding.verdict === 'told' ? 'told' : verdict}`, power)
+      }
       case 'surge':
         return t(`surge.${verdict}`, { ...several, who: whose(home), gives: number(figures.givesKw, 2), asks: number(figures.needKw, 2) })
       case 'motor':
@@ -356,12 +360,16 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     if (reason === 'several') return t('several', { one: allOf(ids.map(itemOf)) })
     if (check === 'mixed') return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: listOf(rest) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
+    if (reason === 'onePhase' && check === 'generatorHome')
+      return t('onePhase.home', { one: both.one, who: whose(home), asks: number(figures.needKva, 2), third: number(figures.third) })
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
     if (reason === 'extends') return t('ownParts.extends', both)
     if (reason === 'noSolarInput') return t('noSolarInput', both)
     if (reason === 'parallel') {
-      const given = `${number(figures.one, 2)}\u00a0kW`
-      return t('parallel', { one: both.one, gives: given, asks: `${number(figures.asks, 2)}\u00a0kW`, count: figures.count ?? 0 })
+      const [gives, asks] = [figures.one, figures.asks].map(
+        (power) => `${number(power, 2)}\u00a0${check === 'generatorHome' ? 'kVA' : 'kW'}`,
+      )
+      return t('parallel', { one: both.one, gives: String(gives), asks: String(asks), count: figures.count ?? 0 })
     }
     return t('undecided', both)
   }

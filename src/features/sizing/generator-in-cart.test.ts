@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import { demoStock } from '#tests/demo-stock.ts'
+import { applianceKeys } from './appliance-figures.ts'
+import { defaultAssumptions as assumed } from './assumptions.ts'
+import { carrierOf, carriesFor } from './carries.ts'
+import { type Household, loadOf, presetHousehold } from './household.ts'
+import { findKits } from './kits.ts'
+import { needsOf, runningW, surgeW } from './needs.ts'
+
+const anyHousehold: fc.Arbitrary<Household> = fc
+  .array(
+    fc
+      .record({ key: fc.constantFrom(...applianceKeys), count: fc.integer({ min: 1, max: 4 }) })
+      .map(({ key, count }) => loadOf(key, count)),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((loads) => ({ ...presetHousehold('basic'), loads }))
+const generators = demoStock.filter(({ goods, specs }) => goods === 'generator' && specs.phases !== '3')
+const inCart = (generator: (typeof demoStock)[number], household: Household) =>
+  evaluateSystem([{ ...generator, quantity: 1 }], needsOf(household, assumed)).map(({ verdict }) => verdict)
+
+test('the generator that the calculator offers fits in the cart, and what fits there is none that it would refuse', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const { generator, needs } = findKits(household, assumed, demoStock)
+      const offered = demoStock.find(({ id }) => id === generator?.id)
+      if (offered) expect(inCart(offered, household)).toEqual(['fits'])
+      for (const one of generators)
+        if (inCart(one, household).includes('fits')) expect((one.specs.kva ?? 0) * 1000).toBeGreaterThanOrEqual(needs.generatorVa)
+    }),
+  )
+})
+
+test('a generator that is too weak in the cart carries the household for no hour on its page, and the other way', () => {
+  fc.assert(
+    fc.property(anyHousehold, fc.constantFrom(...generators), (household, generator) => {
+      const carrier = carrierOf('generator', generator.specs, assumed)
+      if (!carrier || 'lacks' in carrier || runningW(household) <= 0) return
+      // Figures are rounded up to 10 W where they are shown.
+      const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - carrier.powerW) <= 10)
+      if (isNear) return
+      const isTooWeak = carriesFor(carrier, household).verdict === 'tooWeak'
+      expect(inCart(generator, household).includes('never')).toBe(isTooWeak)
+    }),
+  )
+})
