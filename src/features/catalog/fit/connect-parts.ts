@@ -10,6 +10,9 @@ type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readon
 /** What is found of batteries, of panels, and of charges that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
+/** At more controllers and kinds of goods than these no voltage is chosen. Own choice: it is counted on every look at a cart. */
+const MOST_TRIED = 40
+
 /**
  * Which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
  * of 12 V one of 12 or of 24 V: one voltage is chosen for batteries and panels, the one at which the fewest of them do not
@@ -17,7 +20,9 @@ type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
  */
 export function connectParts(parts: Parts): Connected {
   const { banksV, ...open } = connect(parts)
-  if (parts.inverters.length > 0 || parts.panels.length === 0) return open
+  const { inverters, panels, batteries } = parts
+  const isTooMuch = parts.controllers.length * (panels.length + batteries.length) > MOST_TRIED
+  if (inverters.length > 0 || panels.length === 0 || isTooMuch) return open
   let { controllers } = parts
   for (const { id } of controllers) {
     const at = (bankV: number) => controllers.map((one) => (one.id === id ? narrowedTo(one, [bankV]) : one))

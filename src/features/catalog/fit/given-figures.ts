@@ -7,10 +7,16 @@ const neverZero: readonly AttributeKey[] = [
   ...(['mpptMaxV', 'mpptCount', 'mpptMaxA', 'dcMaxV', 'stringsMax', 'panelCount'] as const),
 ]
 
-/** The figures that a product tells, without those that are 0 and cannot be. */
+/**
+ * The figures that a product tells, without those that are 0 and cannot be. A panel whose open-circuit voltage is below
+ * that at work tells none: by the lower one too many would be put in series.
+ */
 export function givenFigures(specs: Specs): Specs {
-  if (!Object.values(specs).includes(0)) return specs
-  return Object.fromEntries(Object.entries(specs).filter(([key, value]) => value !== 0 || !neverZero.includes(key as AttributeKey)))
+  const { voltageV = 0, openCircuitV = voltageV } = specs
+  if (openCircuitV >= voltageV && !Object.values(specs).includes(0)) return specs
+  const isGiven = ([key, value]: [string, unknown]) =>
+    (value !== 0 || !neverZero.includes(key as AttributeKey)) && (key !== 'openCircuitV' || openCircuitV >= voltageV)
+  return Object.fromEntries(Object.entries(specs).filter(isGiven))
 }
 
 /** The same of products. */

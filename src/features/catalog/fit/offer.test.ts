@@ -4,9 +4,11 @@ import { demoProducts } from '#database/seed/demo/products.ts'
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type GoodsKind, goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { type Candidate, pickCompanions } from './companions.ts'
+import { checkCompared } from './compared-checks.ts'
 import { enoughBatteries } from './enough.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import { coldVoltageV, seriesFor, stringLengths } from './figures.ts'
+import type { Finding } from './finding.ts'
 import { judgeOffer, kindsBeside } from './offer.ts'
 import { checkSystem } from './pair-checks.ts'
 import { rules } from './rules.ts'
@@ -217,6 +219,27 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       expect([one.slug, other.slug, isMisfit]).toEqual([one.slug, other.slug, verdict === 'never'])
     }
     expect(compared).toBeGreaterThan(300)
+  })
+
+  test('each number of panels at each solar input is judged alike as a pair, in a cart and in a comparison', () => {
+    const inputs = catalogue.filter(({ goods: kind, specs }) => (kind === 'inverter' || kind === 'controller') && specs.solarInput !== 'no')
+    const isWrong = (findings: readonly Finding[]) => findings.some(({ verdict }) => verdict === 'never')
+    for (const panel of catalogue.filter(({ goods: kind }) => kind === 'panel'))
+      for (const input of inputs) {
+        const counts = Array.from({ length: 90 }, (_, at) => at + 1)
+        const working = counts.filter((quantity) => {
+          const taken = [
+            { ...panel, quantity },
+            { ...input, quantity: 1 },
+          ]
+          const isMisfit = isWrong(evaluateSystem(taken))
+          expect([panel.slug, input.slug, quantity, isMisfit]).toEqual([panel.slug, input.slug, quantity, isWrong(checkSystem(taken))])
+          return !isMisfit
+        })
+        const compared = checkCompared([panel, input].map((one) => ({ ...one, quantity: 1 })))
+        const most = Math.max(...compared.flatMap(({ check, figures }) => (check === 'panelPower' && figures.most ? [figures.most] : [])))
+        expect([panel.slug, input.slug, most]).toEqual([panel.slug, input.slug, working.at(-1)])
+      }
   })
 
   test('products that carry no figures are offered nothing that needs them', () => {

@@ -27,10 +27,9 @@ export function arrangeStrings(count: number, limits: StringLimits): TrackerStri
 }
 
 function equalStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
-  for (let inSeries = Math.min(max, count); inSeries >= min; inSeries -= 1) {
-    const strings = count / inSeries
-    if (Number.isInteger(strings) && strings <= trackers * parallel) return spread(strings, trackers, inSeries)
-  }
+  const most = Math.min(Math.floor(count / min), trackers * parallel)
+  for (let strings = Math.ceil(count / max); strings <= most; strings += 1)
+    if (count % strings === 0) return spread(strings, trackers, count / strings)
   return undefined
 }
 
@@ -136,10 +135,14 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
   return strong && { verdict: 'never', strings: strong, lacks: [] }
 }
 
-/** The most panels whose strings an input may take, whatever their power; Infinity when its figures set no end. */
-export function mostInStrings(panel: CheckedItem, input: CheckedItem): number {
+/**
+ * The most panels whose strings an input may take, whatever their power; Infinity when its figures set no end.
+ *
+ * @param isTold whether only what is told of its trackers counts, else what they may be
+ */
+export function mostInStrings(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
   const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }
-  const trackers = trackersOf(input) ?? MOST_TRACKERS_ASSUMED
-  const parallel = parallelAt(panel, input) ?? Number.POSITIVE_INFINITY
+  const trackers = trackersOf(input) ?? (isTold ? 1 : MOST_TRACKERS_ASSUMED)
+  const parallel = parallelAt(panel, input) ?? (isTold ? 1 : Number.POSITIVE_INFINITY)
   return max > 0 && parallel > 0 ? max * input.quantity * trackers * parallel : 0
 }

@@ -6,6 +6,8 @@ import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 
 /** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
 const MOST_INPUTS = 8
+/** So are more kinds of panels than these at all inputs together. */
+const MOST_PAIRS = 64
 
 /**
  * Panels at solar inputs, each panel counted once. Every device has one input, two of a device have two.
@@ -18,7 +20,9 @@ export function checkTakenPanels(
   isSecond: (device: CheckedItem) => boolean,
 ): Finding[] {
   const ids = devices.map(({ id }) => id)
-  if (devices.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_INPUTS) return panels.map(({ id }) => undecided([id, ...ids]))
+  const inputCount = devices.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isTooMany = inputCount > MOST_INPUTS || (inputCount > 1 && inputCount * panels.length > MOST_PAIRS)
+  if (isTooMany) return panels.map(({ id }) => undecided([id, ...ids]))
   const inputs: Input[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
   const findings: Finding[] = []
   let isOpen = false

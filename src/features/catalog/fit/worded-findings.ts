@@ -81,19 +81,25 @@ function rankSentences(
   const word = wording(items, language, home)
   const known = findings
     .filter(({ verdict }) => verdict !== 'unknown')
-    .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), text: word.known(finding) }))
+    .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), write: () => word.known(finding) }))
   const unknown = word
     .lacking(findings.filter(({ verdict }) => verdict === 'unknown'))
-    .map(({ text, rank }) => ({ verdict: 'unknown' as const, rank, text }))
+    .map(({ text, rank }) => ({ verdict: 'unknown' as const, rank, write: () => text }))
   // Two products may have one name, and then the same is said of both.
-  const sentences = new Map([...known, ...unknown].map((worded) => [worded.text, worded]))
-  return [...sentences.values()].sort((one, other) => one.rank - other.rank).slice(0, MOST_TOLD)
+  const sentences = new Map<string, Ranked>()
+  for (const { verdict, rank, write } of [...known, ...unknown].sort((one, other) => one.rank - other.rank)) {
+    if (sentences.size === MOST_TOLD) break
+    const text = write()
+    if (!sentences.has(text)) sentences.set(text, { verdict, rank, text })
+  }
+  return [...sentences.values()]
 }
 
 function wording(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
   const t = texts[language]
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
-  const itemOf = (id: number | undefined) => items.find((item) => item.id === id) as NamedItem
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
   const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, LONGEST_NAME))
   /** A controller at the voltage for which it was judged, which then stands behind its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
