@@ -136,7 +136,7 @@ export const de: FindingTexts = {
   shortOfBatteries: ({ one, need, count, missing, pairs }) =>
     `${one}: Für die volle Leistung braucht es ${need} (${pairs}), vorhanden ${count === 1 ? 'ist' : 'sind'} ${count}: Es ${missing > 1 ? 'fehlen' : 'fehlt'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }) =>
-    `${one}: Sie werden hintereinander zu gleichen Strängen verbunden, und aus ${count} werden keine für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
+    `${one}: Sie werden hintereinander zu Strängen verbunden, und aus ${count} werden keine für ${others}${better ? `; nehmen Sie ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>
     `${one}: ${count} sind zu viele; frei für Module sind ${free}\u00a0W an ${others}${better > 0 ? `; nehmen Sie höchstens ${better}` : ''}.`,
   panelsTogether: ({ other, panels, most, over }) =>

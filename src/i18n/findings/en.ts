@@ -134,7 +134,7 @@ export const en: FindingTexts = {
   shortOfBatteries: ({ one, need, count, missing, pairs }) =>
     `${one}: for all the power it takes ${need} (${pairs}), and there ${count > 1 ? 'are' : 'is'} ${count}: ${missing} missing.`,
   unevenPanels: ({ one, count, others, better }) =>
-    `${one}: they are wired one after another in equal strings, which ${count} ${count > 1 ? 'do' : 'does'} not make for ${others}${better ? `; take ${better}` : ''}.`,
+    `${one}: they are wired one after another in strings, which ${count} ${count > 1 ? 'do' : 'does'} not make for ${others}${better ? `; take ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }) =>
     `${one}: ${count} are too many; ${others} have ${free}\u00a0W left for panels${better > 0 ? `; take ${better} at most` : ''}.`,
   panelsTogether: ({ other, panels, most, over }) =>

@@ -210,7 +210,7 @@ export const es = {
   shortOfBatteries: ({ one, need, count, missing, pairs }: { one: string; need: number; count: number; missing: number; pairs: string }) =>
     `${one}: para toda la potencia hacen falta ${need} (${pairs}) y hay ${count}: ${missing > 1 ? 'faltan' : 'falta'} ${missing}.`,
   unevenPanels: ({ one, count, others, better }: { one: string; count: number; others: string; better: string }) =>
-    `${one}: se conectan uno tras otro en series iguales, y con ${count} no salen para ${others}${better ? `; ponga ${better}` : ''}.`,
+    `${one}: se conectan uno tras otro en series, y con ${count} no salen para ${others}${better ? `; ponga ${better}` : ''}.`,
   tooManyPanels: ({ one, count, others, free, better }: { one: string; count: number; others: string; free: string; better: number }) =>
     `${one}: ${count} son demasiados; en ${others} quedan ${free}\u00a0W libres para paneles${better > 0 ? `; ponga ${better} como mucho` : ''}.`,
   panelsTogether: ({ other, panels, most, over }: Record<'other' | 'panels' | 'most' | 'over', string>) =>

@@ -103,7 +103,7 @@ describe('panels for several inputs, each counted once', () => {
       'never: Panel solar 550 W monocristalino: 18 son demasiados; en Inversor híbrido 5 kW e Inversor híbrido 3 kW quedan 9,500 W libres para paneles; ponga 17 como mucho.',
     ])
     expect(told(item(panel, 3), item(five), item(three))).toEqual([
-      'never: Panel solar 550 W monocristalino: se conectan uno tras otro en series iguales, y con 3 no salen para Inversor híbrido 5 kW e Inversor híbrido 3 kW; ponga 4.',
+      'never: Panel solar 550 W monocristalino: se conectan uno tras otro en series, y con 3 no salen para Inversor híbrido 5 kW e Inversor híbrido 3 kW; ponga 4.',
     ])
   })
 
