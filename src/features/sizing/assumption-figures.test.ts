@@ -13,6 +13,7 @@ test('assumptions are the same after they were carried by a document, each figur
     offGridDays: 2,
     idleShare: 0.012,
     idleLeastW: 30,
+    cableM: 25,
     powerMargin: 1.25,
     powerFactor: 0.81,
     generatorLoad: 0.76,

@@ -3,7 +3,7 @@ import type { Assumptions } from './assumptions.ts'
 /** Single figures, in the order in which a document has them; those of each chemistry come before them. */
 const single = [
   ...(['sunHours', 'weakestSunHours', 'performance', 'performanceByBattery', 'offGridDays'] as const),
-  ...(['idleShare', 'idleLeastW', 'powerMargin', 'powerFactor', 'generatorLoad'] as const),
+  ...(['idleShare', 'idleLeastW', 'cableM', 'powerMargin', 'powerFactor', 'generatorLoad'] as const),
 ]
 const perChemistry = ['depth', 'roundTrip', 'bankV'] as const
 

@@ -26,6 +26,8 @@ export type Assumptions = {
   /** What an inverter consumes itself, all day, where its product does not tell it: a share of its power, and at least so many W. */
   idleShare: number
   idleLeastW: number
+  /** From the panels on the roof to the inverter, in m. */
+  cableM: number
   /** The continuous power of an inverter over what runs together. */
   powerMargin: number
   /** Power factor of generators, and the most that one is loaded with for hours. */
@@ -46,6 +48,7 @@ export const defaultAssumptions: Assumptions = {
   bankV: { lifepo4: 51.2, agm: 48 },
   offGridDays: 2,
   ...IDLE,
+  cableM: 20,
   powerMargin: POWER_MARGIN,
   powerFactor: 0.8,
   generatorLoad: 0.75,

@@ -1,19 +1,17 @@
 import { MOST_BATTERIES, rowsForPower } from '#features/catalog/fit/battery-bank.ts'
 import { checkCharging } from '#features/catalog/fit/charging.ts'
 import { continuousKw, seriesFor, stringLengths } from '#features/catalog/fit/figures.ts'
-import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
 import { fewestWorking } from '#features/catalog/fit/working-counts.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
-import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
+import type { StockStatus } from '#features/catalog/goods/stock.ts'
 import type { Assumptions } from './assumptions.ts'
 import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from './carries.ts'
 import { type Household, withOtherChemistry } from './household.ts'
+import { type FoundInstallation, findInstallation, type InstallationPart, installationStock } from './installation.ts'
+import { areThere, byAvailability, centsOf, cheapest, idsIn, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
 import { carriedHours, drawnShare, type Needs, needsOf, storedHours } from './needs.ts'
 import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
-
-/** A product as kits are made of; `cents` is null where the price is on request. */
-export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
 
 /** By how much a kit is larger than what is needed. Own choice. */
 export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
@@ -21,11 +19,18 @@ export type KitClass = keyof typeof kitClasses
 export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
 
 type KitLine = { id: number; quantity: number }
+/** All goods of a kit, with those that it takes to install it. */
+export const allLines = ({ lines, installation }: Pick<Kit, 'lines' | 'installation'>): readonly KitLine[] => [
+  ...lines,
+  ...(installation?.lines ?? []),
+]
 export type Kit = {
   /** All that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
   classes: readonly KitClass[]
   lines: readonly KitLine[]
-  /** What all of it costs; null where a price of it is on request. */
+  /** Of a kit of parts: what else of the stock it takes to install it, and what of that the stock does not have. */
+  installation?: { lines: readonly KitLine[]; missing: readonly InstallationPart[] }
+  /** What all of it costs, with what it takes to install it; null where a price of it is on request. */
   cents: number | null
   /** What of it has to be ordered, and what only few are left of, which has to be reserved. */
   orderedIds: readonly number[]
@@ -74,8 +79,10 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const kits: Kit[] = []
   const missing: Partial<Record<KitClass, Shortage>> = {}
   const offersOf = offersFor(stock, household)
+  const ofInstallation = installationStock(stock)
+  const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, assumed.cableM)
   for (const kitClass of kitClassKeys) {
-    const found = findKit({ household, assumed, factor: kitClasses[kitClass] }, offersOf)
+    const found = findKit({ household, assumed, factor: kitClasses[kitClass] }, offersOf, install)
     if (!('lines' in found)) {
       missing[kitClass] = found.shortage
       continue
@@ -100,8 +107,6 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
 }
 
 type Found = Omit<Kit, 'classes'>
-type Part = { item: StockItem; quantity: number; cents: number | null }
-
 /** What is tried for a household, the cheapest first: systems and inverters of homes, the best worth of batteries and panels. */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
@@ -158,17 +163,25 @@ function neededWith({ household, assumed, factor }: Asked, specs: Specs): Needs 
   return larger(needsOf(household, assumed, Math.max(idleW, idleWOf(specs, assumed))), factor)
 }
 
-function findKit(asked: Asked, offersOf: (tier: number) => Offers): Found | { shortage: Shortage } {
+function findKit(
+  asked: Asked,
+  offersOf: (tier: number) => Offers,
+  install: (kit: readonly Part[]) => FoundInstallation | undefined,
+): Found | { shortage: Shortage } {
   const needs = larger(needsOf(asked.household, asked.assumed), asked.factor)
   let shortage: Shortage = 'inverter'
   for (const tier of tiers.keys()) {
     const offers = offersOf(tier)
-    const systems = offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)])
     const built = buildKits(asked, offers, needs)
     if ('shortage' in built) shortage = built.shortage
-    const candidates = [...systems, ...('kits' in built ? built.kits : [])].filter((parts) => isSound(parts, needs))
-    const best = candidates.sort(byAvailability)[0]
-    if (best) return describe(best, asked)
+    const best = (candidates: readonly (readonly Part[])[]) => candidates.filter((parts) => isSound(parts, needs)).sort(byAvailability)[0]
+    const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)]))
+    const kit = best('kits' in built ? built.kits : [])
+    const installed = kit && install(kit)
+    // A system comes with what it takes to install it: it is compared with all of that.
+    const isSystem = system && (!kit || byAvailability(system, [...kit, ...(installed?.parts ?? [])]) < 0)
+    if (isSystem) return describe(system, asked)
+    if (kit) return describe(kit, asked, installed)
     if ('kits' in built && built.kits.length > 0) shortage = 'together'
   }
   return { shortage }
@@ -241,10 +254,6 @@ function buildKits(asked: Asked, offers: Offers, needs: Needs): { kits: Part[][]
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
-const MOST_RESERVED = 4
-const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
-
 /** As many of a battery as an inverter needs for the energy and for its own power. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: Asked, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
@@ -291,29 +300,12 @@ function bears({ powerKw = 0, surgeKw = 0 }: Specs, needs: Needs): boolean {
 const larger = (needs: Needs, factor: number): Needs =>
   Object.fromEntries(Object.entries(needs).map(([key, value]) => [key, key === 'batteryV' ? value : value * factor])) as Needs
 
-const part = (item: StockItem, quantity: number): Part => ({ item, quantity, cents: item.cents === null ? null : item.cents * quantity })
-/** What is sold at once comes before what has to be reserved, and that before what has to be ordered. */
-const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
-const idsIn = (parts: readonly Part[], status: StockStatus) => parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
-const centsOf = (parts: readonly Part[]) =>
-  parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
-/** What has no price comes last; then the smaller number of things. */
-const byPrice = (one: readonly Part[], other: readonly Part[]) =>
-  (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
-  countOf(one) - countOf(other) ||
-  idOf(one) - idOf(other)
-const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
-const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => rankOf(item)))
-const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
-const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0
-const cheapest = (parts: readonly Part[]): Part | undefined => [...parts].sort((one, other) => byAvailability([one], [other]))[0]
-
 function isSound(parts: readonly Part[], needs: Needs): boolean {
   const items = parts.map(({ item, quantity }) => ({ ...item, quantity }))
   return checkSystem(items, needs).every(({ verdict }) => verdict === 'fits')
 }
 
-function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'factor'>): Found {
+function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'factor'>, installed?: FoundInstallation): Found {
   const sum = (of: (specs: Specs) => number | undefined) =>
     parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
   const { chemistry } = household
@@ -326,8 +318,9 @@ function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'f
   return {
     ...(limit ? { charging: { givesA, takesA } } : {}),
     ...(offGrid ? { offGrid } : {}),
-    lines: parts.map(({ item, quantity }) => ({ id: item.id, quantity })),
-    cents: centsOf(parts),
+    lines: linesOf(parts),
+    ...(installed ? { installation: { lines: linesOf(installed.parts), missing: installed.missing } } : {}),
+    cents: centsOf([...parts, ...(installed?.parts ?? [])]),
     orderedIds: idsIn(parts, 'out_of_stock'),
     reservedIds: idsIn(parts, 'limited'),
     carriedHours: carriedHours(household, { usableWh, idleW, slowHours: bank ? slowHoursOf(bank.specs, chemistry, assumed) : 0 }),
@@ -336,3 +329,5 @@ function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'f
     inverterKw: sum(({ powerKw }) => powerKw),
   }
 }
+
+const linesOf = (parts: readonly Part[]) => parts.map(({ item, quantity }) => ({ id: item.id, quantity }))

@@ -5,6 +5,7 @@ import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { type Household, sunChoices, supplies } from './household.ts'
 import { type Correction, correctionReasons, LONGEST_LINK, unread } from './household-form.ts'
+import { installationParts } from './installation.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
@@ -61,6 +62,7 @@ const assumptionsSchema = z.object({
   offGridDays: figure,
   idleShare: figure,
   idleLeastW: figure,
+  cableM: figure,
   powerMargin: figure,
   powerFactor: figure,
   generatorLoad: figure,
@@ -85,6 +87,7 @@ const lineSchema = z.object({ id: idSchema, quantity: z.int().positive() })
 const kitSchema = z.object({
   classes: z.array(z.enum(kitClassKeys)).readonly(),
   lines: z.array(lineSchema).readonly(),
+  installation: z.object({ lines: z.array(lineSchema).readonly(), missing: z.array(z.enum(installationParts)).readonly() }).optional(),
   cents: z.int().nullable(),
   orderedIds: z.array(idSchema).readonly(),
   reservedIds: z.array(idSchema).readonly(),

@@ -114,6 +114,8 @@ export const de: FindingTexts = {
     `${one}: für ${holds} ${holds > 1 ? 'Module' : 'Modul'}, und es sind ${count}: Die Montage für ${missing} fehlt${need > 0 ? `; nehmen Sie ${need}, sie halten ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }) =>
     `${one} verträgt ${gives}\u00a0A; mit ${other} sind ${asks}\u00a0A nötig: Das reicht nicht.`,
+  'acCurrent.never': ({ one, other, gives, asks }) =>
+    `${one} verträgt ${gives}\u00a0A Wechselstrom; für ${other} sind ${asks}\u00a0A nötig.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>
     `${one} verträgt ${gives}\u00a0V; mit ${other} sind ${asks}\u00a0V nötig: Das reicht nicht.`,
   'partStrings.never': ({ one, most, strings, need }) =>

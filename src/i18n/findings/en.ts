@@ -113,6 +113,7 @@ export const en: FindingTexts = {
     `${one}: for ${holds} ${holds > 1 ? 'panels' : 'panel'}, and there are ${count}: mounting for ${missing} is missing${need > 0 ? `; take ${need}, which hold ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }) =>
     `${one} bears ${gives}\u00a0A; with ${other} it has to bear ${asks}\u00a0A: not enough.`,
+  'acCurrent.never': ({ one, other, gives, asks }) => `${one} bears ${gives}\u00a0A of alternating current; ${other} takes ${asks}\u00a0A.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>
     `${one} bears ${gives}\u00a0V; with ${other} it has to bear ${asks}\u00a0V: not enough.`,
   'partStrings.never': ({ one, most, strings, need }) =>

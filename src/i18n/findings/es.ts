@@ -181,6 +181,8 @@ export const es = {
     `${one}: para ${holds} ${holds > 1 ? 'paneles' : 'panel'}, y hay ${count}: falta montaje para ${missing}${need > 0 ? `; ponga ${need}, que alcanzan para ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} admite ${gives}\u00a0A; con ${other} debe aguantar ${asks}\u00a0A: no alcanza.`,
+  'acCurrent.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
+    `${one} admite ${gives}\u00a0A de corriente alterna; para ${other} hacen falta ${asks}\u00a0A.`,
   'partVoltage.never': ({ one, other, gives, asks }: Named & { gives: string; asks: string }) =>
     `${one} admite ${gives}\u00a0V; con ${other} debe aguantar ${asks}\u00a0V: no alcanza.`,
   /** Boxes and isolators for a number of strings; `need`: how many of them it takes. */

@@ -152,6 +152,7 @@ State the colour when you order: red for positive, black for negative.
     wattPeak: null,
     specs: {
       cableMm2: 6,
+      lengthM: 100,
       currentA: 70,
       dcMaxV: 1500,
       weightKg: 10,
@@ -449,6 +450,9 @@ It suits the 5 and 10 kW inverters. You can see at a glance which breaker has tr
     wattPeak: null,
     specs: {
       currentA: 32,
+      acCurrentA: 63,
+      cableMinMm2: 4,
+      cableMaxMm2: 16,
       dcMaxV: 500,
       stringsMax: 2,
       stringFuses: 'no',

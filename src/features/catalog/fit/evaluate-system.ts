@@ -7,7 +7,7 @@ import { checkLoneParts } from './lone-parts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkMountedPanels } from './mounted-panels.ts'
 import { checkOwnParts } from './own-parts.ts'
-import { checkGenerator, checkMotor, checkParts, checkSource, supplied } from './pair-checks.ts'
+import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, supplied } from './pair-checks.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
 import { checkStringProtection, type StringsOf, stringsIn } from './string-protection.ts'
 
@@ -34,7 +34,8 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     ...sources,
     ...checkMotors(among(...supplied, 'generator'), among('machine', 'tool')),
     ...checkGenerators(among('generator'), among(...supplied)),
-    ...checkParts(beforeInputs(items), connectedAs(stringsOf)),
+    ...checkAcParts(items),
+    ...checkDcParts(beforeInputs(items), connectedAs(stringsOf)),
     ...checkMountedPanels(among('mounting'), panels),
     ...checkStringProtection(among('accessory'), panels, stringsOf),
     ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),

@@ -92,11 +92,11 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       reverse-osmosis-system: water-filter-cartridge-set
       water-filter-cartridge-set: triple-water-filter, reverse-osmosis-system
       mppt-charge-controller-60a: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, lithium-wall-battery-5kwh, lithium-floor-battery-10kwh, lithium-floor-battery-15kwh, rack-battery-5kwh, rack-battery-cabinet-20kwh, lithium-battery-12v-100ah, agm-battery-100ah, agm-battery-200ah, solar-cable-6mm, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
-      solar-cable-6mm: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, mc4-connectors, dc-isolator-switch
+      solar-cable-6mm: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, mc4-connectors, dc-isolator-switch, distribution-box-ac-dc
       mc4-connectors: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm
       roof-mounting-kit: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono
       dc-isolator-switch: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, three-phase-inverter-20kw, mppt-charge-controller-60a, solar-cable-6mm
-      distribution-box-ac-dc: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a"
+      distribution-box-ac-dc: solar-panel-550w-mono, solar-panel-450w-all-black, solar-panel-400w-mono, solar-panel-300w-mono, hybrid-inverter-3kw, hybrid-inverter-5kw, hybrid-inverter-10kw, mppt-charge-controller-60a, solar-cable-6mm"
     `)
   })
 
@@ -152,7 +152,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       mc4-connectors (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, three-phase-inverter-20kw
       roof-mounting-kit (out_of_stock) fitting: solar-panel-550w-mono, solar-panel-400w-mono, solar-panel-450w-all-black
       dc-isolator-switch (in_stock) fitting: solar-panel-550w-mono, solar-cable-6mm, three-phase-inverter-20kw
-      distribution-box-ac-dc (limited) fitting: solar-panel-550w-mono, hybrid-inverter-5kw, mppt-charge-controller-60a"
+      distribution-box-ac-dc (limited) fitting: solar-panel-550w-mono, solar-cable-6mm, hybrid-inverter-5kw"
     `)
   })
 
@@ -256,8 +256,8 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],
       'wheelbarrow-90l': ['powerKw', 'startKw', 'acV', 'phases'],
-      'mc4-connectors': ['stringsMax', 'stringFuses'],
-      'distribution-box-ac-dc': ['cableMinMm2', 'cableMaxMm2'],
+      'mc4-connectors': ['stringsMax', 'stringFuses', 'acCurrentA'],
+      'dc-isolator-switch': ['acCurrentA'],
     }
     for (const { slug, goods: kind, specs } of catalogue) {
       const optional = ['solarInput', 'batteryMinV', 'batteryMaxV', 'noiseDb', 'warrantyYears', ...(withoutIt[slug] ?? [])]

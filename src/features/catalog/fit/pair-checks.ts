@@ -5,7 +5,7 @@ import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panel-rules.ts'
-import { judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
+import { judgeAcCurrent, judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
 import { rules } from './rules.ts'
 import { meetingIn, type StringsOf } from './string-protection.ts'
 import {
@@ -151,21 +151,32 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   ]
 }
 
-/** Parts that stand between panels and inputs, or belong to one another, each pair for itself. */
-export function checkParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
-  const each = (check: PartRule, judge: (one: CheckedItem, other: CheckedItem) => Judged) => {
-    const [parts, others] = rules[check].between
-    return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => finding(check, [one, other], judge(one, other))))
-  }
+/** Parts that belong to one another or to what they stand beside, each pair for itself. */
+const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), ...checkAcParts(items)]
+
+/** Parts that stand between panels and inputs, or belong to one another. */
+export function checkDcParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
   return [
-    ...each('frame', judgeFrame),
-    ...each('partCurrent', (part, panel) => judgePartCurrent(part, panel, meetingIn(part, stringsOf(panel)?.strings))),
-    ...each('partVoltage', (part, other) => judgePartVoltage(part, other, stringsOf(other)?.inSeries)),
-    ...each('section', judgeSection),
-    ...each('cartridge', judgeCartridge),
+    ...pairsOf(items, 'frame', judgeFrame),
+    ...pairsOf(items, 'partCurrent', (part, panel) => judgePartCurrent(part, panel, meetingIn(part, stringsOf(panel)?.strings))),
+    ...pairsOf(items, 'partVoltage', (part, other) => judgePartVoltage(part, other, stringsOf(other)?.inSeries)),
+    ...pairsOf(items, 'section', judgeSection),
+    ...pairsOf(items, 'cartridge', judgeCartridge),
   ]
 }
 
-type PartRule = 'frame' | 'partCurrent' | 'partVoltage' | 'section' | 'cartridge'
+/** Parts behind an inverter. */
+export const checkAcParts = (items: readonly CheckedItem[]) => pairsOf(items, 'acCurrent', judgeAcCurrent)
+
+function pairsOf(
+  items: readonly CheckedItem[],
+  check: PartRule,
+  judge: (one: CheckedItem, other: CheckedItem) => Judged | undefined,
+): Finding[] {
+  const [parts, others] = rules[check].between
+  return among(items, parts).flatMap((one) => among(items, others).flatMap((other) => finding(check, [one, other], judge(one, other))))
+}
+
+type PartRule = 'frame' | 'partCurrent' | 'acCurrent' | 'partVoltage' | 'section' | 'cartridge'
 
 const among = (items: readonly CheckedItem[], kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))

@@ -26,6 +26,16 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
   return judgeBorne(currentA, asks, [part, 'currentA'], [panel, 'shortCircuitA'])
 }
 
+/** Protection of the output carries what the inverter gives for hours, of three phases a third. */
+export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judged | undefined {
+  const { acCurrentA } = part.specs
+  if (acCurrentA === undefined) return undefined
+  const { powerKw, acV, phases } = inverter.specs
+  const highestV = acV && Math.min(220, Math.max(...acV.split('/').map(Number)))
+  const asks = powerKw && highestV && (CURRENT_RESERVE * powerKw * 1000) / highestV / (phases === '3' ? 3 : 1)
+  return judgeBorne(acCurrentA, asks || undefined, [part, 'acCurrentA'], [inverter, 'powerKw', 'acV'])
+}
+
 /**
  * A part before panels bears their voltage in the cold; one before an input bears all that the input does.
  *

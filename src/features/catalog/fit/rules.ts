@@ -196,6 +196,13 @@ export const rules = {
     source: 'IEC 62548',
     verdicts: judged,
   },
+  acCurrent: {
+    between: [['accessory'], ['inverter']],
+    holds:
+      'acCurrentA ≥ 1.25 × powerKw / (phases × its highest voltage to neutral, 220 V of 380); one that does not tell acCurrentA is not asked',
+    source: 'NEC 705.60: 1.25 × the continuous output current',
+    verdicts: judged,
+  },
   partStrings: {
     between: [['accessory'], ['panel']],
     holds: 'all strings ≤ n × stringsMax, of which each has a currentA of its own; one that does not tell stringsMax is not asked',

@@ -219,6 +219,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
         return t(`stringFuses.${verdict}`, { ...both, strings: figures.strings ?? 0 })
       case 'frame':
       case 'partCurrent':
+      case 'acCurrent':
       case 'partVoltage':
       case 'section':
       case 'cartridge':
@@ -236,6 +237,7 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
       return t('section.never', { ...names, is: number(part.specs.cableMm2), from: number(cableMinMm2), to: number(cableMaxMm2) })
     if (check === 'cartridge')
       return t('cartridge.never', { ...names, is: choice(other, 'cartridgeSize'), takes: choice(part, 'cartridgeSize') })
+    if (check === 'acCurrent') return t('acCurrent.never', { ...names, gives: number(figures.gives), asks: number(figures.asks) })
     if (check === 'partCurrent') return t('partCurrent.never', { ...names, gives: number(figures.gives), asks: number(figures.asks) })
     return t('partVoltage.never', { ...names, gives: number(figures.gives, 0), asks: number(figures.asks, 0) })
   }

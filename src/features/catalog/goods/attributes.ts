@@ -92,6 +92,10 @@ export const attributes = {
     label: { es: 'Fusible por serie', de: 'Strangsicherungen', en: 'String fuses' },
     choices: { yes: { es: 'Sí', de: 'Ja', en: 'Yes' }, no: { es: 'No', de: 'Nein', en: 'No' } },
   },
+  /** What protection of an inverter's output carries, each phase of it. */
+  acCurrentA: number('A', 1000, 0, ['Corriente AC', 'AC-Strom', 'AC current']),
+  /** Of one piece of cable as it is sold; by the metre 1. */
+  lengthM: number('m', 10_000, 0, ['Largo', 'Länge', 'Length']),
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
   cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),
   cableMaxMm2: number('mm²', 1000, 1, ['Cable hasta', 'Kabel bis', 'Cable up to']),

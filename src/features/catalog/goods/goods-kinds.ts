@@ -44,11 +44,11 @@ export const goods = {
   },
   cable: {
     label: { es: 'Cable solar', de: 'Solarkabel', en: 'Solar cable' },
-    asks: ['cableMm2', 'currentA', 'dcMaxV', 'weightKg', 'warrantyYears'],
+    asks: ['cableMm2', 'lengthM', 'currentA', 'dcMaxV', 'weightKg', 'warrantyYears'],
   },
   accessory: {
     label: { es: 'Conectores y protecciones', de: 'Stecker und Schutzgeräte', en: 'Connectors and protection' },
-    asks: ['currentA', 'dcMaxV', 'stringsMax', 'stringFuses', 'cableMinMm2', 'cableMaxMm2', 'weightKg', 'warrantyYears'],
+    asks: ['currentA', 'acCurrentA', 'dcMaxV', 'stringsMax', 'stringFuses', 'cableMinMm2', 'cableMaxMm2', 'weightKg', 'warrantyYears'],
   },
   mounting: {
     label: { es: 'Montaje de paneles', de: 'Modulmontage', en: 'Panel mounting' },

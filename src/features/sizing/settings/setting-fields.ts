@@ -3,9 +3,9 @@ import { type Appliances, defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions.ts'
 
 /** An assumption as staff read and type it: shares in per cent. */
-type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | 'W' | ''; least: number; most: number; value: number; source: string }
+type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | 'W' | 'm' | ''; least: number; most: number; value: number; source: string }
 const { sunHours, weakestSunHours, performance, performanceByBattery, depth, roundTrip, offGridDays } = defaultAssumptions
-const { idleShare, idleLeastW, powerMargin, powerFactor, generatorLoad } = defaultAssumptions
+const { idleShare, idleLeastW, cableM, powerMargin, powerFactor, generatorLoad } = defaultAssumptions
 const share = (value: number, least: number, source = ''): Figure => ({ unit: '%', least, most: 100, value: inPercent(value), source })
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
@@ -22,6 +22,7 @@ export const figures = {
   offGridDays: { unit: 'd', least: 0.5, most: 14, value: offGridDays, source: 'englishilm.com' },
   idleShare: { ...share(idleShare, 0), most: 10 },
   idleLeastW: { unit: 'W', least: 0, most: 500, value: idleLeastW, source: '' },
+  cableM: { unit: 'm', least: 1, most: 200, value: cableM, source: '' },
   powerMargin: { unit: '×', least: 1, most: 3, value: powerMargin, source: '' },
   powerFactor: { unit: '', least: 0.5, most: 1, value: powerFactor, source: '' },
   generatorLoad: share(generatorLoad, 20),
@@ -109,6 +110,7 @@ export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields
       offGridDays: value('offGridDays'),
       idleShare: part('idleShare'),
       idleLeastW: value('idleLeastW'),
+      cableM: value('cableM'),
       powerMargin: value('powerMargin'),
       powerFactor: value('powerFactor'),
       generatorLoad: part('generatorLoad'),

@@ -110,8 +110,13 @@ export const de: SizingTexts = {
   'calc.askFirst': 'Ein Teil ist nicht sofort zu haben: Fragen Sie auf WhatsApp, bevor Sie ihn bestellen.',
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
-  'calc.leavesOut':
-    'Spannung und Zahl der Module verlangt der Wechselrichter. Gestell, Kabel und Schutzgeräte hängen von Ihrem Dach ab; sie sind nicht dabei, auch nicht die Montage.',
+  'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
+    `Spannung und Zahl der Module verlangt der Wechselrichter; das Kabel reicht für ${metres}\u00a0m vom Dach zum Wechselrichter. Nicht dabei: ${[...parts, 'Batteriekabel, Erdung'].join(', ')} und die Montage.`,
+  'calc.part.mounting': 'Gestell',
+  'calc.part.cable': 'Solarkabel',
+  'calc.part.connectors': 'Stecker',
+  'calc.part.dcProtection': 'DC-Schutz',
+  'calc.part.acProtection': 'AC-Schutz',
   'calc.systemLeavesOut': 'Es ist eine komplette Anlage: Ihre Seite sagt, was dazugehört. Die Montage ist nicht dabei.',
   'calc.system': 'Oder komplett, in einer Bestellung',
   'calc.otherSystem': ({ isAgm }) => `Oder günstiger, mit ${isAgm ? 'AGM' : 'Lithium'}-Batterie`,

@@ -107,8 +107,13 @@ export const en: SizingTexts = {
   'calc.askFirst': 'A part of it is not ready to take: ask on WhatsApp before you order it.',
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
-  'calc.leavesOut':
-    'Voltage and number of panels are what the inverter asks for. Mounting, cables and protection depend on your roof; they are not included, nor is installation.',
+  'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
+    `Voltage and number of panels are what the inverter asks for; the cable is for ${metres}\u00a0m from the roof to the inverter. Not included: ${[...parts, 'battery cable, earthing'].join(', ')} and installation.`,
+  'calc.part.mounting': 'mounting',
+  'calc.part.cable': 'solar cable',
+  'calc.part.connectors': 'connectors',
+  'calc.part.dcProtection': 'DC protection',
+  'calc.part.acProtection': 'AC protection',
   'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
   'calc.otherSystem': ({ isAgm }) => `Or cheaper, with ${isAgm ? 'AGM' : 'lithium'} batteries`,

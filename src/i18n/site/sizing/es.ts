@@ -120,8 +120,14 @@ export const es = {
   'calc.askFirst': 'Una parte no está para llevar ya: pregunte por WhatsApp antes de pedirla.',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
-  'calc.leavesOut':
-    'La tensión y los paneles son los que pide el inversor. No incluye estructura, cables ni protecciones, que dependen de su techo, ni la instalación.',
+  /** parts: what the stock does not have; metres: of cable from the roof. */
+  'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
+    `La tensión y los paneles son los que pide el inversor; el cable, para ${metres}\u00a0m del techo al inversor. No incluye ${[...parts, 'cable de batería, puesta a tierra'].join(', ')} ni la instalación.`,
+  'calc.part.mounting': 'estructura',
+  'calc.part.cable': 'cable solar',
+  'calc.part.connectors': 'conectores',
+  'calc.part.dcProtection': 'protección DC',
+  'calc.part.acProtection': 'protección AC',
   'calc.systemLeavesOut': 'Es un sistema completo: mire en su página qué trae. No incluye la instalación.',
   'calc.system': 'O completo, en un solo pedido',
   /** A system with batteries of the other chemistry, offered where it is cheaper. isAgm: whether its own batteries are AGM. */

@@ -2,7 +2,8 @@ import { MOST_BATTERIES } from '#features/catalog/fit/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { broughtBy } from '#features/sizing/brought.ts'
-import { type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
+import { installationParts } from '#features/sizing/installation.ts'
+import { allLines, type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
@@ -98,7 +99,11 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
             {t(`calc.missing.${reason}`, { classes: missingFor(reason), most: MOST_BATTERIES })}
           </p>
         ))}
-      {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{t('calc.leavesOut')}</p> : null}
+      {kits.some(({ lines }) => lines.length > 1) ? (
+        <p className="sm muted">
+          {t('calc.leavesOut', { metres: assumed.cableM, parts: partsLeftOut(kits).map((part) => t(`calc.part.${part}`)) })}
+        </p>
+      ) : null}
       {system ? (
         <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
           {t('calc.system')}
@@ -137,6 +142,10 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   )
 }
 
+/** What the stock does not have for one kit or another. */
+const partsLeftOut = (kits: readonly Kit[]) =>
+  installationParts.filter((part) => kits.some(({ installation }) => installation?.missing.includes(part)))
+
 const percentOver = (factor: number) => Math.round((factor - 1) * 100)
 
 function whyNoKit({ household, needs }: Sizing) {
@@ -170,10 +179,11 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
   const { language } = useVisit()
   const carriedBy = useCarriedText()
   const { lines, cents, charging, offGrid } = kit
+  const whole = allLines(kit)
   const kwh = (wh: number) => formatNumber(Math.round(wh / 10) / 100, language)
-  const known = lines.flatMap(({ id, quantity }) => {
+  const known = whole.flatMap(({ id, quantity }, at) => {
     const product = products.find((one) => one.id === id)
-    return product ? { product, quantity, way: wayToGet(kit, id) } : []
+    return product ? { product, quantity, way: wayToGet(kit, id), isPart: at >= lines.length } : []
   })
   return (
     <section className="kit stack [--gap:.5rem]">
@@ -182,9 +192,9 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
         <small>{carriedBy(kit)}</small>
       </h3>
       <ul className="sm">
-        {known.map(({ product, quantity, way }) => (
+        {known.map(({ product, quantity, way, isPart }) => (
           <li key={product.id}>
-            {hasPictures ? <KitPicture url={product.mainImage} /> : null}
+            {hasPictures && !isPart ? <KitPicture url={product.mainImage} /> : null}
             {`${quantity} × `}
             <a href={`/product/${product.slug}`}>
               <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
@@ -219,7 +229,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
         <button
           type="button"
           className="btn btn-sun btn-wide js"
-          data-kit={lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}
+          data-kit={whole.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}
           data-other={hasOtherChemistry ? '' : undefined}
         >
           <ShoppingCart />

@@ -3,7 +3,7 @@ import { appliancesOf } from '#features/sizing/appliances.ts'
 import { MOST_HOURS } from '#features/sizing/carries.ts'
 import { withOtherChemistry } from '#features/sizing/household.ts'
 import { encodeHousehold, withoutNames } from '#features/sizing/household-link.ts'
-import type { Kit } from '#features/sizing/kits.ts'
+import { allLines, type Kit } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
@@ -76,7 +76,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
   return (kit) => {
     const { home, household } = kit === otherSystem && kit ? otherHome(sizing) : sizing
     const words = { daily, hours, battery: t(`calc.${household.chemistry}`) }
-    const lines = (kit?.lines ?? []).flatMap(({ id, quantity }) => {
+    const lines = (kit ? allLines(kit) : []).flatMap(({ id, quantity }) => {
       const product = products.find((one) => one.id === id)
       if (!kit || !product) return []
       const way = wayToGet(kit, id)

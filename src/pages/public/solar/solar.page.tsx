@@ -5,6 +5,7 @@ import { appliancesOf } from '#features/sizing/appliances.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { LONGEST_LINK, readHousehold } from '#features/sizing/household-form.ts'
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household-link.ts'
+import { allLines } from '#features/sizing/kits.ts'
 import { readSentForm } from '#features/sizing/sent-form.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
@@ -32,7 +33,7 @@ const load = (async (api, { query }) => {
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
   const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
   const sizing = { ...answer, corrections }
-  const ids = [...sizing.kits, sizing.system, sizing.otherSystem].flatMap((kit) => kit?.lines.map(({ id }) => id) ?? [])
+  const ids = [...sizing.kits, sizing.system, sizing.otherSystem].flatMap((kit) => (kit ? allLines(kit) : []).map(({ id }) => id))
   const wanted = new Set([...ids, ...(sizing.generator ? [sizing.generator.id] : [])])
   const products = wanted.size > 0 ? await api.call(listProducts, { query: { ids: [...wanted].join(',') } }) : []
   return { sizing, products, isAsked: home !== '' }

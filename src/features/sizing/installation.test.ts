@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { demoStock } from '#tests/demo-stock.ts'
+import { defaultAssumptions as assumed } from './assumptions.ts'
+import { presetHousehold } from './household.ts'
+import type { StockItem } from './kit-parts.ts'
+import { findKits } from './kits.ts'
+
+const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
+/** All accessories of the demonstration in stock. */
+const full: readonly StockItem[] = demoStock.map((item) => ({ ...item, stock: 'in_stock' as const }))
+const installation = (stock: readonly StockItem[], changed: Partial<typeof assumed> = {}) => {
+  const { installation: found, cents } = findKits(presetHousehold('shop'), { ...assumed, ...changed }, stock).kits[0] ?? {}
+  return { lines: found?.lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`), missing: found?.missing, cents }
+}
+
+describe('what it takes to install a kit', () => {
+  test('of six panels in one string: two mounting kits for four, a reel of each colour, a pair of connectors, a switch, a box', () => {
+    expect(installation(full)).toMatchObject({
+      lines: ['2 roof-mounting-kit', '2 solar-cable-6mm', '1 mc4-connectors', '1 dc-isolator-switch', '1 distribution-box-ac-dc'],
+      missing: [],
+    })
+  })
+
+  test('what is not in stock, or does not fit, is named in its place', () => {
+    expect(installation(demoStock).missing).toEqual(['mounting', 'acProtection'])
+    const weak = full.map((item) => (item.goods === 'accessory' ? { ...item, specs: { ...item.specs, dcMaxV: 100 } } : item))
+    expect(installation(weak).missing).toEqual(['connectors', 'dcProtection', 'acProtection'])
+    expect(installation(full.filter(({ goods }) => goods !== 'cable')).missing).toEqual(['cable'])
+    const small = full.map((item) => (item.specs.acCurrentA ? { ...item, specs: { ...item.specs, acCurrentA: 20 } } : item))
+    expect(installation(small).missing).toEqual(['acProtection'])
+  })
+
+  test('a longer way takes more cable, and the price has all of it', () => {
+    const [near, far] = [installation(full), installation(full, { cableM: 120 })]
+    expect(far.lines).toContain('4 solar-cable-6mm')
+    expect((far.cents ?? 0) - (near.cents ?? 0)).toBe(2 * (full.find(({ goods }) => goods === 'cable')?.cents ?? 0))
+  })
+
+  test('a complete system is compared with a kit of the same content', () => {
+    const { kits, system } = findKits(presetHousehold('basic'), assumed, full)
+    const [kit] = kits
+    const priced = (cents: number) => full.map((item) => (item.id === system?.lines[0]?.id ? { ...item, cents } : item))
+    const first = (cents: number) => findKits(presetHousehold('basic'), assumed, priced(cents)).kits[0]?.lines.length
+    expect([first((kit?.cents ?? 0) - 1), first((kit?.cents ?? 0) + 1)]).toEqual([1, 3])
+  })
+})

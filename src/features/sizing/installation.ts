@@ -1,0 +1,90 @@
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import type { CheckedItem } from '#features/catalog/fit/finding.ts'
+import { stringsIn } from '#features/catalog/fit/string-protection.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
+
+/** What an installation takes beside inverter, batteries and panels, in the order in which it is told. */
+export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
+export type InstallationPart = (typeof installationParts)[number]
+/** What the stock has for it, and what it has not, which is said. */
+export type FoundInstallation = { parts: readonly Part[]; missing: readonly InstallationPart[] }
+
+/** Which goods may be a part; the figures that make them one are told, or nobody knows how many are needed. */
+const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
+  mounting: ({ goods, specs }) => goods === 'mounting' && specs.panelCount !== undefined,
+  cable: ({ goods, specs }) => goods === 'cable' && specs.lengthM !== undefined,
+  connectors: ({ goods, specs }) => goods === 'accessory' && specs.stringsMax === undefined && specs.cableMinMm2 !== undefined,
+  dcProtection: ({ goods, specs }) => goods === 'accessory' && specs.stringsMax !== undefined,
+  acProtection: ({ goods, specs }) => goods === 'accessory' && specs.acCurrentA !== undefined,
+}
+
+/** How many goods of each part are tried, the cheapest first. */
+const TRIED = 8
+
+/** The goods of a stock that may be parts of an installation: in stock and with a price, the cheapest first. */
+export function installationStock(stock: readonly StockItem[]): Record<InstallationPart, readonly StockItem[]> {
+  const ready = stock.filter((item) => item.stock === 'in_stock' && item.cents !== null)
+  const of = (key: InstallationPart) =>
+    ready
+      .filter(kinds[key])
+      .sort((one, other) => (one.cents ?? 0) - (other.cents ?? 0) || one.id - other.id)
+      .slice(0, TRIED)
+  return {
+    mounting: of('mounting'),
+    cable: of('cable'),
+    connectors: of('connectors'),
+    dcProtection: of('dcProtection'),
+    acProtection: of('acProtection'),
+  }
+}
+
+/**
+ * What else a kit takes: of each part the cheapest that fits by every check of a cart beside the kit and the parts that were
+ * found before it.
+ *
+ * - mounting: panels / panelCount
+ * - cable: plus and minus of each string from the roof to the inverter, each of its own colour: 2 × ⌈cableM × strings / lengthM⌉
+ * - connectors: a pair for each string
+ * - DC protection: strings / stringsMax; AC protection: one for the inverter
+ *
+ * @param cableM from the panels to the inverter, in m
+ */
+export function findInstallation(
+  kit: readonly Part[],
+  offers: ReturnType<typeof installationStock>,
+  cableM: number,
+): FoundInstallation | undefined {
+  const items = asItems(kit)
+  const panel = items.find(({ goods }) => goods === 'panel')
+  const connected = panel && stringsIn(evaluateSystem(items))(panel)
+  if (!panel || !connected) return undefined
+  const { strings } = connected
+  const needed: Record<InstallationPart, (specs: Specs) => number> = {
+    mounting: ({ panelCount = 1 }) => Math.ceil(panel.quantity / panelCount),
+    cable: ({ lengthM = 1 }) => 2 * Math.ceil((cableM * strings) / lengthM),
+    connectors: () => strings,
+    dcProtection: ({ stringsMax = 1 }) => Math.ceil(strings / stringsMax),
+    acProtection: () => 1,
+  }
+  const parts: Part[] = []
+  const missing: InstallationPart[] = []
+  for (const key of installationParts) {
+    const beside = [...kit, ...parts]
+    // A box that protects both sides is taken once.
+    if (parts.some(({ item }) => kinds[key](item))) continue
+    const fitting = offers[key].map((item) => part(item, needed[key](item.specs))).filter((one) => fits(one, beside))
+    const found = cheapest(fitting)
+    if (found) parts.push(found)
+    else missing.push(key)
+  }
+  return { parts, missing }
+}
+
+/** Whether nothing speaks against a part beside what is there, and no figure of it is missing. */
+function fits(one: Part, beside: readonly Part[]): boolean {
+  const about = evaluateSystem(asItems([...beside, one])).filter(({ ids }) => ids.includes(one.item.id))
+  return about.every(({ verdict }) => verdict === 'fits')
+}
+
+const asItems = (parts: readonly Part[]): CheckedItem[] => parts.map(({ item, quantity }) => ({ ...item, quantity }))

@@ -1,0 +1,36 @@
+import type { CheckedItem } from '#features/catalog/fit/finding.ts'
+import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.ts'
+
+/** A product as kits are made of; `cents` is null where the price is on request. */
+export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
+/** So many of a product in a kit, with their price. */
+export type Part = { item: StockItem; quantity: number; cents: number | null }
+
+export const part = (item: StockItem, quantity: number): Part => ({
+  item,
+  quantity,
+  cents: item.cents === null ? null : item.cents * quantity,
+})
+
+/** What is sold at once comes before what has to be reserved, and that before what has to be ordered. */
+export const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
+export const idsIn = (parts: readonly Part[], status: StockStatus) =>
+  parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
+export const centsOf = (parts: readonly Part[]) =>
+  parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
+
+/** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
+const MOST_RESERVED = 4
+export const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
+
+/** Availability first, then the price, of which none comes last; then the smaller number of things. */
+export const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)
+export const cheapest = (parts: readonly Part[]): Part | undefined => [...parts].sort((one, other) => byAvailability([one], [other]))[0]
+
+const byPrice = (one: readonly Part[], other: readonly Part[]) =>
+  (centsOf(one) ?? Number.MAX_SAFE_INTEGER) - (centsOf(other) ?? Number.MAX_SAFE_INTEGER) ||
+  countOf(one) - countOf(other) ||
+  idOf(one) - idOf(other)
+const worstOf = (parts: readonly Part[]) => Math.max(...parts.map(({ item }) => rankOf(item)))
+const countOf = (parts: readonly Part[]) => parts.reduce((sum, { quantity }) => sum + quantity, 0)
+const idOf = (parts: readonly Part[]) => parts[0]?.item.id ?? 0
