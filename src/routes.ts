@@ -8,6 +8,7 @@ export default [
     route('product/:slug', 'pages/public/products/product.page.tsx'),
     route('compare', 'pages/public/compare/compare.page.tsx'),
     route('cuba-energia-solar', 'pages/public/solar/solar.page.tsx'),
+    route('cuba-energia-solar/hoja', 'pages/public/solar/sheet.page.tsx'),
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),

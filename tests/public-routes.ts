@@ -24,6 +24,7 @@ export const publicRoutes = [
   '/legal',
   '/legal?tab=privacy',
   '/cuba-energia-solar',
+  '/cuba-energia-solar/hoja?home=basic&kit=enough',
 ] as const
 
 /** Addresses where there is no page. */

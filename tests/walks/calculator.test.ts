@@ -272,7 +272,7 @@ describe('the calculator', () => {
     expect(new URL(page.url()).search).toBe(home.replace(PAGE, ''))
     // Below the heading of the kits; the way to the figures before is no way to these, and a message would tell those.
     expect(await page.locator('h2 + .note-warn').textContent()).toMatch(/^Los sistemas y sus mensajes son los del cálculo anterior/)
-    const before = [page.locator('#answer details').first(), page.locator('#bar p .muted'), page.locator('#bar .btn-wa')]
+    const before = [page.locator('#answer .how'), page.locator('#bar p .muted'), page.locator('#bar .btn-wa')]
     const seen = () => Promise.all(before.map((one) => one.isVisible()))
     expect(await seen()).toEqual([false, false, false])
     expect(await barriers(page)).toEqual([])
@@ -291,7 +291,7 @@ describe('the calculator', () => {
     await context.setOffline(false)
     await note.waitFor({ state: 'detached' })
     expect(await seen()).toEqual([true, true, true])
-    expect(await page.locator('#answer details li').nth(2).textContent()).toContain(await page.locator('[data-need=backup]').textContent())
+    expect(await page.locator('#answer .how a').getAttribute('href')).toContain('20n')
     expect(await hours.inputValue()).toBe('20')
   })
 
@@ -404,12 +404,14 @@ describe('the calculator', () => {
   test('the way to the figures shows those of what was chosen', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~20~freezer-2~fan~split`)
-    const way = (await page.locator('#answer details li').first().textContent())?.replace(/\u00a0/g, ' ')
+    await page.getByRole('link', { name: 'Cómo lo calculamos' }).click()
+    const formulas = page.locator('section', { has: page.getByRole('heading', { name: 'Fórmulas' }) }).locator('ul')
+    const way = (await formulas.locator('li').first().textContent())?.replace(/\u00a0/g, ' ')
     expect(way).toContain('× 1.2 (margen para crecer) = 11.84 kWh al día')
     expect(way).toContain('Congelador grande, 2 × 200 W × 24 h × 0.521 = 5 kWh (estimación propia)')
     expect(way).toContain('Split inverter 12,000 BTU, 1 × 900 W × 8 h × 0.6 = 4.32 kWh')
     expect(way).not.toMatch(/Ventilador|Refrigerador/)
-    const all = (await page.locator('#answer details').textContent())?.replace(/\u00a0/g, ' ')
+    const all = (await formulas.textContent())?.replace(/\u00a0/g, ' ')
     // 1.355 kW of all of it and a fifth; one of the freezers starts at five times its 0.2 kW.
     expect(all).toContain('(Congelador grande, × 5; homegeneratorcalculator.com): (1.155 kW + 0.2 kW × 5) × 1.2')
     expect(all).toContain('= 2.586 kW.')

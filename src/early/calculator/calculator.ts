@@ -121,7 +121,7 @@ const answered = () => document.querySelector('[data-home]') as HTMLAnchorElemen
 function setBehind(isBehind: boolean): void {
   const answer = document.getElementById('answer') as HTMLElement
   answer.ariaBusy = null
-  ;(answer.querySelector('details') as HTMLElement).hidden = isBehind
+  ;(answer.querySelector('.how') as HTMLElement).hidden = isBehind
   const told = answer.querySelector('.note-warn')
   if (!isBehind) told?.remove()
   if (!isBehind || told) return
@@ -183,8 +183,6 @@ async function ask(home: string, fixed: string): Promise<void> {
     const page = new DOMParser().parseFromString(html, 'text/html')
     const come = page.getElementById('answer')
     if (!come) throw 0
-    const details = come.querySelector('details')
-    if (details) details.open = !!answer.querySelector('details')?.open
     answer.replaceWith(come)
     for (const id of ['fixed', 'left', 'bar']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
     asked = home + fixed

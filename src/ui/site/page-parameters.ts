@@ -25,6 +25,11 @@ export const pageParameters = {
   '/compare': { p: { isEndless: true }, q: { isEndless: true } },
   // A household of forty appliances with names of their own, and what of each of them was put right.
   '/cuba-energia-solar': { home: { isEndless: true, longest: 4000 }, fixed: { isEndless: true, isSaidOnce: true, longest: 4000 } },
+  // The sheet of a calculation that an installer is handed, with one of its kits.
+  '/cuba-energia-solar/hoja': {
+    home: { isEndless: true, longest: 4000 },
+    kit: { isEndless: true, values: /^(?:enough|comfortable|reserve|system)$/ },
+  },
   '/legal': { tab: { isCanonical: true } },
   '/contact': { product: { isEndless: true }, quantity: { isEndless: true }, cart: { isEndless: true }, sent: { isEndless: true } },
 } as const satisfies Record<string, Record<string, PageParameter>>

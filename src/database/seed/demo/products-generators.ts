@@ -423,7 +423,7 @@ As the reserve of a solar system it recharges the batteries on cloudy days.
     },
     shortDescription: {
       de: 'Für Restaurants, Pensionen und Werkstätten: hält Kühlräume, Pumpen und Licht über viele Stunden in Betrieb. Ein Wahlschalter wechselt zwischen ein- und dreiphasigem Ausgang.',
-      es: 'Para restaurantes, hostales y talleres: mantiene cámaras de frío, bombas y luces durante apagones de muchas horas. Un selector cambia la salida entre monofásica y trifásica.',
+      es: 'Para restaurantes, hostales y talleres: mantiene cámaras de frío, bombas y luces en apagones largos. Un selector cambia entre una y tres fases.',
       en: 'For restaurants, guesthouses and workshops: keeps cold rooms, pumps and lights going through outages of many hours. A selector changes the output between single-phase and three-phase.',
     },
     description: {
@@ -439,7 +439,7 @@ Mit einem zusätzlichen Netzumschalter startet er bei Stromausfall von selbst; d
 - Gewicht: 420 kg; 1 Jahr Garantie`,
       es: `El motor de dos cilindros enfriado por agua gira a 1800 rpm, la mitad que una planta portátil, y por eso dura más y suena menos. El cuadro avisa de aceite, temperatura, batería y combustible.
 
-Puede arrancar solo al caer la corriente si se le agrega un conmutador automático; la conexión ya viene prevista.
+Con un conmutador automático arranca solo al caer la corriente; la conexión ya está.
 
 - Potencia: 12 kVA, 9.6 kW continuos
 - Fases: 1 o 3; salida 110/220 V o 220/380 V, 60 Hz

@@ -1,19 +1,21 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { liveTable, type Table } from '#platform/live-table.server.ts'
+import { rules } from '../fit/rules.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
-/** A product that makes, keeps, gives or draws power, as kits are made of it and checked; `cents` is null where the price is on request. */
+/** A product of which it can be judged what it works with, as kits are made of it and carts are checked; `cents` is null where the price is on request. */
 export type PowerStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
 
-const powerGoods: readonly GoodsKind[] = ['system', 'panel', 'inverter', 'battery', 'controller', 'generator', 'machine', 'tool']
+/** Kinds of goods of which a rule speaks. */
+const judgedGoods = new Set<GoodsKind>(Object.values(rules).flatMap(({ between }) => between.flat()))
 
 /**
- * What visitors may see of power, in memory, following the catalogue change by change; nothing is read before somebody
+ * What visitors may see of such goods, in memory, following the catalogue change by change; nothing is read before somebody
  * asks. It is the same list for as long as nothing of it has changed.
  */
 export function powerStock(db: Database, changes: CatalogueVersion): () => Promise<readonly PowerStock[]> {
@@ -35,7 +37,7 @@ function tableOfPower(): Table<PowerStock> & { all(): readonly PowerStock[] } {
     remove,
     put(item) {
       // What was a battery and was put among the cement is none any more.
-      if (!powerGoods.includes(item.goods)) return remove(item.id)
+      if (!judgedGoods.has(item.goods)) return remove(item.id)
       byId.set(item.id, item)
       list = undefined
     },

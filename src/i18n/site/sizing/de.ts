@@ -214,6 +214,31 @@ export const de: SizingTexts = {
   'calc.messageNameless': 'Dieser Link ist ohne die Namen meiner Geräte:',
   'calc.messageOffGrid': 'ohne Stromnetz',
 
+  'sheet.title': 'Blatt für den Installateur',
+  'sheet.description': 'Die Solarberechnung eines Haushalts auf einem Blatt: Verbrauch, Formeln, Set und Anschluss.',
+  'sheet.intro': ({ date }) =>
+    `Schätzung vom ${date} mit den Angaben unten; wer installiert, bestätigt sie vor Ort. Drucken oder speichern Sie es über das Menü des Browsers.`,
+  'sheet.back': 'Berechnung ändern',
+  'sheet.house': '1. Der Haushalt',
+  'sheet.conditions': ({ grid, battery, growth }) => `Haushalt: ${grid}, Batterie: ${battery}, Reserve zum Wachsen: ${growth}\u00a0%.`,
+  'sheet.appliance': 'Gerät',
+  'sheet.formulas': 'Formeln',
+  'sheet.kit': ({ classes }) => `3. Set „${classes}“`,
+  'sheet.system': '3. Komplettsystem',
+  'sheet.wiring': '4. Anschluss',
+  'sheet.panels': ({ strings, coldV, maxV }) =>
+    `Module: ${strings}. Bei Kälte geben sie ${coldV}\u00a0V; der Eingang verträgt ${maxV}\u00a0V.`,
+  'sheet.string': ({ count, inSeries }) => (count === 1 ? `ein Strang mit ${inSeries}` : `${count} Stränge mit je ${inSeries}`),
+  'sheet.bank': ({ inSeries, rows, volts }) => `Batterien: ${inSeries} in Reihe × ${rows} parallel = ${volts}\u00a0V.`,
+  'sheet.dc': ({ volts, amperes, hasFuses }) =>
+    `DC-Schutz: Trennschalter für mindestens ${volts}\u00a0V und ${amperes}\u00a0A je Strang (1,25 × Isc)${hasFuses ? ', mit einer Sicherung in jedem Strang (NEC 690.9)' : ''}.`,
+  'sheet.cable': ({ mm2, metres, amperes, drop, percent }) =>
+    `Solarkabel mit ${mm2}\u00a0mm²: 2 × ${metres} m × ${amperes} A × 0,0206 ÷ ${mm2} mm² = ${drop} V, ${percent}\u00a0% Verlust.`,
+  'sheet.battery': ({ kw, volts, amperes, fuse, mm2 }) =>
+    `Zwischen Batterie und Wechselrichter: ${kw} kW ÷ ${volts} V = ${amperes} A; Sicherung und Kabel für ${fuse} A (× 1,25): ${mm2} mm² bis 2 m (5 A je mm²).`,
+  'sheet.output': ({ kw, volts, fuse }) => `AC-Schutz: ${kw} kW ÷ ${volts} V × 1,25 = ${fuse} A.`,
+  'sheet.earth': 'Erdung von Rahmen, Gestell und Wechselrichter, Überspannungsschutz je nach Ort.',
+
   'carries.battery': 'Eine Batterie allein, geladen, mit passendem Wechselrichter.',
   'carries.system': 'Mit geladener Batterie und ohne Sonne.',
   'carries.generator': 'Mit vollem Tank und bis zu halber Last; bei mehr Last kürzer.',

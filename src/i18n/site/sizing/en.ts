@@ -211,6 +211,31 @@ export const en: SizingTexts = {
   'calc.messageNameless': 'This link leaves out the names of my appliances:',
   'calc.messageOffGrid': 'no grid power',
 
+  'sheet.title': 'Sheet for the installer',
+  'sheet.description': 'The solar calculation of a home on one sheet: consumption, formulas, kit and wiring.',
+  'sheet.intro': ({ date }) =>
+    `Estimate of ${date} with the data below; whoever installs it confirms it on site. Print or save it with the browser’s menu.`,
+  'sheet.back': 'Change the calculation',
+  'sheet.house': '1. The home',
+  'sheet.conditions': ({ grid, battery, growth }) => `Home: ${grid}, battery: ${battery}, room to grow: ${growth}\u00a0%.`,
+  'sheet.appliance': 'Appliance',
+  'sheet.formulas': 'Formulas',
+  'sheet.kit': ({ classes }) => `3. Kit “${classes}”`,
+  'sheet.system': '3. Complete system',
+  'sheet.wiring': '4. Wiring',
+  'sheet.panels': ({ strings, coldV, maxV }) =>
+    `Panels: ${strings}. In the cold they give ${coldV}\u00a0V; the input bears ${maxV}\u00a0V.`,
+  'sheet.string': ({ count, inSeries }) => (count === 1 ? `one string of ${inSeries}` : `${count} strings of ${inSeries}`),
+  'sheet.bank': ({ inSeries, rows, volts }) => `Batteries: ${inSeries} in series × ${rows} in parallel = ${volts}\u00a0V.`,
+  'sheet.dc': ({ volts, amperes, hasFuses }) =>
+    `DC protection: an isolator for at least ${volts}\u00a0V and ${amperes}\u00a0A a string (1.25 × Isc)${hasFuses ? ', with a fuse in each string (NEC 690.9)' : ''}.`,
+  'sheet.cable': ({ mm2, metres, amperes, drop, percent }) =>
+    `Solar cable of ${mm2}\u00a0mm²: 2 × ${metres} m × ${amperes} A × 0.0206 ÷ ${mm2} mm² = ${drop} V, a loss of ${percent}\u00a0%.`,
+  'sheet.battery': ({ kw, volts, amperes, fuse, mm2 }) =>
+    `Between battery and inverter: ${kw} kW ÷ ${volts} V = ${amperes} A; fuse and cable for ${fuse} A (× 1.25): ${mm2} mm² up to 2 m (5 A a mm²).`,
+  'sheet.output': ({ kw, volts, fuse }) => `AC protection: ${kw} kW ÷ ${volts} V × 1.25 = ${fuse} A.`,
+  'sheet.earth': 'Earthing of frames, mounting and inverter, and surge arresters according to the site.',
+
   'carries.battery': 'One battery alone, charged, with an inverter that is up to it.',
   'carries.system': 'With the battery charged and no sun.',
   'carries.generator': 'With a full tank and up to half load; with more load, less.',

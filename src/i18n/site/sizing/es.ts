@@ -234,6 +234,36 @@ export const es = {
   'calc.messageNameless': 'Este enlace va sin los nombres de mis equipos:',
   'calc.messageOffGrid': 'sin red eléctrica',
 
+  /** The sheet of a calculation for an installer. */
+  'sheet.title': 'Hoja para el instalador',
+  'sheet.description': 'El cálculo solar de una casa en una hoja: consumo, fórmulas, conjunto y conexión.',
+  'sheet.intro': ({ date }: { date: string }) =>
+    `Estimación del ${date} con los datos de abajo; quien instala la confirma en el lugar. Imprímala o guárdela con el menú del navegador.`,
+  'sheet.back': 'Cambiar el cálculo',
+  'sheet.house': '1. La casa',
+  'sheet.conditions': ({ grid, battery, growth }: Record<'grid' | 'battery' | 'growth', string>) =>
+    `Casa ${grid}, batería: ${battery}, margen para crecer: ${growth}\u00a0%.`,
+  'sheet.appliance': 'Equipo',
+  'sheet.formulas': 'Fórmulas',
+  'sheet.kit': ({ classes }: { classes: string }) => `3. Conjunto «${classes}»`,
+  'sheet.system': '3. Sistema completo',
+  'sheet.wiring': '4. Conexión',
+  'sheet.panels': ({ strings, coldV, maxV }: Record<'strings' | 'coldV' | 'maxV', string>) =>
+    `Paneles: ${strings}. Con frío dan ${coldV}\u00a0V; la entrada admite ${maxV}\u00a0V.`,
+  'sheet.string': ({ count, inSeries }: Record<'count' | 'inSeries', number>) =>
+    count === 1 ? `una serie de ${inSeries}` : `${count} series de ${inSeries}`,
+  'sheet.bank': ({ inSeries, rows, volts }: { inSeries: number; rows: number; volts: string }) =>
+    `Baterías: ${inSeries} en serie × ${rows} en paralelo = ${volts}\u00a0V.`,
+  'sheet.dc': ({ volts, amperes, hasFuses }: { volts: string; amperes: string; hasFuses: boolean }) =>
+    `Protección DC: seccionador para al menos ${volts}\u00a0V y ${amperes}\u00a0A por serie (1.25 × Isc)${hasFuses ? ', con un fusible en cada serie (NEC 690.9)' : ''}.`,
+  'sheet.cable': ({ mm2, metres, amperes, drop, percent }: Record<'mm2' | 'metres' | 'amperes' | 'drop' | 'percent', string>) =>
+    `Cable solar de ${mm2}\u00a0mm²: 2 × ${metres} m × ${amperes} A × 0.0206 ÷ ${mm2} mm² = ${drop} V, ${percent}\u00a0% de pérdida.`,
+  'sheet.battery': ({ kw, volts, amperes, fuse, mm2 }: Record<'kw' | 'volts' | 'amperes' | 'fuse' | 'mm2', string>) =>
+    `Entre batería e inversor: ${kw} kW ÷ ${volts} V = ${amperes} A; fusible y cable para ${fuse} A (× 1.25): ${mm2} mm² hasta 2 m (5 A por mm²).`,
+  'sheet.output': ({ kw, volts, fuse }: Record<'kw' | 'volts' | 'fuse', string>) =>
+    `Protección AC: ${kw} kW ÷ ${volts} V × 1.25 = ${fuse} A.`,
+  'sheet.earth': 'Puesta a tierra de marcos, estructura e inversor, y descargadores de sobretensión según el lugar.',
+
   /** On the page of goods that carry a household, below for how long. */
   'carries.battery': 'Una sola batería, cargada, con un inversor que alcance.',
   'carries.system': 'Con la batería cargada y sin sol.',

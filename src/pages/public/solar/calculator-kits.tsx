@@ -2,7 +2,6 @@ import { MOST_BATTERIES } from '#features/catalog/fit/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { broughtBy } from '#features/sizing/brought.ts'
-import { installationParts } from '#features/sizing/installation.ts'
 import { allLines, type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -15,7 +14,9 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
+import { useLeavesOutText, useYieldText } from './kit-words.ts'
 import { useOtherSystemText } from './other-system.ts'
+import { sheetAddress } from './sheet-address.ts'
 import { waysToGet, wayToGet } from './way-to-get.ts'
 
 export type KitsProps = {
@@ -30,9 +31,10 @@ export type KitsProps = {
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
-  const { kits, system, otherSystem, generator, needs, shortage, missing, household, assumed } = sizing
+  const { home, kits, system, otherSystem, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
+  const leavesOut = useLeavesOutText(sizing)
   const differenceOf = useOtherSystemText(sizing)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
@@ -86,6 +88,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           brings={brings(kit, kits[at - 1])}
           products={products}
           chat={whatsappLink(phone, message(kit))}
+          sheet={sheetAddress(home, kit.classes[0])}
           hasPictures={hasPictures}
         >
           {classesOf(kit)}
@@ -99,11 +102,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
             {t(`calc.missing.${reason}`, { classes: missingFor(reason), most: MOST_BATTERIES })}
           </p>
         ))}
-      {kits.some(({ lines }) => lines.length > 1) ? (
-        <p className="sm muted">
-          {t('calc.leavesOut', { metres: assumed.cableM, parts: partsLeftOut(kits).map((part) => t(`calc.part.${part}`)) })}
-        </p>
-      ) : null}
+      {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{leavesOut(kits)}</p> : null}
       {system ? (
         <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
           {t('calc.system')}
@@ -142,10 +141,6 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   )
 }
 
-/** What the stock does not have for one kit or another. */
-const partsLeftOut = (kits: readonly Kit[]) =>
-  installationParts.filter((part) => kits.some(({ installation }) => installation?.missing.includes(part)))
-
 const percentOver = (factor: number) => Math.round((factor - 1) * 100)
 
 function whyNoKit({ household, needs }: Sizing) {
@@ -170,17 +165,19 @@ type KitCardProps = {
   brings?: string
   products: readonly ProductCard[]
   chat: string
+  /** The sheet for an installer; the system with the other chemistry belongs to another household. */
+  sheet?: string
   hasPictures: boolean
   children: string
 }
 
-function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, children }: KitCardProps) {
+function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPictures, children }: KitCardProps) {
   const t = usePageText()
   const { language } = useVisit()
   const carriedBy = useCarriedText()
   const { lines, cents, charging, offGrid } = kit
   const whole = allLines(kit)
-  const kwh = (wh: number) => formatNumber(Math.round(wh / 10) / 100, language)
+  const yieldOf = useYieldText()
   const known = whole.flatMap(({ id, quantity }, at) => {
     const product = products.find((one) => one.id === id)
     return product ? { product, quantity, way: wayToGet(kit, id), isPart: at >= lines.length } : []
@@ -204,16 +201,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
         ))}
       </ul>
       {brings ? <p className="sm">{brings}</p> : null}
-      {offGrid ? (
-        <p className="sm">
-          {t('calc.offGridYield', {
-            average: kwh(offGrid.averageWh),
-            weakest: kwh(offGrid.weakestWh),
-            uses: kwh(offGrid.usesWh),
-            days: offGrid.rechargeDays === undefined ? '' : formatNumber(offGrid.rechargeDays, language),
-          })}
-        </p>
-      ) : null}
+      {offGrid ? <p className="sm">{yieldOf(offGrid)}</p> : null}
       {charging ? <p className="sm">{t('calc.limit', charging)}</p> : null}
       <p className="tot">
         <span>{t('calc.total')}</span>
@@ -240,6 +228,11 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, hasPictures, 
         <WhatsappIcon />
         {t('calc.check')}
       </a>
+      {sheet ? (
+        <a className="sm" href={sheet}>
+          {t('sheet.title')}
+        </a>
+      ) : null}
     </section>
   )
 }

@@ -114,67 +114,64 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
       return `${nameOf(load)}, ${way} (${sourceOf(load.key)})`
     })
   return (
-    <details className="sm">
-      <summary>{t('calc.how')}</summary>
-      <ul className="stack muted [--gap:.5rem]">
-        <li>
-          {inOne(t('calc.howDaily', { daily: figure('daily'), growth }), parts.length > 0 && t('calc.howPart', { list: parts.join('; ') }))}
-        </li>
-        <li>
-          {t('calc.howPanels', {
-            daily: figure('daily'),
-            own: number((24 * needs.idleW) / 1000),
-            sun: number(sunHoursOf(household, assumed)),
-            sunSource: isForWeakest(household)
-              ? t('calc.howWeakest', { source: source(sources.weakestSunHours) })
-              : isAsAtFirst('sunHours', assumed.sunHours)
-                ? t('calc.official', { source: sources.sunHours })
-                : source(sources.sunHours),
-            ratio: number(assumed[ratio]),
-            ratioSource: isAsAtFirst(ratio, assumed[ratio] * 100) && ratio === 'performance' ? t('calc.losses') : source(sources[ratio]),
-            panels: figure('panels'),
-          })}
-        </li>
-        <li>
-          {t('calc.howBattery', {
-            backup: figure('backup'),
-            idle: number(Math.round(needs.idleW)),
-            idleSource: source(sources.idleShare),
-            drawn: drawn < 1 ? number(drawn) : '',
-            depth: number(assumed.depth[chemistry]),
-            depthSource: source(sources[isLithium ? 'depthLifepo4' : 'depthAgm']),
-            trip: number(assumed.roundTrip[chemistry]),
-            tripSource: source(sources[isLithium ? 'roundTripLifepo4' : 'roundTripAgm']),
-            battery: figure('battery'),
-          })}
-        </li>
-        <li>
-          {inOne(
-            t('calc.howInverter', {
-              turns: turns.length > 1 ? formatList(turns, language) : '',
-              running: kw(needs.runningW),
-              margin: number(assumed.powerMargin),
-              source: source(sources.powerMargin),
-              continuous: figure('continuous'),
-            }),
-            start,
-            motor && needs.surgeW < needs.continuousW && t('calc.howLess'),
-          )}
-        </li>
-        <li>
-          {t('calc.howGenerator', {
-            surge: kw(needs.surgeW),
+    <ul className="stack sm [--gap:.5rem]">
+      <li>
+        {inOne(t('calc.howDaily', { daily: figure('daily'), growth }), parts.length > 0 && t('calc.howPart', { list: parts.join('; ') }))}
+      </li>
+      <li>
+        {t('calc.howPanels', {
+          daily: figure('daily'),
+          own: number((24 * needs.idleW) / 1000),
+          sun: number(sunHoursOf(household, assumed)),
+          sunSource: isForWeakest(household)
+            ? t('calc.howWeakest', { source: source(sources.weakestSunHours) })
+            : isAsAtFirst('sunHours', assumed.sunHours)
+              ? t('calc.official', { source: sources.sunHours })
+              : source(sources.sunHours),
+          ratio: number(assumed[ratio]),
+          ratioSource: isAsAtFirst(ratio, assumed[ratio] * 100) && ratio === 'performance' ? t('calc.losses') : source(sources[ratio]),
+          panels: figure('panels'),
+        })}
+      </li>
+      <li>
+        {t('calc.howBattery', {
+          backup: figure('backup'),
+          idle: number(Math.round(needs.idleW)),
+          idleSource: source(sources.idleShare),
+          drawn: drawn < 1 ? number(drawn) : '',
+          depth: number(assumed.depth[chemistry]),
+          depthSource: source(sources[isLithium ? 'depthLifepo4' : 'depthAgm']),
+          trip: number(assumed.roundTrip[chemistry]),
+          tripSource: source(sources[isLithium ? 'roundTripLifepo4' : 'roundTripAgm']),
+          battery: figure('battery'),
+        })}
+      </li>
+      <li>
+        {inOne(
+          t('calc.howInverter', {
+            turns: turns.length > 1 ? formatList(turns, language) : '',
             running: kw(needs.runningW),
-            factor: number(assumed.powerFactor),
-            factorSource: source(sources.powerFactor),
-            load: number(assumed.generatorLoad),
-            loadSource: source(sources.generatorLoad),
-            kva: figure('generator'),
-          })}
-        </li>
-        <li>{t('calc.howDate', { date: formatDate(assumedOn, language) })}</li>
-      </ul>
-    </details>
+            margin: number(assumed.powerMargin),
+            source: source(sources.powerMargin),
+            continuous: figure('continuous'),
+          }),
+          start,
+          motor && needs.surgeW < needs.continuousW && t('calc.howLess'),
+        )}
+      </li>
+      <li>
+        {t('calc.howGenerator', {
+          surge: kw(needs.surgeW),
+          running: kw(needs.runningW),
+          factor: number(assumed.powerFactor),
+          factorSource: source(sources.powerFactor),
+          load: number(assumed.generatorLoad),
+          loadSource: source(sources.generatorLoad),
+          kva: figure('generator'),
+        })}
+      </li>
+      <li>{t('calc.howDate', { date: formatDate(assumedOn, language) })}</li>
+    </ul>
   )
 }
 

@@ -5,8 +5,9 @@ import { ShareLink } from '#ui/site/share-link.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { CalculatorKits, type KitsProps } from './calculator-kits.tsx'
-import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+import { CalculatorNeeds } from './calculator-needs.tsx'
 import { useMotorText } from './calculator-rows.tsx'
+import { sheetAddress } from './sheet-address.ts'
 
 /**
  * The calculator: what a household has, what it needs, what the shop has for it. Without script a form that is sent;
@@ -42,7 +43,9 @@ export function Calculator(props: KitsProps) {
       <CalculatorForm {...props} />
       <div className="panel stack pinfo [--gap:1rem]" id="answer">
         <CalculatorNeeds sizing={sizing} />
-        <CalculatorMethod sizing={sizing} />
+        <p className="sm how">
+          <a href={sheetAddress(home)}>{t('calc.how')}</a>
+        </p>
         <hr />
         <CalculatorKits {...props} />
         <p className="sm muted">

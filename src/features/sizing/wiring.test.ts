@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { demoItem } from '#tests/demo-stock.ts'
+import { wiringOf } from './wiring.ts'
+
+const item = (slug: string, quantity = 1) => ({ ...demoItem(slug), quantity })
+const near = (value: number) => expect.closeTo(value, 1)
+
+test('a home of five panels in one string at 24 V, by hand', () => {
+  const items = [
+    item('hybrid-inverter-3kw'),
+    item('lithium-battery-12v-100ah', 4),
+    item('solar-panel-400w-mono', 5),
+    item('solar-cable-6mm', 2),
+  ]
+  const { wattPeak = 0, voltageV = 0, shortCircuitA = 0 } = items[2]?.specs ?? {}
+  const currentA = wattPeak / voltageV
+  expect(wiringOf(items, 20)).toMatchObject({
+    strings: [{ count: 1, inSeries: 5 }],
+    bank: { inSeries: 2, rows: 2, voltageV: 25.6 },
+    stringA: near(1.25 * shortCircuitA),
+    hasFuses: false,
+    // 2 × 20 m × I × 0.0206 / 6 mm².
+    cable: { mm2: 6, metres: 20, dropV: near((40 * currentA * 0.0206) / 6) },
+    // 3,000 W ÷ 25.6 V = 117 A; for 146 A at 5 A a mm² 35.
+    battery: { currentA: near(117.2), fuseA: near(146.5), mm2: 35 },
+    output: { voltageV: 110, fuseA: near(34.1) },
+  })
+})
+
+test('without a cable of the kit the smallest section that loses two per cent at most is told; without panels nothing', () => {
+  const items = [item('hybrid-inverter-3kw'), item('lithium-battery-12v-100ah', 4), item('solar-panel-400w-mono', 5)]
+  const sectionAt = (metres: number) => wiringOf(items, metres)?.cable?.mm2
+  expect(sectionAt(20)).toBe(4)
+  expect(sectionAt(150)).toBeGreaterThan(10)
+  expect(wiringOf(items.slice(0, 2), 20)).toBeUndefined()
+})
+
+test('strings of two lengths at the inputs of one inverter are told one after the other', () => {
+  const items = [item('hybrid-inverter-10kw'), item('rack-battery-5kwh', 3), item('solar-panel-550w-mono', 13)]
+  expect(
+    wiringOf(items, 20)
+      ?.strings.map(({ count, inSeries }) => count * inSeries)
+      .reduce((sum, one) => sum + one, 0),
+  ).toBe(13)
+})

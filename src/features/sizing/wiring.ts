@@ -1,0 +1,89 @@
+import { takenBank } from '#features/catalog/fit/battery-bank.ts'
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import type { CheckedItem } from '#features/catalog/fit/finding.ts'
+
+/** How the parts of a kit are connected, as an installer reads it. Volts, amperes, metres and mm². */
+export type Wiring = {
+  /** Strings of one length, and how many there are of them; of an inverter with several inputs one after the other. */
+  strings: readonly { count: number; inSeries: number }[]
+  coldV: number
+  maxV: number
+  bank?: { inSeries: number; rows: number; voltageV: number }
+  /** What protection of a string bears: 1.25 × Isc, and the voltage of the string in the cold. Fuses from three in parallel on. */
+  stringA?: number
+  hasFuses: boolean
+  cable?: { mm2: number; metres: number; currentA: number; dropV: number; dropPercent: number }
+  battery?: { kw: number; voltageV: number; currentA: number; fuseA: number; mm2: number }
+  output?: { kw: number; voltageV: number; fuseA: number }
+}
+
+/** IEC 62548, and for what is loaded for hours NEC 705.60. */
+const RESERVE = 1.25
+/** Ω·mm²/m of copper at 70 °C: 0.0172 × (1 + 0.0039 × 50). */
+const RESISTANCE = 0.0206
+/** Sections that are sold; 2 % of the voltage may be lost on the way from the roof. Own choice. */
+const SECTIONS = [4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150]
+const MOST_LOST = 0.02
+/** Of a battery cable of at most 2 m each mm² carries 5 A. Own choice, on the safe side of IEC 60364-5-52. */
+const AMPERES_A_MM2 = 5
+
+/**
+ * The wiring of a kit of parts.
+ *
+ * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; the section of the kit's cable, else the smallest that loses at most 2 %
+ * - battery side: I = P / U; fuse and cable for 1.25 × I
+ * - output: 1.25 × P / U
+ *
+ * @param metres from the panels to the inverter
+ * @returns undefined for what has no panels at an inverter
+ */
+export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring | undefined {
+  const of = (goods: CheckedItem['goods']) => items.find((item) => item.goods === goods)
+  const [panel, inverter, battery, cable] = [of('panel'), of('inverter'), of('battery'), of('cable')]
+  const found = evaluateSystem(items).find(({ check, verdict }) => check === 'string' && verdict === 'fits')
+  if (!panel || !inverter || !found) return undefined
+  const {
+    inSeries = 1,
+    strings = 1,
+    parallel = strings,
+    trackers = 1,
+    parallel2 = 0,
+    trackers2 = 0,
+    inSeries2 = 0,
+    coldV = 0,
+    maxV = 0,
+  } = found.figures
+  const { wattPeak, voltageV: panelV, shortCircuitA } = panel.specs
+  const bank = battery && takenBank(battery, inverter)
+  const { powerKw, acV } = inverter.specs
+  return {
+    strings: [
+      { count: parallel * trackers, inSeries },
+      ...(parallel2 * trackers2 > 0 ? [{ count: parallel2 * trackers2, inSeries: inSeries2 }] : []),
+    ],
+    ...{ coldV, maxV, hasFuses: Math.max(parallel, parallel2) >= 3 },
+    ...(bank ? { bank } : {}),
+    ...(shortCircuitA ? { stringA: RESERVE * shortCircuitA } : {}),
+    ...(wattPeak && panelV ? { cable: cableOf(wattPeak / panelV, inSeries * panelV, metres, cable?.specs.cableMm2) } : {}),
+    ...(powerKw && bank ? { battery: batteryCable(powerKw, bank.voltageV) } : {}),
+    ...(powerKw && acV ? { output: outputOf(powerKw, acV) } : {}),
+  }
+}
+
+function cableOf(currentA: number, stringV: number, metres: number, own: number | undefined): NonNullable<Wiring['cable']> {
+  const lost = (mm2: number) => (2 * metres * currentA * RESISTANCE) / mm2
+  const mm2 = own ?? SECTIONS.find((section) => lost(section) <= MOST_LOST * stringV) ?? 150
+  return { mm2, metres, currentA, dropV: lost(mm2), dropPercent: (100 * lost(mm2)) / stringV }
+}
+
+function batteryCable(kw: number, voltageV: number): NonNullable<Wiring['battery']> {
+  const currentA = (kw * 1000) / voltageV
+  const fuseA = RESERVE * currentA
+  return { kw, voltageV, currentA, fuseA, mm2: SECTIONS.find((section) => section * AMPERES_A_MM2 >= fuseA) ?? 150 }
+}
+
+function outputOf(kw: number, acV: string): NonNullable<Wiring['output']> {
+  // The lowest of its voltages asks for the highest current.
+  const voltageV = Math.min(...acV.split('/').map(Number))
+  return { kw, voltageV, fuseA: (RESERVE * kw * 1000) / voltageV }
+}

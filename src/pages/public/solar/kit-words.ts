@@ -1,0 +1,29 @@
+import { installationParts } from '#features/sizing/installation.ts'
+import type { Kit } from '#features/sizing/kits.ts'
+import type { OffGridYield } from '#features/sizing/off-grid-yield.ts'
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** Writes what kits of parts leave out: what the stock does not have for one or another, and what the shop never brings. */
+export function useLeavesOutText({ assumed }: Pick<Sizing, 'assumed'>): (kits: readonly Kit[]) => string {
+  const t = usePageText()
+  return (kits) => {
+    const missing = installationParts.filter((part) => kits.some(({ installation }) => installation?.missing.includes(part)))
+    return t('calc.leavesOut', { metres: assumed.cableM, parts: missing.map((part) => t(`calc.part.${part}`)) })
+  }
+}
+
+/** Writes what the panels of a kit give without a grid, in both months. */
+export function useYieldText(): (given: OffGridYield) => string {
+  const t = usePageText()
+  const { language } = useVisit()
+  const kwh = (wh: number) => formatNumber(Math.round(wh / 10) / 100, language)
+  return ({ averageWh, weakestWh, usesWh, rechargeDays }) =>
+    t('calc.offGridYield', {
+      average: kwh(averageWh),
+      weakest: kwh(weakestWh),
+      uses: kwh(usesWh),
+      days: rechargeDays === undefined ? '' : formatNumber(rechargeDays, language),
+    })
+}

@@ -1,0 +1,63 @@
+import { listProducts } from '#features/catalog/calls.ts'
+import { sizeHousehold } from '#features/sizing/calls.ts'
+import { LONGEST_LINK } from '#features/sizing/household-form.ts'
+import { allLines } from '#features/sizing/kits.ts'
+import { wiringOf } from '#features/sizing/wiring.ts'
+import { formatDate } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { head } from '../head.ts'
+import { type Load, onServer } from '../load.ts'
+import type { Route } from './+types/sheet.page'
+import { CalculatorMethod, CalculatorNeeds } from './calculator-needs.tsx'
+import { SheetHouse } from './sheet-house.tsx'
+import { SheetKit } from './sheet-kit.tsx'
+import { SheetWiring } from './sheet-wiring.tsx'
+
+export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
+
+const load = (async (api, { query }) => {
+  const asked = query('/cuba-energia-solar/hoja')
+  const sizing = await api.call(sizeHousehold, { query: { home: (asked.get('home') ?? '').slice(0, LONGEST_LINK) } })
+  const chosen = asked.get('kit')
+  const isSystem = chosen === 'system'
+  const kit = (isSystem ? sizing.system : sizing.kits.find(({ classes }) => classes.some((one) => one === chosen))) ?? sizing.kits[0]
+  const lines = kit ? allLines(kit) : []
+  const ids = lines.map(({ id }) => id).join(',')
+  const products = ids ? await api.call(listProducts, { query: { ids } }) : []
+  const items = lines.flatMap(({ id, quantity }) => {
+    const product = products.find((one) => one.id === id)
+    return product ? { ...product, quantity } : []
+  })
+  return { sizing, kit, products, wiring: wiringOf(items, sizing.assumed.cableM) }
+}) satisfies Load<unknown>
+
+export const loader = onServer(load)
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t) => ({ title: t('sheet.title'), description: t('sheet.description'), isUnlisted: true }))
+
+/** What a customer hands to an installer: household, needs, formulas, kit and wiring on one sheet of paper. */
+export default function SheetPage({ loaderData: { sizing, kit, products, wiring } }: Route.ComponentProps) {
+  const t = usePageText()
+  const { language, publicUrl } = useVisit()
+  const { home, calculatedOn } = sizing
+  const address = `/cuba-energia-solar?home=${encodeURIComponent(home)}`
+  return (
+    <div className="wrap sec stack sheet">
+      <h1>{t('sheet.title')}</h1>
+      <p className="muted">{t('sheet.intro', { date: formatDate(calculatedOn, language) })}</p>
+      <p className="scr">
+        <a href={`${address}#calc`}>{t('sheet.back')}</a>
+      </p>
+      <SheetHouse sizing={sizing} />
+      <section className="stack">
+        <CalculatorNeeds sizing={sizing} />
+        <h2 className="text-xl">{t('sheet.formulas')}</h2>
+        <CalculatorMethod sizing={sizing} />
+      </section>
+      {kit ? <SheetKit kit={kit} sizing={sizing} products={products} /> : null}
+      {wiring ? <SheetWiring wiring={wiring} /> : null}
+      <p className="sm">{`${publicUrl}${address}`}</p>
+    </div>
+  )
+}

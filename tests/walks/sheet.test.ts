@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+const PAGE = '/cuba-energia-solar'
+
+describe('the sheet for an installer', () => {
+  const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
+
+  test('from a kit on a phone: household, formulas, kit with its parts, and the wiring in words', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(`${PAGE}?home=shop`)
+    const kit = page.locator('#answer .kit').first()
+    const price = (await kit.locator('.tot b').textContent())?.match(/[\d,.]+/)?.[0]
+    await kit.getByRole('link', { name: 'Hoja para el instalador' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Hoja para el instalador' }).waitFor()
+    const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ') ?? ''
+    expect(text).toContain('Casa 8 h sin corriente de noche, batería: Litio, margen para crecer: 0 %.')
+    expect(text).toContain('Congelador grande')
+    expect(text).toMatch(/Conjunto «Justo»: Aguanta \d+ h.*1 × Inversor híbrido 5 kW.*2 × Cable solar 6 mm².*1 × Conectores MC4/)
+    expect(text).toContain(price)
+    // Six panels of 550 W in one string; two rack batteries side by side.
+    expect(text).toContain('Paneles: una serie de 6.')
+    expect(text).toContain('Baterías: 1 en serie × 2 en paralelo = 51.2 V.')
+    expect(text).toMatch(/Cable solar de 6 mm²: 2 × 20 m × [\d.]+ A × 0\.0206 ÷ 6 mm² = [\d.]+ V, [\d.]+ % de pérdida/)
+    expect(text).toMatch(/5 kW ÷ 51\.2 V = 98 A; fusible y cable para 123 A/)
+    expect(await barriers(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('link', { name: 'Cambiar el cálculo' }).click()
+    await page.locator('#calc .rows').waitFor()
+    expect(page.url()).toContain('home=shop')
+  })
+
+  test.each(['es-CU', 'de-DE', 'en-US'])('is one sheet of paper, in %s', async (locale) => {
+    const { page } = await walk.arrive({ ...desktop, locale })
+    await page.goto(`${PAGE}/hoja?home=comfort&kit=enough`)
+    const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  })
+
+  test('whatever the address asks for, there is a sheet: no household, no kit, a system', async () => {
+    const { page } = await walk.arrive(phone)
+    for (const query of ['', '?home=xyz&kit=nothing', '?home=1~8n~backup~lifepo4~0&kit=enough', '?home=basic&kit=system'])
+      expect([query, (await page.goto(`${PAGE}/hoja${query}`))?.status()]).toEqual([query, 200])
+    expect(await page.locator('main').textContent()).toContain('Sistema completo')
+  })
+})
