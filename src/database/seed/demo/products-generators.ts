@@ -422,9 +422,9 @@ As the reserve of a solar system it recharges the batteries on cloudy days.
       en: 'Silent diesel generator 12 kVA',
     },
     shortDescription: {
-      de: 'Für Restaurants, Pensionen und Werkstätten: hält Kühlräume, Pumpen und Licht über viele Stunden in Betrieb. Ein Wahlschalter wechselt zwischen ein- und dreiphasigem Ausgang.',
+      de: 'Für Restaurants, Pensionen und Werkstätten: hält Kühlräume, Pumpen und Licht über viele Stunden in Betrieb. Ein Wahlschalter wechselt zwischen einer und drei Phasen.',
       es: 'Para restaurantes, hostales y talleres: mantiene cámaras de frío, bombas y luces en apagones largos. Un selector cambia entre una y tres fases.',
-      en: 'For restaurants, guesthouses and workshops: keeps cold rooms, pumps and lights going through outages of many hours. A selector changes the output between single-phase and three-phase.',
+      en: 'For restaurants, guesthouses and workshops: keeps cold rooms, pumps and lights going through long outages. A selector changes between one and three phases.',
     },
     description: {
       de: `Der wassergekühlte Zweizylinder dreht mit 1800 U/min, halb so schnell wie ein tragbares Gerät; er hält deshalb länger und ist leiser. Das Bedienfeld meldet Öl, Temperatur, Batterie und Kraftstoff.
@@ -449,7 +449,7 @@ Con un conmutador automático arranca solo al caer la corriente; la conexión ya
 - Peso: 420 kg; garantía de 1 año`,
       en: `The water-cooled two-cylinder engine turns at 1800 rpm, half the speed of a portable set, so it lasts longer and sounds quieter. The panel warns about oil, temperature, battery and fuel.
 
-With an added automatic transfer switch it starts by itself when the power fails; the connection is already there.
+With an automatic transfer switch it starts by itself when the power fails; the connection is there.
 
 - Power: 12 kVA, 9.6 kW continuous
 - Phases: 1 or 3; output 110/220 V or 220/380 V, 60 Hz
