@@ -117,17 +117,14 @@ export function judgeMains(generator: CheckedItem, device: CheckedItem): Judged 
 export const isAtOnePhase = (generator: CheckedItem, device: CheckedItem) => generator.specs.phases === '3' && device.specs.phases === '1'
 
 export function thirdOf(generator: CheckedItem): CheckedItem {
-  const { kva, powerKw, ...specs } = generator.specs
-  return {
-    ...generator,
-    specs: { ...specs, ...(kva === undefined ? {} : { kva: kva / 3 }), ...(powerKw === undefined ? {} : { powerKw: powerKw / 3 }) },
-  }
+  const { kva, powerKw, surgeKw, ...specs } = generator.specs
+  const third = (key: 'kva' | 'powerKw' | 'surgeKw', value: number | undefined) => (value === undefined ? {} : { [key]: value / 3 })
+  return { ...generator, specs: { ...specs, ...third('kva', kva), ...third('powerKw', powerKw), ...third('surgeKw', surgeKw) } }
 }
 
 export function judgePhases(generator: CheckedItem, device: CheckedItem): Judged {
-  const { kva } = generator.specs
-  if (isAtOnePhase(generator, device) && kva !== undefined)
-    return { verdict: 'unknown', figures: { third: round(kva / 3) }, reason: 'onePhase' }
+  const { kva, powerKw = 0 } = generator.specs
+  if (isAtOnePhase(generator, device)) return { verdict: 'unknown', figures: { third: round((kva ?? powerKw) / 3) }, reason: 'onePhase' }
   const holds = coversPhases(generator.specs, device.specs)
   if (holds === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([generator, 'phases'], [device, 'phases']) }
   return { verdict: holds ? 'fits' : 'never', figures: {} }
