@@ -1,4 +1,4 @@
-import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
+import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import { PERFORMANCE, SUN_HOURS, WEAKEST_SUN_HOURS } from './irradiation.ts'
 
 /** What batteries are made of, as far as sizing tells them apart. */
@@ -51,7 +51,7 @@ export const defaultAssumptions: Assumptions = {
   cableM: 20,
   powerMargin: POWER_MARGIN,
   powerFactor: 0.8,
-  generatorLoad: 0.75,
+  generatorLoad: GENERATOR_LOAD,
 }
 
 /** The day on which these figures were gathered. */

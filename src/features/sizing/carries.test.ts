@@ -35,6 +35,16 @@ test.each<[string, Carrier, ReturnType<typeof hours>]>([
   expect(hours(given)).toBe(expected)
 })
 
+test('a generator is at its limit above three quarters of what it gives, as in a cart and by the figure that staff keep', () => {
+  const atLimit = (powerKw: number, generatorLoad = assumed.generatorLoad) => {
+    const given = carrierOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as Carrier
+    return carriesFor(given, { ...basic, loads: [loadOf('iron', 1)] })
+  }
+  expect(atLimit(1.34)).not.toHaveProperty('isAtLimit')
+  expect(atLimit(1.32)).toHaveProperty('isAtLimit', true)
+  expect(atLimit(1.32, 0.9)).not.toHaveProperty('isAtLimit')
+})
+
 test('where nothing runs, nothing is told', () => {
   expect(hours(carrier('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
 })

@@ -1,4 +1,4 @@
-import { POWER_MARGIN } from '#features/catalog/fit/figures.ts'
+import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
@@ -39,9 +39,13 @@ export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions):
       : goods === 'battery' || goods === 'system'
         ? storeOf(goods, specs, assumed)
         : undefined
-  const isUsual = !carrier || 'lacks' in carrier || assumed.powerMargin === POWER_MARGIN
-  return isUsual ? carrier : { ...carrier, margin: assumed.powerMargin }
+  if (!carrier || 'lacks' in carrier) return carrier
+  const margin = carrier.kind === 'engine' ? 1 / assumed.generatorLoad : assumed.powerMargin
+  return margin === usualMargin(carrier) ? carrier : { ...carrier, margin: Math.ceil(margin * 1e4 - 1e-6) / 1e4 }
 }
+
+/** Over what runs: with less a carrier is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
+const usualMargin = ({ kind }: Carrier) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** What it bears is told by its kVA, as the calculator asks for them: a start of 3.5 kW needs 4.4 kVA. */
 function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): Carrier | { lacks: AttributeKey[] } {
@@ -107,10 +111,11 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
   const running = runningW(household)
   if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
   if (running > carrier.powerW) return { verdict: 'tooWeak' }
-  const limit = running * (carrier.margin ?? POWER_MARGIN) > carrier.powerW ? ({ isAtLimit: true } as const) : {}
+  const margin = carrier.margin ?? usualMargin(carrier)
+  const limit = running * margin > carrier.powerW ? ({ isAtLimit: true } as const) : {}
   if (carrier.kind === 'store') {
     if (surgeW(household) > carrier.surgeW) return { verdict: 'tooWeak' }
-    const { idleW = assumedIdleW(running * (carrier.margin ?? POWER_MARGIN), carrier.idle ?? IDLE) } = carrier
+    const { idleW = assumedIdleW(running * margin, carrier.idle ?? IDLE) } = carrier
     return { verdict: 'hours', hours: roundDown(carriedHours(household, { ...carrier, idleW })), ...limit }
   }
   if (surgeW(household) > carrier.powerW) return { verdict: 'tooWeak' }

@@ -31,6 +31,9 @@ const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
 const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['idleW', 'chargerKw'],
   battery: ['seriesMax', 'parallelMax'],
+  cable: ['lengthM'],
+  accessory: ['stringsMax', 'stringFuses', 'acCurrentA'],
+  mounting: ['panelCount'],
   system: ['idleW', 'chargerKw'],
   machine: ['startKw'],
   tool: ['startKw'],
