@@ -221,7 +221,6 @@ export const de: SizingTexts = {
   'sheet.back': 'Berechnung ändern',
   'sheet.house': '1. Der Haushalt',
   'sheet.conditions': ({ grid, battery, growth }) => `Haushalt: ${grid}, Batterie: ${battery}, Reserve zum Wachsen: ${growth}\u00a0%.`,
-  'sheet.appliance': 'Gerät',
   'sheet.formulas': 'Formeln',
   'sheet.kit': ({ classes }) => `3. Set „${classes}“`,
   'sheet.system': '3. Komplettsystem',

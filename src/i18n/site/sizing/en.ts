@@ -218,7 +218,6 @@ export const en: SizingTexts = {
   'sheet.back': 'Change the calculation',
   'sheet.house': '1. The home',
   'sheet.conditions': ({ grid, battery, growth }) => `Home: ${grid}, battery: ${battery}, room to grow: ${growth}\u00a0%.`,
-  'sheet.appliance': 'Appliance',
   'sheet.formulas': 'Formulas',
   'sheet.kit': ({ classes }) => `3. Kit “${classes}”`,
   'sheet.system': '3. Complete system',

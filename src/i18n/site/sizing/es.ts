@@ -243,7 +243,6 @@ export const es = {
   'sheet.house': '1. La casa',
   'sheet.conditions': ({ grid, battery, growth }: Record<'grid' | 'battery' | 'growth', string>) =>
     `Casa ${grid}, batería: ${battery}, margen para crecer: ${growth}\u00a0%.`,
-  'sheet.appliance': 'Equipo',
   'sheet.formulas': 'Fórmulas',
   'sheet.kit': ({ classes }: { classes: string }) => `3. Conjunto «${classes}»`,
   'sheet.system': '3. Sistema completo',

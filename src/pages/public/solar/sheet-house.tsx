@@ -12,45 +12,22 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
   const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const when = t(isNight ? 'calc.messageNight' : 'calc.messageDay')
   const grid = supply === 'offGrid' ? t('calc.messageOffGrid') : t('calc.messageOutage', { hours: number(outageHours), when })
-  const columns = [t('calc.count'), t('calc.watts'), t('calc.dayHours'), t('calc.nightHours'), t('calc.perDay')]
+  const lines = loads.map((load) => {
+    const { count, watts, dayHours, nightHours, duty } = load
+    const row = t('calc.row', { watts: number(watts), day: number(dayHours), night: number(nightHours) })
+    const kwh = number((count * watts * (dayHours + nightHours) * duty) / 1000)
+    return `${count} × ${nameOf(load)}: ${row} = ${kwh}\u00a0${t('calc.perDay')}`
+  })
   return (
     <section className="stack">
       <h2 className="text-xl">{t('sheet.house')}</h2>
       <p>{t('sheet.conditions', { grid, battery: t(`calc.${chemistry}`), growth: number(growthPercent) })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is moved by keys, too */}
-      <section className="overflow-x-auto" aria-label={t('sheet.appliance')} tabIndex={0}>
-        <table className="sm w-full border-collapse text-left">
-          <thead>
-            <tr>
-              <th scope="col">{t('sheet.appliance')}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="pl-3">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {loads.map((load, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
-              <tr key={row}>
-                <th scope="row">{nameOf(load)}</th>
-                {[
-                  load.count,
-                  load.watts,
-                  load.dayHours,
-                  load.nightHours,
-                  (load.count * load.watts * (load.dayHours + load.nightHours) * load.duty) / 1000,
-                ].map((figure, at) => (
-                  <td key={columns[at]} className="num pl-3">
-                    {number(figure)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ul className="sm">
+        {lines.map((line, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved
+          <li key={row}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }
