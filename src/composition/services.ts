@@ -155,9 +155,9 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const accounts = {
-    async noteNotice(transaction: Database, subject: number, recipient: string): Promise<void> {
+    async noteNotice(transaction: Database, subject: number, formerAddress: string): Promise<void> {
       await noteMail(transaction, { kind: 'account', subject }, clock.now())
-      if (recipient) await noteMail(transaction, { kind: 'former-address', subject, recipient }, clock.now())
+      if (formerAddress) await noteMail(transaction, { kind: 'former-address', subject, recipient: formerAddress }, clock.now())
     },
     sendNotices: () => void mails.sender.sendDue(),
   }

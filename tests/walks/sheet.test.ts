@@ -41,8 +41,21 @@ describe('the sheet for an installer', () => {
 
   test('whatever the address asks for, there is a sheet: no household, no kit, a system', async () => {
     const { page } = await walk.arrive(phone)
-    for (const query of ['', '?home=xyz&kit=nothing', '?home=1~8n~backup~lifepo4~0&kit=enough', '?home=basic&kit=system'])
+    for (const query of ['', '?home=basic&kit=nothing', '?home=1~8n~backup~lifepo4~0&kit=enough'])
       expect([query, (await page.goto(`${PAGE}/hoja${query}`))?.status()]).toEqual([query, 200])
-    expect(await page.locator('main').textContent()).toContain('Sistema completo')
+    await page.goto(`${PAGE}?home=basic`)
+    await page.locator('.kit', { hasText: 'O completo' }).getByRole('link', { name: 'Hoja para el instalador' }).click()
+    await page.getByRole('heading', { name: 'Sistema completo' }).waitFor()
+    // Of a link that is cut or unknown no sheet is made as if it had been read.
+    for (const home of ['xyz', '1~8n~backup'])
+      expect([home, (await page.goto(`${PAGE}/hoja?home=${home}`))?.url()]).toEqual([home, expect.stringMatching(/energia-solar\?home=/)])
+  })
+
+  test('counts no battery for an electric shower, and names no appliance of which there is none', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto(`${PAGE}/hoja?home=1~8n~backup~lifepo4~0~fridge~shower~fan-0`)
+    const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ')
+    expect(text).toContain('Queda a la red (1.2 kWh más al día), no va con batería: Ducha eléctrica.')
+    expect(text).not.toMatch(/1 × Ducha|0 × Ventilador/)
   })
 })

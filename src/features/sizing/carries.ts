@@ -3,7 +3,7 @@ import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
 import type { Household } from './household.ts'
-import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowHours, surgeW, usableShare } from './needs.ts'
+import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
 /** What an inverter beside a battery consumes itself, by its power, where staff keep other figures than the first. */
 type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
@@ -84,9 +84,9 @@ export function usableShareOf(specs: Specs, chemistry: Chemistry, assumed: Assum
   return usableShare(chemistry, assumed, depthOf(specs))
 }
 
-/** Hours from which on a product's battery gives what its maker tells: see {@link slowHours}. */
+/** Hours from which on a product's battery gives what its maker tells: see {@link slowDrawHours}. */
 export function slowHoursOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
-  return Math.round(100 * slowHours(chemistry, assumed, depthOf(specs))) / 100
+  return Math.round(100 * slowDrawHours(chemistry, assumed, depthOf(specs))) / 100
 }
 
 const depthOf = ({ depthPercent }: Specs) => (depthPercent === undefined ? undefined : depthPercent / 100)

@@ -82,7 +82,8 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const ofInstallation = installationStock(stock)
   const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, assumed.cableM)
   for (const kitClass of kitClassKeys) {
-    const found = findKit({ household, assumed, factor: kitClasses[kitClass] }, offersOf, install)
+    const factor = kitClasses[kitClass]
+    const found = findKit({ household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor), offersOf, install)
     if (!('lines' in found)) {
       missing[kitClass] = found.shortage
       continue
@@ -107,6 +108,7 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
 }
 
 type Found = Omit<Kit, 'classes'>
+
 /** What is tried for a household, the cheapest first: systems and inverters of homes, the best worth of batteries and panels. */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
@@ -151,24 +153,20 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
   }
 }
 
-/** For whom a kit is, and by how much it is larger than what is needed. */
-type Asked = { household: Household; assumed: Assumptions; factor: number }
+/** A household for which a kit is looked for, by how much it is to be larger than what is needed, and with which consumption of its own at least. */
+type Asked = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
 
-/**
- * What is needed with the inverter of a product, which may consume more itself than is assumed. Never less than the page
- * tells before the kit is known.
- */
-function neededWith({ household, assumed, factor }: Asked, specs: Specs): Needs {
-  const { idleW } = needsOf(household, assumed)
-  return larger(needsOf(household, assumed, Math.max(idleW, idleWOf(specs, assumed))), factor)
+/** Needs with the inverter of a product, which may consume more itself than is assumed; never less than the page tells before the kit is known. */
+function neededWith({ household, assumed, factor, leastIdleW }: Asked, specs: Specs): Needs {
+  return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
 }
 
 function findKit(
   asked: Asked,
+  needs: Needs,
   offersOf: (tier: number) => Offers,
   install: (kit: readonly Part[]) => FoundInstallation | undefined,
 ): Found | { shortage: Shortage } {
-  const needs = larger(needsOf(asked.household, asked.assumed), asked.factor)
   let shortage: Shortage = 'inverter'
   for (const tier of tiers.keys()) {
     const offers = offersOf(tier)
@@ -189,7 +187,7 @@ function findKit(
 
 function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
   const enough = (factor: number) => (item: StockItem) =>
-    item.goods === 'system' && carriesAll(item, { household, assumed, factor }, larger(needs, factor))
+    item.goods === 'system' && carriesAll(item, { household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor))
   const best = stock
     .filter(enough(1))
     .map((item) => [part(item, 1)])
@@ -305,7 +303,11 @@ function isSound(parts: readonly Part[], needs: Needs): boolean {
   return checkSystem(items, needs).every(({ verdict }) => verdict === 'fits')
 }
 
-function describe(parts: readonly Part[], { household, assumed }: Omit<Asked, 'factor'>, installed?: FoundInstallation): Found {
+function describe(
+  parts: readonly Part[],
+  { household, assumed }: Pick<Asked, 'household' | 'assumed'>,
+  installed?: FoundInstallation,
+): Found {
   const sum = (of: (specs: Specs) => number | undefined) =>
     parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
   const { chemistry } = household

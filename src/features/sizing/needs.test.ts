@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, defaultAssumptions as assumed } from './assumptions.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { backupWh, carriedHours, dailyWh, drawnShare, isMostlyStored, needsOf, runningW, slowHours, surgeW, usableShare } from './needs.ts'
+import {
+  backupWh,
+  carriedHours,
+  dailyWh,
+  drawnShare,
+  isMostlyStored,
+  needsOf,
+  runningW,
+  slowDrawHours,
+  surgeW,
+  usableShare,
+} from './needs.ts'
 
 /** Case A of the method: a basic home, eight hours of a night without grid. */
 const basic = presetHousehold('basic')
@@ -77,9 +88,9 @@ test.each<[string, number, number, digits: number]>([
   ['usable share of AGM', usableShare('agm', assumed), 0.425, 5],
   ['usable share where the maker allows 90 %', usableShare('lifepo4', assumed, 0.9), 0.736, 5],
   ['usable share where the maker allows 70 %', usableShare('lifepo4', assumed, 0.7), 0.644, 5],
-  ['AGM drawn in ten hours to its half', drawnShare(10, slowHours('agm', assumed)), 1, 5],
-  ['AGM drawn in two hours', drawnShare(2, slowHours('agm', assumed)), 0.2 ** (0.15 / 1.15), 5],
-  ['lithium drawn in two hours', drawnShare(2, slowHours('lifepo4', assumed)), 1, 5],
+  ['AGM drawn in ten hours to its half', drawnShare(10, slowDrawHours('agm', assumed)), 1, 5],
+  ['AGM drawn in two hours', drawnShare(2, slowDrawHours('agm', assumed)), 0.2 ** (0.15 / 1.15), 5],
+  ['lithium drawn in two hours', drawnShare(2, slowDrawHours('lifepo4', assumed)), 1, 5],
   ['5.12 kWh of lithium carry the basic home, h', carriedHours(basic, { usableWh: 5120 * 0.736 }), 15.7, 0],
   ['its own eight hours carry eight hours', carriedHours(basic, { usableWh: 2406.7 }), 8, 1],
   ['two days’ energy carries two days, h', carriedHours(basic, { usableWh: 9340 }), 48, 1],
@@ -193,7 +204,7 @@ describe('whatever the household', () => {
         const { batteryWh, idleW, backupWh: drawn } = needsOf(home, assumed)
         fc.pre(drawn > 0)
         const usableWh = batteryWh * usableShare(home.chemistry, assumed) + 1e-6
-        const hours = carriedHours(home, { usableWh, idleW, slowHours: slowHours(home.chemistry, assumed) })
+        const hours = carriedHours(home, { usableWh, idleW, slowHours: slowDrawHours(home.chemistry, assumed) })
         expect(hours).toBeGreaterThanOrEqual(home.outageHours - 1 / 30)
       }),
     )

@@ -51,7 +51,7 @@ export function backupWh(household: Household, hours: number): number {
 export type Store = {
   usableWh: number
   idleW?: number
-  /** Hours from which on all of `usableWh` can be drawn; in fewer it is less. Nothing for lithium. See {@link slowHours}. */
+  /** Hours from which on all of `usableWh` can be drawn; in fewer it is less. Nothing for lithium. See {@link slowDrawHours}. */
   slowHours?: number
 }
 
@@ -126,7 +126,7 @@ const usedDepth = (chemistry: Chemistry, { depth }: Assumptions, told = 1) => Ma
 const RATED_HOURS = 20
 
 /** Hours from which on a battery gives what its maker tells, drawn down to the depth that is used; 0 for lithium. */
-export function slowHours(chemistry: Chemistry, assumed: Assumptions, depth?: number): number {
+export function slowDrawHours(chemistry: Chemistry, assumed: Assumptions, depth?: number): number {
   return chemistry === 'agm' ? RATED_HOURS * usedDepth(chemistry, assumed, depth) : 0
 }
 
@@ -193,7 +193,7 @@ export function needsOf(household: Household, assumed: Assumptions, idleW?: numb
   // Where nothing is used in an outage no inverter runs for it.
   const backup = drawn > 0 ? drawn + hours * ownW : 0
   const surge = surgeW(household)
-  const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / drawnShare(hours, slowHours(chemistry, assumed)) : 0
+  const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / drawnShare(hours, slowDrawHours(chemistry, assumed)) : 0
   const batteryV = assumed.bankV[chemistry]
   return {
     dailyWh: day,

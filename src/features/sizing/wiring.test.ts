@@ -23,7 +23,7 @@ test('a home of five panels in one string at 24 V, by hand', () => {
     cable: { mm2: 6, metres: 20, dropV: near((40 * currentA * 0.0206) / 6) },
     // 3,000 W ÷ 25.6 V = 117 A; for 146 A at 5 A a mm² 35.
     battery: { currentA: near(117.2), fuseA: near(146.5), mm2: 35 },
-    output: { voltageV: 110, fuseA: near(34.1) },
+    output: { voltageV: 220, fuseA: near(17) },
   })
 })
 

@@ -1,6 +1,7 @@
 import { takenBank } from '#features/catalog/fit/battery-bank.ts'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
+import { CURRENT_RESERVE, outputOf } from '#features/catalog/fit/part-rules.ts'
 
 /** How the parts of a kit are connected, as an installer reads it. Volts, amperes, metres and mm². */
 export type Wiring = {
@@ -17,8 +18,6 @@ export type Wiring = {
   output?: { kw: number; voltageV: number; fuseA: number }
 }
 
-/** IEC 62548, and for what is loaded for hours NEC 705.60. */
-const RESERVE = 1.25
 /** Ω·mm²/m of copper at 70 °C: 0.0172 × (1 + 0.0039 × 50). */
 const RESISTANCE = 0.0206
 /** Sections that are sold; 2 % of the voltage may be lost on the way from the roof. Own choice. */
@@ -32,7 +31,7 @@ const AMPERES_A_MM2 = 5
  *
  * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; the section of the kit's cable, else the smallest that loses at most 2 %
  * - battery side: I = P / U; fuse and cable for 1.25 × I
- * - output: 1.25 × P / U
+ * - output: 1.25 × the current of {@link outputOf}, by which a cart checks protection too
  *
  * @param metres from the panels to the inverter
  * @returns undefined for what has no panels at an inverter
@@ -55,7 +54,8 @@ export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring 
   } = found.figures
   const { wattPeak, voltageV: panelV, shortCircuitA } = panel.specs
   const bank = battery && takenBank(battery, inverter)
-  const { powerKw, acV } = inverter.specs
+  const { powerKw } = inverter.specs
+  const output = outputOf(inverter.specs)
   return {
     strings: [
       { count: parallel * trackers, inSeries },
@@ -63,10 +63,10 @@ export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring 
     ],
     ...{ coldV, maxV, hasFuses: Math.max(parallel, parallel2) >= 3 },
     ...(bank ? { bank } : {}),
-    ...(shortCircuitA ? { stringA: RESERVE * shortCircuitA } : {}),
+    ...(shortCircuitA ? { stringA: CURRENT_RESERVE * shortCircuitA } : {}),
     ...(wattPeak && panelV ? { cable: cableOf(wattPeak / panelV, inSeries * panelV, metres, cable?.specs.cableMm2) } : {}),
     ...(powerKw && bank ? { battery: batteryCable(powerKw, bank.voltageV) } : {}),
-    ...(powerKw && acV ? { output: outputOf(powerKw, acV) } : {}),
+    ...(powerKw && output ? { output: { kw: powerKw, voltageV: output.voltageV, fuseA: CURRENT_RESERVE * output.currentA } } : {}),
   }
 }
 
@@ -78,12 +78,6 @@ function cableOf(currentA: number, stringV: number, metres: number, own: number 
 
 function batteryCable(kw: number, voltageV: number): NonNullable<Wiring['battery']> {
   const currentA = (kw * 1000) / voltageV
-  const fuseA = RESERVE * currentA
+  const fuseA = CURRENT_RESERVE * currentA
   return { kw, voltageV, currentA, fuseA, mm2: SECTIONS.find((section) => section * AMPERES_A_MM2 >= fuseA) ?? 150 }
-}
-
-function outputOf(kw: number, acV: string): NonNullable<Wiring['output']> {
-  // The lowest of its voltages asks for the highest current.
-  const voltageV = Math.min(...acV.split('/').map(Number))
-  return { kw, voltageV, fuseA: (RESERVE * kw * 1000) / voltageV }
 }

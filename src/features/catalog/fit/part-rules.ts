@@ -1,11 +1,11 @@
-import type { AttributeKey } from '../goods/attributes.ts'
+import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type Answer, atLeast, coldVoltageV } from './figures.ts'
 import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
 
 /** Where nobody has told how many panels stand in series, a part is to bear two. Own choice. */
 export const ASSUMED_IN_SERIES = 2
-/** IEC 62548: what carries the current of panels bears 1.25 times their short-circuit current. */
-const CURRENT_RESERVE = 1.25
+/** IEC 62548, NEC 705.60: a current that flows for hours is reckoned 1.25 times, of panels that at a short circuit. */
+export const CURRENT_RESERVE = 1.25
 
 /** The clamps must grip the frame, and the rails be long enough for the width of the panels. */
 export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
@@ -26,14 +26,22 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
   return judgeBorne(currentA, asks, [part, 'currentA'], [panel, 'shortCircuitA'])
 }
 
-/** Protection of the output carries what the inverter gives for hours, of three phases a third. */
+/**
+ * What an inverter gives for hours at each phase: P / (phases × V), of several voltages the highest, since one of 110/220 V
+ * gives its power between two wires; 380 V between phases are 220 V at each.
+ */
+export function outputOf({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {
+  if (!powerKw || !acV) return undefined
+  const voltageV = Math.min(220, Math.max(...acV.split('/').map(Number)))
+  return { voltageV, currentA: (powerKw * 1000) / voltageV / (phases === '3' ? 3 : 1) }
+}
+
+/** Protection of the output carries the current of a phase. */
 export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judged | undefined {
   const { acCurrentA } = part.specs
   if (acCurrentA === undefined) return undefined
-  const { powerKw, acV, phases } = inverter.specs
-  const highestV = acV && Math.min(220, Math.max(...acV.split('/').map(Number)))
-  const asks = powerKw && highestV && (CURRENT_RESERVE * powerKw * 1000) / highestV / (phases === '3' ? 3 : 1)
-  return judgeBorne(acCurrentA, asks || undefined, [part, 'acCurrentA'], [inverter, 'powerKw', 'acV'])
+  const output = outputOf(inverter.specs)
+  return judgeBorne(acCurrentA, output && CURRENT_RESERVE * output.currentA, [part, 'acCurrentA'], [inverter, 'powerKw', 'acV'])
 }
 
 /**

@@ -7,8 +7,7 @@ import { PresetChips } from '../home-choice.tsx'
 import { AnswerBar } from './answer-bar.tsx'
 import type { KitsProps } from './calculator-kits.tsx'
 import { CalculatorRows, useLoadName } from './calculator-rows.tsx'
-
-type Load = Sizing['household']['loads'][number]
+import { useLoadNames, useNotForBatteryText } from './household-words.ts'
 
 /** Room to grow that may be chosen, in per cent. */
 const GROWTH = [0, 20, 50]
@@ -18,12 +17,10 @@ export function CalculatorForm(props: KitsProps) {
   const { sizing } = props
   const t = usePageText()
   const { language } = useVisit()
-  const nameOf = useLoadName(sizing)
   const { household, appliances, home } = sizing
   const { outageHours, isNight, supply, sun, chemistry, growthPercent } = household
-  const namesOf = (is: (load: Load) => unknown) => household.loads.filter((load) => load.count > 0 && is(load)).map(nameOf)
-  const left = namesOf(({ isNotForBattery }) => isNotForBattery)
-  const turns = namesOf(({ takesTurns }) => takesTurns)
+  const left = useNotForBatteryText(sizing)
+  const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
   return (
     <form method="post" action="/cuba-energia-solar#calc">
@@ -42,15 +39,7 @@ export function CalculatorForm(props: KitsProps) {
       </div>
       <CalculatorRows sizing={sizing} />
       <div id="left">
-        {left.length > 0 ? (
-          <p className="note mt-4">
-            {t('calc.notForBattery', {
-              names: formatList(left, language),
-              kwh: formatNumber(Math.round(sizing.needs.gridWh / 10) / 100, language),
-              isOffGrid: supply === 'offGrid',
-            })}
-          </p>
-        ) : null}
+        {left ? <p className="note mt-4">{left}</p> : null}
         {turns.length > 1 ? <p className="sm muted mt-4">{t('calc.turnsNote', { names: formatList(turns, language) })}</p> : null}
       </div>
       <div className="fields mt-4">

@@ -104,7 +104,13 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         ))}
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{leavesOut(kits)}</p> : null}
       {system ? (
-        <KitCard kit={system} products={products} chat={whatsappLink(phone, message(system))} hasPictures={hasPictures}>
+        <KitCard
+          kit={system}
+          products={products}
+          chat={whatsappLink(phone, message(system))}
+          sheet={sheetAddress(home, 'system')}
+          hasPictures={hasPictures}
+        >
           {t('calc.system')}
         </KitCard>
       ) : null}

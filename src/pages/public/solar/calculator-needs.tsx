@@ -1,6 +1,6 @@
 import type { ApplianceKey } from '#features/sizing/appliance-figures.ts'
 import { startSource } from '#features/sizing/appliances.ts'
-import { drawnShare, isForWeakest, isMostlyStored, slowHours, startingMotor, storedHours, sunHoursOf } from '#features/sizing/needs.ts'
+import { drawnShare, isForWeakest, isMostlyStored, slowDrawHours, startingMotor, storedHours, sunHoursOf } from '#features/sizing/needs.ts'
 import { startsAs } from '#features/sizing/own-start.ts'
 import { type FigureKey, figures } from '#features/sizing/settings/setting-fields.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
@@ -8,6 +8,7 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
+import { useLoadNames } from './household-words.ts'
 
 /** What of the words beside the figures follows them. */
 const worded = { battery: 'bank', backup: 'when' }
@@ -70,8 +71,8 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const figure = (key: keyof typeof shown) => number(shown[key])
   const { chemistry, growthPercent } = household
   const ratio = isMostlyStored(household) ? 'performanceByBattery' : 'performance'
-  const drawn = drawnShare(storedHours(household, assumed), slowHours(chemistry, assumed))
-  const turns = household.loads.filter(({ takesTurns, count }) => takesTurns && count > 0).map(nameOf)
+  const drawn = drawnShare(storedHours(household, assumed), slowDrawHours(chemistry, assumed))
+  const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
   /** What the shop says of its own figure is not true of another, even of the same source. */
   const isAsAtFirst = (key: FigureKey, value: number) => {

@@ -2,6 +2,7 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
+import { useNotForBatteryText } from './household-words.ts'
 
 /** The household of a sheet: its appliances with what each takes in a day, and when it is without grid. */
 export function SheetHouse({ sizing }: { sizing: Sizing }) {
@@ -12,7 +13,9 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
   const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const when = t(isNight ? 'calc.messageNight' : 'calc.messageDay')
   const grid = supply === 'offGrid' ? t('calc.messageOffGrid') : t('calc.messageOutage', { hours: number(outageHours), when })
-  const lines = loads.map((load) => {
+  const left = useNotForBatteryText(sizing)
+  const counted = loads.filter(({ count, isNotForBattery }) => count > 0 && !isNotForBattery)
+  const lines = counted.map((load) => {
     const { count, watts, dayHours, nightHours, duty } = load
     const row = t('calc.row', { watts: number(watts), day: number(dayHours), night: number(nightHours) })
     const kwh = number((count * watts * (dayHours + nightHours) * duty) / 1000)
@@ -28,6 +31,7 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
           <li key={row}>{line}</li>
         ))}
       </ul>
+      {left ? <p className="sm">{left}</p> : null}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { LONGEST_LINK } from '#features/sizing/household-form.ts'
@@ -17,7 +18,10 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query }) => {
   const asked = query('/cuba-energia-solar/hoja')
-  const sizing = await api.call(sizeHousehold, { query: { home: (asked.get('home') ?? '').slice(0, LONGEST_LINK) } })
+  const home = (asked.get('home') ?? '').slice(0, LONGEST_LINK)
+  const sizing = await api.call(sizeHousehold, { query: { home } })
+  // A link that cannot be read in full is put right on the calculator's page, which tells what was changed.
+  if (sizing.corrections.length > 0) throw redirect(`/cuba-energia-solar?home=${encodeURIComponent(home)}`)
   const chosen = asked.get('kit')
   const isSystem = chosen === 'system'
   const kit = (isSystem ? sizing.system : sizing.kits.find(({ classes }) => classes.some((one) => one === chosen))) ?? sizing.kits[0]

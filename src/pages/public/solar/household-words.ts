@@ -1,0 +1,25 @@
+import type { Sizing } from '#features/sizing/sizing.contract.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { useLoadName } from './calculator-rows.tsx'
+
+type Load = Sizing['household']['loads'][number]
+
+/** Names of the appliances of a household that are there, and of which something is true. */
+export function useLoadNames(sizing: Sizing): (is: (load: Load) => unknown) => string[] {
+  const nameOf = useLoadName(sizing)
+  return (is) => sizing.household.loads.filter((load) => load.count > 0 && is(load)).map(nameOf)
+}
+
+/** Sentence about the appliances that no battery carries; undefined where there are none. */
+export function useNotForBatteryText(sizing: Sizing): string | undefined {
+  const t = usePageText()
+  const { language } = useVisit()
+  const names = useLoadNames(sizing)(({ isNotForBattery }) => isNotForBattery)
+  if (names.length === 0) return undefined
+  return t('calc.notForBattery', {
+    names: formatList(names, language),
+    kwh: formatNumber(Math.round(sizing.needs.gridWh / 10) / 100, language),
+    isOffGrid: sizing.household.supply === 'offGrid',
+  })
+}
