@@ -11,8 +11,8 @@ import { filtersInWords } from '../features/catalog/pages/filters-in-words.serve
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
+import { judgedStock } from '../features/catalog/product/judged-stock.store.server.ts'
 import { listedProducts } from '../features/catalog/product/listed-products.store.server.ts'
-import { powerStock } from '../features/catalog/product/power-stock.store.server.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchAsSaid } from '../features/catalog/product/said-goods.server.ts'
@@ -105,7 +105,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
   app.addHook('onClose', () => missing.close())
   const sizing = {
-    listPowerStock: powerStock(db, changes),
+    listJudgedStock: judgedStock(db, changes),
     listIncompleteProducts: () => listIncompleteProducts(db),
     findSizingBasis: sizingBasis(db, changes),
     noteLacking: missing.noteLacking,

@@ -12,12 +12,12 @@ import { needsOf } from './needs.ts'
 import type { SizingParts } from './sizing.api.server.ts'
 import { type HouseholdKind, householdKind } from './told-carrier.ts'
 
-type Parts = Pick<SizingParts, 'listPowerStock' | 'findSizingBasis' | 'noteLacking'> & {
+type Parts = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
 }
 
 /** Whether goods work together, in words. */
-export async function checksApi(app: App, { listPowerStock, findSizingBasis, findNames, noteLacking }: Parts): Promise<void> {
+export async function checksApi(app: App, { listJudgedStock, findSizingBasis, findNames, noteLacking }: Parts): Promise<void> {
   route(
     app,
     checkGoods,
@@ -28,7 +28,7 @@ export async function checksApi(app: App, { listPowerStock, findSizingBasis, fin
     },
     async ({ query, request }, reply) => {
       reply.header('vary', 'accept-language')
-      const stock = new Map((await listPowerStock()).map((item) => [item.id, item]))
+      const stock = new Map((await listJudgedStock()).map((item) => [item.id, item]))
       const known = query.items.filter(({ id }) => stock.has(id))
       if (known.length === 0) return { findings: [] }
       const language = apiLanguage(request)

@@ -12,8 +12,8 @@ type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Parts = {
   db: Database
   requireAdmin: Guard
-  /** What visitors may see of power. */
-  listPowerStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
+  /** Goods that visitors may see and of which a rule speaks. */
+  listJudgedStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
   /** Products that lack something visitors need, what visitors see already first. */
   listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
@@ -46,10 +46,10 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
 
 /** A figure that was needed once and is filled in by now is not missing any more. */
 async function listMissing(
-  { db, listPowerStock, listIncompleteProducts, findNames }: Omit<Parts, 'requireAdmin' | 'flushLacking'>,
+  { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Parts, 'requireAdmin' | 'flushLacking'>,
   limit: number,
 ): Promise<MissingFiguresList> {
-  const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listPowerStock(), listIncompleteProducts()])
+  const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listJudgedStock(), listIncompleteProducts()])
   const figures = new Map<number, { goods: GoodsKind; figures: Figures }>()
   for (const item of stock) {
     const { id, goods, specs } = item

@@ -13,15 +13,15 @@ import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.con
 
 export type SizingParts = {
   clock: Clock
-  /** What the shop sells of power. */
-  listPowerStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
+  /** Goods that are sold and of which a rule speaks. */
+  listJudgedStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
   findSizingBasis: () => Promise<SizingBasis>
   /** Takes in which figures were needed and not told. */
   noteLacking: (lacks: readonly Lack[]) => void
 }
 
 /** Sizes of households, and kits for them. */
-export async function sizingApi(app: App, { clock, listPowerStock, findSizingBasis, noteLacking }: SizingParts): Promise<void> {
+export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBasis, noteLacking }: SizingParts): Promise<void> {
   route(
     app,
     sizeHousehold,
@@ -31,7 +31,7 @@ export async function sizingApi(app: App, { clock, listPowerStock, findSizingBas
       answers: { 200: sizingSchema },
     },
     async ({ query }) => {
-      const [{ assumed, appliances, sources, assumedOn }, stock] = await Promise.all([findSizingBasis(), listPowerStock()])
+      const [{ assumed, appliances, sources, assumedOn }, stock] = await Promise.all([findSizingBasis(), listJudgedStock()])
       const { household, corrections } = decodeHousehold(query.home, appliances)
       noteLacking(lacksForKit(stock, household.chemistry))
       return {

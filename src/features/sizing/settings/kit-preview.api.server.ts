@@ -15,12 +15,12 @@ type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Parts = {
   db: Database
   requireAdmin: Guard
-  listPowerStock: () => Promise<readonly StockItem[]>
+  listJudgedStock: () => Promise<readonly StockItem[]>
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
 }
 
 /** Which kits other figures would make of the stock, before they are saved. */
-export async function kitPreviewApi(app: App, { db, requireAdmin, listPowerStock, findNames }: Parts): Promise<void> {
+export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStock, findNames }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -35,7 +35,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listPowerStock
       reply.header('cache-control', 'no-store')
       const [unfit, ...others] = problemsOfSetting(key, query)
       if (unfit) throw refusalOf([unfit, ...others])
-      const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listPowerStock()])
+      const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listJudgedStock()])
       const bases = basesOf(settings, key, { ...fields, ...query })
       const found = presetKeys.map((preset) => ({
         preset,

@@ -9,7 +9,7 @@ import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
 /** A product of which it can be judged what it works with, as kits are made of it and carts are checked; `cents` is null where the price is on request. */
-export type PowerStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
+export type JudgedStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
 
 /** Kinds of goods of which a rule speaks. */
 const judgedGoods = new Set<GoodsKind>(Object.values(rules).flatMap(({ between }) => between.flat()))
@@ -18,14 +18,14 @@ const judgedGoods = new Set<GoodsKind>(Object.values(rules).flatMap(({ between }
  * What visitors may see of such goods, in memory, following the catalogue change by change; nothing is read before somebody
  * asks. It is the same list for as long as nothing of it has changed.
  */
-export function powerStock(db: Database, changes: CatalogueVersion): () => Promise<readonly PowerStock[]> {
-  const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readStock), make: tableOfPower })
+export function judgedStock(db: Database, changes: CatalogueVersion): () => Promise<readonly JudgedStock[]> {
+  const table = liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readStock), make: tableOfJudged })
   return async () => (await table.current()).all()
 }
 
-function tableOfPower(): Table<PowerStock> & { all(): readonly PowerStock[] } {
-  const byId = new Map<number, PowerStock>()
-  let list: readonly PowerStock[] | undefined
+function tableOfJudged(): Table<JudgedStock> & { all(): readonly JudgedStock[] } {
+  const byId = new Map<number, JudgedStock>()
+  let list: readonly JudgedStock[] | undefined
   const remove = (id: number) => {
     if (byId.delete(id)) list = undefined
   }
@@ -44,7 +44,7 @@ function tableOfPower(): Table<PowerStock> & { all(): readonly PowerStock[] } {
   }
 }
 
-async function readStock(products: ReturnType<typeof visibleProducts>): Promise<PowerStock[]> {
+async function readStock(products: ReturnType<typeof visibleProducts>): Promise<JudgedStock[]> {
   const rows = await products
     .select(['product.id', 'product.category_id', 'product.stock_status', 'product.specs'])
     .select(['product.old_price_cents', 'product.new_price_cents', 'product.price_on_request'])
