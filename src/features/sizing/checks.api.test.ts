@@ -14,6 +14,19 @@ for (const database of databases) {
   describe(`whether goods fit together, on ${database.name}`, () => {
     const test = shopTest(database)
 
+    test('of a cart: parts of which only some rules speak are told of as well', async ({ visitor, category, product }) => {
+      const place = async (goods: GoodsKind) => (await category({ goods })).id
+      const of = async (goods: GoodsKind, name: string, specs: object) =>
+        product({ categoryId: await place(goods), specs, nameEs: name, nameEn: name, nameDe: name })
+      const mounting = await of('mounting', 'Soporte', { panelCount: 4, frameMinMm: 30, frameMaxMm: 40, panelMaxMm: 1140 })
+      const panels = await of('panel', 'Panel', { ...panel, frameMm: 35, widthMm: 1134 })
+      const filter = await of('filter', 'Filtro', { cartridgeSize: '20x4.5' })
+      const cartridge = await of('cartridge', 'Cartucho', { cartridgeSize: '10x2.5' })
+      const verdicts = async (items: string) => (await visitor.get(`/api/checks?items=${items}`)).json<Checks>().findings
+      expect(await verdicts(`${panels.id}.6-${mounting.id}`)).toContainEqual({ verdict: 'never', text: expect.stringContaining('Soporte') })
+      expect(await verdicts(`${filter.id}-${cartridge.id}`)).toEqual([{ verdict: 'never', text: expect.stringContaining('Cartucho') }])
+    })
+
     test('of a cart: in the language of the page, with the household, without what is gone', async ({
       admin,
       visitor,

@@ -22,8 +22,18 @@ const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
 /** How many goods of each part are tried, the cheapest first. */
 const TRIED = 8
 
-/** The goods of a stock that may be parts of an installation: in stock and with a price, the cheapest first. */
-export function installationStock(stock: readonly StockItem[]): Record<InstallationPart, readonly StockItem[]> {
+type Offers = Record<InstallationPart, readonly StockItem[]>
+
+/** The goods of a stock that may be parts of an installation: in stock and with a price, the cheapest first. The same of the same stock. */
+export function installationStock(stock: readonly StockItem[]): Offers {
+  const known = found.get(stock) ?? offersOf(stock)
+  found.set(stock, known)
+  return known
+}
+
+const found = new WeakMap<readonly StockItem[], Offers>()
+
+function offersOf(stock: readonly StockItem[]): Offers {
   const ready = stock.filter((item) => item.stock === 'in_stock' && item.cents !== null)
   const of = (key: InstallationPart) =>
     ready
@@ -50,11 +60,7 @@ export function installationStock(stock: readonly StockItem[]): Record<Installat
  *
  * @param cableM from the panels to the inverter, in m
  */
-export function findInstallation(
-  kit: readonly Part[],
-  offers: ReturnType<typeof installationStock>,
-  cableM: number,
-): FoundInstallation | undefined {
+export function findInstallation(kit: readonly Part[], offers: Offers, cableM: number): FoundInstallation | undefined {
   const items = asItems(kit)
   const panel = items.find(({ goods }) => goods === 'panel')
   const connected = panel && stringsIn(evaluateSystem(items))(panel)

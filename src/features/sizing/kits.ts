@@ -186,8 +186,11 @@ function findKit(
 }
 
 function findSystem(household: Household, assumed: Assumptions, stock: readonly StockItem[], needs: Needs): Kit | undefined {
-  const enough = (factor: number) => (item: StockItem) =>
-    item.goods === 'system' && carriesAll(item, { household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor))
+  const enough = (factor: number) => {
+    const asked = { household, assumed, factor, leastIdleW: needs.idleW }
+    const own = larger(needs, factor)
+    return (item: StockItem) => item.goods === 'system' && carriesAll(item, asked, own)
+  }
   const best = stock
     .filter(enough(1))
     .map((item) => [part(item, 1)])
@@ -226,8 +229,10 @@ function carriesAll({ specs }: StockItem, asked: Asked, needs: Needs): boolean {
   const { household, assumed } = asked
   const wholeWh = capacityWh(specs)
   if (specs.chemistry !== household.chemistry || !isForHomes(specs) || wholeWh === undefined || !bears(specs, needs)) return false
-  const { backupWh, panelWp } = neededWith(asked, specs)
-  return wholeWh * usableIn(specs, household, assumed) >= backupWh && (specs.wattPeak ?? 0) >= panelWp
+  const usableWh = wholeWh * usableIn(specs, household, assumed)
+  const gives = ({ backupWh, panelWp }: Needs) => usableWh >= backupWh && (specs.wattPeak ?? 0) >= panelWp
+  // Most are too small for less already.
+  return gives(needs) && gives(neededWith(asked, specs))
 }
 
 /** The share of a battery that reaches the appliances in the hours for which it is asked. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { demoItem } from '#tests/demo-stock.ts'
+import { item } from '#tests/taken-goods.ts'
 import { wiringOf } from './wiring.ts'
 
-const item = (slug: string, quantity = 1) => ({ ...demoItem(slug), quantity })
 const near = (value: number) => expect.closeTo(value, 1)
 
 test('a home of five panels in one string at 24 V, by hand', () => {

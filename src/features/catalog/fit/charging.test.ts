@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoItem } from '#tests/demo-stock.ts'
-import type { Specs } from '../goods/attributes.ts'
+import { item } from '#tests/taken-goods.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
 const charging = (...items: CheckedItem[]) =>
   evaluateSystem(items)
     .filter(({ check }) => check === 'charging')

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import { demoItem } from '#tests/demo-stock.ts'
-import type { Specs } from '../goods/attributes.ts'
+import { item } from '#tests/taken-goods.ts'
 import { checkCompared } from './compared-checks.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
   wordFindings(findings, named(items), 'es').findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)

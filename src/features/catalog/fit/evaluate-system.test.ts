@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
-import { demoItem, demoStock } from '#tests/demo-stock.ts'
-import type { Specs } from '../goods/attributes.ts'
+import { demoStock } from '#tests/demo-stock.ts'
+import { item } from '#tests/taken-goods.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
 import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
-import { demoItem } from '#tests/demo-stock.ts'
+import { item, without } from '#tests/taken-goods.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, HouseholdNeeds } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
-const without = (one: CheckedItem, ...keys: (keyof Specs)[]): CheckedItem => ({
-  ...one,
-  specs: Object.fromEntries(Object.entries(one.specs).filter(([key]) => !keys.includes(key as keyof Specs))),
-})
 /** As the calculator works them out. */
 const needs = (runningW: number, surgeW: number): HouseholdNeeds => ({
   ...{ runningW, surgeW, continuousW: runningW * 1.25, generatorVa: Math.max(surgeW, runningW / 0.75) / 0.8 },

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { demoItem } from '#tests/demo-stock.ts'
+import { item } from '#tests/taken-goods.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
 const together = (...items: readonly CheckedItem[]) =>
   evaluateSystem(items).flatMap(({ check, figures }) => (check === 'motorsTogether' ? [[figures.givesKw, figures.needKw]] : []))
 

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
-import { demoItem } from '#tests/demo-stock.ts'
+import { item } from '#tests/taken-goods.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
 const said = (items: readonly CheckedItem[], language: (typeof languages)[number] = 'es') => {
   const named = items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name[language] ?? 'Otro kit' }))
   return wordFindings(

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { demoItem } from '#tests/demo-stock.ts'
+import { item, without } from '#tests/taken-goods.ts'
 import type { Specs } from '../goods/attributes.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkSystem } from './pair-checks.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
-const without = (one: CheckedItem, ...keys: (keyof Specs)[]): CheckedItem => ({
-  ...one,
-  specs: Object.fromEntries(Object.entries(one.specs).filter(([key]) => !keys.includes(key as keyof Specs))),
-})
 const found = (check: Finding['check'], ...items: CheckedItem[]) => checkSystem(items).find((finding) => finding.check === check)
 
 const panel = 'solar-panel-550w-mono'

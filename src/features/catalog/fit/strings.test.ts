@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
-import { demoItem } from '#tests/demo-stock.ts'
-import type { Specs } from '../goods/attributes.ts'
+import { item, without } from '#tests/taken-goods.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
@@ -12,14 +11,6 @@ import { arrangeStrings } from './strings.ts'
 import { wordFindings } from './worded-findings.ts'
 import { fewestWorking, workingCounts } from './working-counts.ts'
 
-const item = (slug: string, quantity = 1, changes: Specs = {}): CheckedItem => {
-  const found = demoItem(slug)
-  return { ...found, quantity, specs: { ...found.specs, ...changes } }
-}
-const without = (one: CheckedItem, ...keys: (keyof Specs)[]): CheckedItem => ({
-  ...one,
-  specs: Object.fromEntries(Object.entries(one.specs).filter(([key]) => !keys.includes(key as keyof Specs))),
-})
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const ofStrings = ['string', 'trackerCurrent']
 const found = (...items: CheckedItem[]) =>
