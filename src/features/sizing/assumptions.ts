@@ -23,7 +23,7 @@ export type Assumptions = {
   bankV: Record<Chemistry, number>
   /** Days that a battery carries where there is no grid at all. */
   offGridDays: number
-  /** What an inverter consumes itself, all day, where its product does not tell it: a share of its power, and at least so many W. */
+  /** Consumption of an inverter itself, all day, where its product does not tell it: a share of its power, and at least so many W. */
   idleShare: number
   idleLeastW: number
   /** From the panels on the roof to the inverter, in m. */

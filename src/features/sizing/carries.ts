@@ -5,7 +5,7 @@ import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
 import type { Household } from './household.ts'
 import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
-/** What an inverter beside a battery consumes itself, by its power, where staff keep other figures than the first. */
+/** Consumption of an inverter beside a battery, by its power, where staff keep other figures than the first. */
 type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
 
 /**
@@ -14,7 +14,7 @@ type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
  */
 export type Carrier =
   /**
-   * What may be drawn in Wh, and how many W at once. `surgeW` and `idleW` where an inverter belongs to it; a battery alone
+   * Energy that may be drawn in Wh, and power at once in W. `surgeW` and `idleW` where an inverter belongs to it; a battery alone
    * is told with one that is just large enough for the household, by `idle`.
    */
   | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & Store)
@@ -74,7 +74,7 @@ function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions
   return { ...store, powerW, surgeW: Number.POSITIVE_INFINITY, ...(isUsual ? {} : { idle: { idleShare, idleLeastW } }) }
 }
 
-/** What the inverter of a product consumes itself, in W: as told, else as assumed of one of its power. */
+/** Consumption of a product's inverter itself, in W: as told, else as assumed of one of its power. */
 export function idleWOf({ idleW, powerKw = 0 }: Specs, assumed: Assumptions): number {
   return idleW ?? Math.ceil(assumedIdleW(powerKw * 1000, assumed) - 1e-6)
 }

@@ -46,7 +46,7 @@ export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
   hasMotor?: boolean | undefined
-  /** Whether it takes turns; undefined: as the appliance does. */
+  /** True if it takes turns; undefined: as the appliance does. */
   takesTurns?: boolean | undefined
   count?: string | undefined
   watts?: string | undefined

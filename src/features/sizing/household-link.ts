@@ -95,7 +95,7 @@ function decodeLoad(text: string): EnteredLoad {
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
-/** Whether a name tells of a motor that starts with at least three times its power, as a pump does. */
+/** True if a name tells of a motor that starts with at least three times its power, as a pump does. */
 function isHeavyStart(name: string): boolean {
   const like = startsAs(name)
   return like !== undefined && defaultFigures[like].startFactor >= 3

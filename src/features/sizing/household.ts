@@ -12,7 +12,7 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
-  /** Of those that take turns never two run at the same moment. */
+  /** Two that take turns never run at the same moment. */
   takesTurns?: true
   /** One's own appliance that is said to have a motor: it starts as a pump does, if its name says nothing else. */
   hasMotor?: true

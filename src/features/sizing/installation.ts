@@ -4,13 +4,13 @@ import { stringsIn } from '#features/catalog/fit/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
 
-/** What an installation takes beside inverter, batteries and panels, in the order in which it is told. */
+/** Parts of an installation beside inverter, batteries and panels, in the order in which they are told. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
 export type InstallationPart = (typeof installationParts)[number]
-/** What the stock has for it, and what it has not, which is said. */
+/** Parts that the stock has, and those that it has not, which is said. */
 export type FoundInstallation = { parts: readonly Part[]; missing: readonly InstallationPart[] }
 
-/** Which goods may be a part; the figures that make them one are told, or nobody knows how many are needed. */
+/** Conditions for goods to be a part: the figures by which they are counted must be told. */
 const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
   mounting: ({ goods, specs }) => goods === 'mounting' && specs.panelCount !== undefined,
   cable: ({ goods, specs }) => goods === 'cable' && specs.lengthM !== undefined,
@@ -50,7 +50,7 @@ function offersOf(stock: readonly StockItem[]): Offers {
 }
 
 /**
- * What else a kit takes: of each part the cheapest that fits by every check of a cart beside the kit and the parts that were
+ * Finds the other parts of a kit: of each the cheapest that fits by every check of a cart beside the kit and the parts that were
  * found before it.
  *
  * - mounting: panels / panelCount
@@ -87,7 +87,7 @@ export function findInstallation(kit: readonly Part[], offers: Offers, cableM: n
   return { parts, missing }
 }
 
-/** Whether nothing speaks against a part beside what is there, and no figure of it is missing. */
+/** True if nothing speaks against a part beside what is there, and no figure of it is missing. */
 function fits(one: Part, beside: readonly Part[]): boolean {
   const about = evaluateSystem(asItems([...beside, one])).filter(({ ids }) => ids.includes(one.item.id))
   return about.every(({ verdict }) => verdict === 'fits')

@@ -3,7 +3,7 @@ import { type StockStatus, stockStatuses } from '#features/catalog/goods/stock.t
 
 /** A product as kits are made of; `cents` is null where the price is on request. */
 export type StockItem = Omit<CheckedItem, 'quantity'> & { cents: number | null; stock: StockStatus }
-/** So many of a product in a kit, with their price. */
+/** A product of a kit with its number and the price of all of them. */
 export type Part = { item: StockItem; quantity: number; cents: number | null }
 
 export const part = (item: StockItem, quantity: number): Part => ({
@@ -12,14 +12,14 @@ export const part = (item: StockItem, quantity: number): Part => ({
   cents: item.cents === null ? null : item.cents * quantity,
 })
 
-/** What is sold at once comes before what has to be reserved, and that before what has to be ordered. */
+/** Order of availability: sold at once, then to be reserved, then to be ordered. */
 export const rankOf = ({ stock }: StockItem) => stockStatuses.indexOf(stock)
 export const idsIn = (parts: readonly Part[], status: StockStatus) =>
   parts.filter(({ item }) => item.stock === status).map(({ item }) => item.id)
 export const centsOf = (parts: readonly Part[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
 
-/** Of goods of which only few are left no more than this are counted on: how many there are nobody tells. Own choice. */
+/** The most that are counted on of goods of which only few are left: how many there are nobody tells. Own choice. */
 const MOST_RESERVED = 4
 export const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
 

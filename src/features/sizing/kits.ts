@@ -28,9 +28,9 @@ export type Kit = {
   /** All that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
   classes: readonly KitClass[]
   lines: readonly KitLine[]
-  /** Of a kit of parts: what else of the stock it takes to install it, and what of that the stock does not have. */
+  /** Parts of the stock that it takes to install a kit of parts, and those that the stock does not have. */
   installation?: { lines: readonly KitLine[]; missing: readonly InstallationPart[] }
-  /** What all of it costs, with what it takes to install it; null where a price of it is on request. */
+  /** Price of all of it, with what it takes to install it; null where a price of it is on request. */
   cents: number | null
   /** What of it has to be ordered, and what only few are left of, which has to be reserved. */
   orderedIds: readonly number[]

@@ -160,7 +160,7 @@ describe('whatever the household', () => {
         const twice = { ...home, loads: home.loads.map((load) => ({ ...load, count: load.count * 2 })) }
         const [once, both] = [needsOf(home, assumed), needsOf(twice, assumed)]
         for (const key of ['dailyWh', 'gridWh'] as const) expect(both[key]).toBeCloseTo(once[key] * 2, 3)
-        // Of what takes turns still one runs, and a small inverter takes no less than another one.
+        // One of what takes turns still runs, and a small inverter takes no less than another one.
         for (const key of ['backupWh', 'panelWp', 'batteryWh', 'batteryAh', 'runningW', 'continuousW', 'surgeW'] as const)
           expect([key, both[key] <= near(once[key] * 2), both[key] >= once[key] - 1e-6]).toEqual([key, true, true])
       }),

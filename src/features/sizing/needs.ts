@@ -4,11 +4,11 @@ import { HALF_DAY, type Household, type Load } from './household.ts'
 /** What a household needs. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {
   dailyWh: number
-  /** What of a day is left to the grid, where there is one: no battery should carry it. */
+  /** Energy of a day that is left to the grid, where there is one: no battery should carry it. */
   gridWh: number
-  /** What the inverter consumes itself, all day long. */
+  /** Consumption of the inverter itself, all day long. */
   idleW: number
-  /** What is drawn while there is no grid; without a grid, in the days that a battery carries. The inverter's own is part of it. */
+  /** Energy drawn while there is no grid; without a grid, in the days that a battery carries. The inverter's own is part of it. */
   backupWh: number
   panelWp: number
   /** The whole battery, of which only a part may be used. */
@@ -83,7 +83,7 @@ export function carriedHours(household: Household, { usableWh, idleW = 0, slowHo
   return days * DAY + least
 }
 
-/** What runs at the same time, in W: everything, since nobody is asked to switch off first; of what takes turns the largest. */
+/** Power of everything that runs at the same time, in W, since nobody is asked to switch off first; of what takes turns the largest. */
 export const runningW = (household: Household): number => growth(household) * (togetherW(household) + turnW(household))
 
 const togetherW = (household: Household) =>
@@ -150,14 +150,14 @@ export const isForWeakest = ({ sun, supply }: Pick<Household, 'sun' | 'supply'>)
   sun === 'weakest' || (sun === 'usual' && supply === 'offGrid')
 
 /**
- * Whether most energy of a day passes through the battery, by which more of it is lost: without a grid always, since of 24
+ * True if most energy of a day passes through the battery, by which more of it is lost: without a grid always, since of 24
  * hours the sun gives power for five; beside one if more than half of the day is used while it is gone.
  */
 export function isMostlyStored(household: Household): boolean {
   return household.supply === 'offGrid' || backupWh(household, household.outageHours) > dailyWh(household) / 2
 }
 
-/** What arrives of what panels could give. */
+/** Share of what panels could give that arrives. */
 export const performanceOf = (household: Household, { performance, performanceByBattery }: Assumptions): number =>
   isMostlyStored(household) ? performanceByBattery : performance
 
@@ -165,7 +165,7 @@ export const performanceOf = (household: Household, { performance, performanceBy
 export const storedHours = ({ supply, outageHours }: Pick<Household, 'supply' | 'outageHours'>, { offGridDays }: Assumptions) =>
   supply === 'offGrid' ? DAY * offGridDays : outageHours
 
-/** What an inverter of so many W consumes itself, in W, where it is not told: a share of its power, and not less than a small one. */
+/** Consumption of an inverter of so many W itself, in W, where it is not told: a share of its power, and not less than that of a small one. */
 export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Assumptions, 'idleShare' | 'idleLeastW'>): number {
   return Math.max(idleLeastW, idleShare * powerW)
 }

@@ -1,7 +1,7 @@
 import type { ApplianceKey } from './appliance-figures.ts'
 
 /**
- * As which appliance of the list one of one's own starts, by words of its name in the three languages; the first that is
+ * Appliances of the list as which one's own start, by words of its name in the three languages; the first that is
  * found holds. Own choice of what people in Cuba plug in.
  */
 const starts: readonly (readonly [ApplianceKey, RegExp])[] = [

@@ -10,7 +10,7 @@ export type Wiring = {
   coldV: number
   maxV: number
   bank?: { inSeries: number; rows: number; voltageV: number }
-  /** What protection of a string bears: 1.25 × Isc, and the voltage of the string in the cold. Fuses from three in parallel on. */
+  /** Current that protection of a string bears: 1.25 × Isc. Each string has a fuse from three in parallel on. */
   stringA?: number
   hasFuses: boolean
   cable?: { mm2: number; metres: number; currentA: number; dropV: number; dropPercent: number }
@@ -23,7 +23,7 @@ const RESISTANCE = 0.0206
 /** Sections that are sold; 2 % of the voltage may be lost on the way from the roof. Own choice. */
 const SECTIONS = [4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150]
 const MOST_LOST = 0.02
-/** Of a battery cable of at most 2 m each mm² carries 5 A. Own choice, on the safe side of IEC 60364-5-52. */
+/** Current of each mm² of a battery cable of at most 2 m. Own choice, on the safe side of IEC 60364-5-52. */
 const AMPERES_A_MM2 = 5
 
 /**

@@ -27,7 +27,7 @@ export const de = {
   'staff.close': 'Schließen',
   'staff.closeMessage': 'Meldung schließen',
   'staff.cancel': 'Abbrechen',
-  // What a question does once it is confirmed.
+  // Actions that a question leads to once it is confirmed.
   'ask.delete': 'Löschen',
   'ask.discard': 'Verwerfen',
   'ask.continue': 'Fortfahren',

@@ -16,7 +16,7 @@ beforeEach(() => {
   writeFileSync(file('shop.json'), JSON.stringify({ early: '/assets/early-1.js', files: listBuiltFiles(buildDir) }))
 })
 
-/** What the operator reads when the start fails. */
+/** The sentence that the operator reads when the start fails. */
 function refusal(): string {
   try {
     readPageAssets(buildDir)

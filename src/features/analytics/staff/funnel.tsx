@@ -11,7 +11,7 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const most = Math.max(1, ...steps.map(({ count }) => count))
-  // Such inquiries are always shown; the first step has none before it.
+  // Inquiries out of order are always shown; the first step has none before it.
   const outOfOrder = steps.filter((step) => step.name === 'inquiry' || step.outOfOrder > 0)
   return (
     <>

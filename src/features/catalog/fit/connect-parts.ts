@@ -7,14 +7,14 @@ import { checkTakenPanels } from './taken-panels.ts'
 
 /** Goods of a cart that are connected to each other by direct current. */
 type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
-/** What is found of batteries, of panels, and of charges that must be limited. */
+/** Findings of batteries, of panels, and of charges that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
 /** At more controllers and kinds of goods than these no voltage is chosen. Own choice: it is counted on every look at a cart. */
 const MOST_TRIED = 40
 
 /**
- * Which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
+ * Says which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
  * of 12 V one of 12 or of 24 V: one voltage is chosen for batteries and panels, the one at which the fewest of them do not
  * fit; the lowest of several that fit, the highest of several that do not.
  */

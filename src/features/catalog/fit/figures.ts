@@ -71,7 +71,7 @@ const POWER_FACTOR = 0.8
 export const GENERATOR_LOAD = 0.75
 
 /**
- * What a generator gives for hours, in kW: no more than its kVA at that power factor, whatever it gives at best; undefined
+ * Power of a generator for hours, in kW: no more than its kVA at that power factor, whatever it gives at best; undefined
  * when neither is told.
  */
 export function continuousKw({ powerKw, kva }: Specs): number | undefined {

@@ -7,7 +7,7 @@ import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, HouseholdNeeds } from './finding.ts'
 import { wordFindings } from './worded-findings.ts'
 
-/** As the calculator works them out. */
+/** Needs as the calculator works them out. */
 const needs = (runningW: number, surgeW: number): HouseholdNeeds => ({
   ...{ runningW, surgeW, continuousW: runningW * 1.25, generatorVa: Math.max(surgeW, runningW / 0.75) / 0.8 },
 })

@@ -21,7 +21,7 @@ export function checkMountedPanels(mountings: readonly CheckedItem[], panels: re
     const lacks = untold.flatMap((kit) => lacking([kit, 'panelCount']))
     return [{ check: 'mounted', verdict: 'unknown', ids, figures: {}, lacks }]
   }
-  // Of several kinds it is left open which of them is to be taken once more.
+  // The sentence leaves open which of several kinds is to be taken once more.
   const need = second ? 0 : Math.ceil(count / (first.specs.panelCount ?? 1))
   const figures = { count, holds, missing: count - holds, need, all: need * (first.specs.panelCount ?? 0) }
   return [{ check: 'mounted', verdict: 'never', ids, figures }]

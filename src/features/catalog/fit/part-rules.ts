@@ -27,7 +27,7 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
 }
 
 /**
- * What an inverter gives for hours at each phase: P / (phases × V), of several voltages the highest, since one of 110/220 V
+ * Output of an inverter at each phase, for hours: I = P / (phases × V), of several voltages the highest, since one of 110/220 V
  * gives its power between two wires; 380 V between phases are 220 V at each.
  */
 export function outputOf({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {

@@ -58,7 +58,7 @@ function oneApart(panels: number, used: number, parallel: number): TrackerString
   ]
 }
 
-/** As few strings as possible, several at a tracker, those of some trackers longer than those of the others. */
+/** The fewest strings, several at a tracker, those of some trackers longer than those of the others. */
 function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
   if (parallel < 2 || count > MOST_UNEQUAL) return undefined
   const most = Math.min(Math.floor(count / min), trackers * parallel)

@@ -63,7 +63,7 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | un
   const isGenerator = source.goods === 'generator'
   const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  // Of a generator that tells its kW alone nobody knows what it gives to a motor, but that it is no more.
+  // A generator that tells its kW alone gives no more than these to a motor, and nobody knows whether it gives so much.
   const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
   const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))

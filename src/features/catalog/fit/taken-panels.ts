@@ -6,7 +6,7 @@ import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 
 /** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
 const MOST_INPUTS = 8
-/** So are more kinds of panels than these at all inputs together. */
+/** More kinds of panels than these, at all inputs together, are left to a technician too. */
 const MOST_PAIRS = 64
 
 /**

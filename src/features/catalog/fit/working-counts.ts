@@ -48,7 +48,7 @@ function works(panel: CheckedItem, input: CheckedItem, quantity: number, isTold 
   return verdict === 'fits' || (verdict === 'unknown' && !isTold)
 }
 
-/** As many panels as power, voltage and current of the input allow at most; Infinity where nothing of it is told. */
+/** The most panels that power, voltage and current of the input allow; Infinity where nothing of it is told. */
 function mostAllowed(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
   const { wattPeak } = panel.specs
   const { pvMaxW } = input.specs

@@ -34,7 +34,7 @@ export const attributes = {
   startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
   /** What an inverter gives for a moment, for a second or more, while a motor starts. */
   surgeKw: number('kW', 1000, 2, ['Pico de arranque', 'Kurzzeitleistung', 'Surge power']),
-  /** What an inverter consumes itself while it is on. */
+  /** Consumption of the inverter itself while it is on. */
   idleW: number('W', 1000, 0, ['Consumo propio', 'Eigenverbrauch', 'Own consumption']),
   kva,
   wattPeak,
@@ -92,9 +92,9 @@ export const attributes = {
     label: { es: 'Fusible por serie', de: 'Strangsicherungen', en: 'String fuses' },
     choices: { yes: { es: 'Sí', de: 'Ja', en: 'Yes' }, no: { es: 'No', de: 'Nein', en: 'No' } },
   },
-  /** What protection of an inverter's output carries, each phase of it. */
+  /** Current that protection of an inverter's output carries at each phase. */
   acCurrentA: number('A', 1000, 0, ['Corriente AC', 'AC-Strom', 'AC current']),
-  /** Of one piece of cable as it is sold; by the metre 1. */
+  /** Metres of one piece of cable as it is sold; 1 where it is sold by the metre. */
   lengthM: number('m', 10_000, 0, ['Largo', 'Länge', 'Length']),
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
   cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),

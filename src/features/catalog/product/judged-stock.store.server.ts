@@ -15,7 +15,7 @@ export type JudgedStock = { id: number; goods: GoodsKind; categoryId: number; sp
 const judgedGoods = new Set<GoodsKind>(Object.values(rules).flatMap(({ between }) => between.flat()))
 
 /**
- * What visitors may see of such goods, in memory, following the catalogue change by change; nothing is read before somebody
+ * Keeps the goods of that kind that visitors may see in memory, following the catalogue change by change; nothing is read before somebody
  * asks. It is the same list for as long as nothing of it has changed.
  */
 export function judgedStock(db: Database, changes: CatalogueVersion): () => Promise<readonly JudgedStock[]> {
@@ -36,7 +36,7 @@ function tableOfJudged(): Table<JudgedStock> & { all(): readonly JudgedStock[] }
     },
     remove,
     put(item) {
-      // What was a battery and was put among the cement is none any more.
+      // A battery that was put among the cement is none any more.
       if (!judgedGoods.has(item.goods)) return remove(item.id)
       byId.set(item.id, item)
       list = undefined

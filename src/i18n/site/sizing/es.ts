@@ -107,7 +107,7 @@ export const es = {
   'calc.more.battery': ({ now, before }: Record<'now' | 'before', string>) => `Más batería: ${now}\u00a0kWh en vez de ${before}.`,
   'calc.more.sun': ({ now, before }: Record<'now' | 'before', string>) =>
     `Más paneles: para lo que gasta en un día bastan ${now}\u00a0h de sol en vez de ${before}.`,
-  /** Of a kit for a house without a grid; without days its battery is never full. */
+  /** Line of a kit for a house without a grid; without days its battery is never full. */
   'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
     `Los paneles dan ${average}\u00a0kWh en un día medio y ${weakest} en el mes con menos sol; se gastan ${uses}. ${days ? `Vacía, la batería se llena en ${days} días de sol medio.` : 'Vacía, la batería no se llena mientras se gaste tanto.'}`,
   /** Of a kit, as the cart says it of its goods. */

@@ -54,7 +54,7 @@ function Row({ load, row, name, motor }: { load: Load; row: number; name: string
           <b>{name}</b>
           <span className="sm muted num">
             {t('calc.row', { watts: figure(watts), day: figure(dayHours), night: figure(nightHours) }) +
-              // What is taken for granted of one's own appliance.
+              // The factor that is taken for granted of one's own appliance.
               (!key && startFactor > 1 ? t('calc.starts', { factor: figure(startFactor) }) : '')}
           </span>
         </summary>

@@ -1,6 +1,6 @@
 import type { KitClass } from '#features/sizing/kits.ts'
 
-/** Which kit a sheet is about: the one of a class, or the complete system. */
+/** The kit that a sheet is about: the one of a class, or the complete system. */
 export type SheetKit = KitClass | 'system'
 
 /** The address of the sheet of a calculation, that an installer is handed; without a kit that of the first one. */

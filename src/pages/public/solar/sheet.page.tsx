@@ -40,7 +40,7 @@ export const loader = onServer(load)
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t) => ({ title: t('sheet.title'), description: t('sheet.description'), isUnlisted: true }))
 
-/** What a customer hands to an installer: household, needs, formulas, kit and wiring on one sheet of paper. */
+/** The sheet that a customer hands to an installer: household, needs, formulas, kit and wiring on one sheet of paper. */
 export default function SheetPage({ loaderData: { sizing, kit, products, wiring } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
