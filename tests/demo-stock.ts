@@ -2,7 +2,7 @@ import { demoCategories, demoSubcategories } from '#database/seed/demo/categorie
 import { demoProducts } from '#database/seed/demo/products.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type GoodsKind, goodsKindOf } from '#features/catalog/goods/goods-kinds.ts'
-import type { StockItem } from '#features/sizing/kit-parts.ts'
+import type { StockItem } from '#features/sizing/kits/kit-parts.ts'
 
 const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
 

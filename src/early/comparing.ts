@@ -1,5 +1,5 @@
 import { COMPARED_KEY } from '#features/catalog/compare/compared-ids.ts'
-import { SHOWN_KEY } from '#features/sizing/kept-home.ts'
+import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed } from './islands.ts'

@@ -1,5 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
-import { SHOWN_KEY } from '#features/sizing/kept-home.ts'
+import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'

@@ -1,5 +1,5 @@
-import type { ApplianceFigures } from '#features/sizing/appliance-figures.ts'
-import { MOTOR, OWN, TURNS } from '#features/sizing/sent-form.ts'
+import type { ApplianceFigures } from '#features/sizing/household/appliance-figures.ts'
+import { MOTOR, OWN, TURNS } from '#features/sizing/household/sent-form.ts'
 
 /** The icon of an appliance that was added here: those of the others stand in documents alone. */
 const PLUG = 'M12 22v-5M9 8V2M15 8V2M18 8v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8Z'

@@ -1,8 +1,8 @@
 import { encodeCart } from '#features/cart/order/cart-link.ts'
 import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
-import type { Household } from '#features/sizing/household.ts'
-import { withoutNames } from '#features/sizing/household-link.ts'
+import type { Household } from '#features/sizing/household/household.ts'
+import { withoutNames } from '#features/sizing/household/household-link.ts'
 import { fillTexts, root } from '../page.ts'
 
 /** The order that a kit went into, so that a second touch on it is the same order. */

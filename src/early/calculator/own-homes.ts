@@ -1,5 +1,5 @@
-import { isPreset } from '#features/sizing/household.ts'
-import { FORMER_KEY, HOME_KEY } from '#features/sizing/kept-home.ts'
+import { isPreset } from '#features/sizing/household/household.ts'
+import { FORMER_KEY, HOME_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 
 /** Households that are kept beside the one that holds. */

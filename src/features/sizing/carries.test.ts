@@ -4,7 +4,7 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
-import { loadOf, presetHousehold, presetKeys } from './household.ts'
+import { loadOf, presetHousehold, presetKeys } from './household/household.ts'
 
 const basic = presetHousehold('basic')
 const hours = (carrier: Carrier, household = basic) => {

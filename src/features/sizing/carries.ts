@@ -2,7 +2,7 @@ import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import type { AttributeKey, Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
-import type { Household } from './household.ts'
+import type { Household } from './household/household.ts'
 import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
 /** Consumption of an inverter beside a battery, by its power, where staff keep other figures than the first. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagParam, idSchema } from '#api/fields.ts'
-import { LONGEST_LINK } from './household-form.ts'
+import { LONGEST_LINK } from './household/household-form.ts'
 
 /** More different goods than anybody connects to each other. */
 const MOST_CHECKED = 60

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applianceKeys } from './appliance-figures.ts'
 import { type Assumptions, defaultAssumptions as assumed } from './assumptions.ts'
-import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { applianceKeys } from './household/appliance-figures.ts'
+import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household/household.ts'
 import {
   backupWh,
   carriedHours,

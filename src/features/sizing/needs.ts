@@ -1,5 +1,5 @@
 import type { Assumptions, Chemistry } from './assumptions.ts'
-import { HALF_DAY, type Household, type Load } from './household.ts'
+import { HALF_DAY, type Household, type Load } from './household/household.ts'
 
 /** What a household needs. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { carrierOf } from './carries.ts'
-import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { type Household, loadOf, presetHousehold, presetKeys } from './household/household.ts'
 import { carriedHours } from './needs.ts'
 
 type Given = { usableWh: number; idleW: number; slowHours: number }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { shopTest } from '#tests/shop.ts'
-import { appliancesOf, defaultAppliances } from './appliances.ts'
+import { appliancesOf, defaultAppliances } from './household/appliances.ts'
 import type { Sizing, SizingBasis } from './sizing.contract.ts'
 
 const inverter = {

@@ -5,7 +5,7 @@ import { languages } from '#i18n/language.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
-import { presetHousehold, presetKeys } from './household.ts'
+import { presetHousehold, presetKeys } from './household/household.ts'
 import { readCarrier, tellCarried, writeCarrier } from './told-carrier.ts'
 
 const basic = presetHousehold('basic')

@@ -1,8 +1,8 @@
 import type { CarriesTexts } from '#i18n/carries/es.ts'
-import type { CountedAppliances } from './appliance-figures.ts'
 import { type Carried, type Carrier, carriesFor, MOST_HOURS } from './carries.ts'
-import { type Household, type PresetKey, presetKeys } from './household.ts'
-import { encodeHousehold } from './household-link.ts'
+import type { CountedAppliances } from './household/appliance-figures.ts'
+import { type Household, type PresetKey, presetKeys } from './household/household.ts'
+import { encodeHousehold } from './household/household-link.ts'
 
 /**
  * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5.12" are usable Wh and kW,

@@ -1,7 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { calculatedHome } from '#features/cart/order/calculated.ts'
 import { keepNotes, type OrderCheck, type OrderFindings } from '#features/cart/order/order-notes.ts'
-import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/kept-home.ts'
+import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import type { Language } from '#i18n/language.ts'
 import { readStored } from '#kit/storage.ts'
 

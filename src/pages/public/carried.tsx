@@ -1,7 +1,7 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { carrierOf } from '#features/sizing/carries.ts'
-import { presetHousehold } from '#features/sizing/household.ts'
+import { presetHousehold } from '#features/sizing/household/household.ts'
 import { type Told, tellCarried, writeCarrier } from '#features/sizing/told-carrier.ts'
 import { carriesTexts } from '#i18n/carries/texts.ts'
 import { useVisit } from '#ui/visit.ts'

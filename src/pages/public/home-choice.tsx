@@ -1,4 +1,4 @@
-import { presetKeys } from '#features/sizing/household.ts'
+import { presetKeys } from '#features/sizing/household/household.ts'
 import { usePageText } from '#ui/visit.ts'
 import { SHOWN, useCarried } from './carried.tsx'
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Facts } from '#features/settings/facts.ts'
-import type { Appliances } from '#features/sizing/appliances.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
+import type { Appliances } from '#features/sizing/household/appliances.ts'
 
 /** Every document of the layout holds it, whatever became of the page within: see load-layout.ts. */
 export type LayoutData = {

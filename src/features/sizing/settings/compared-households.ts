@@ -1,5 +1,5 @@
-import type { Appliances } from '../appliances.ts'
-import { type Household, type PresetKey, presetHousehold } from '../household.ts'
+import type { Appliances } from '../household/appliances.ts'
+import { type Household, type PresetKey, presetHousehold } from '../household/household.ts'
 import { basisOf, type SettingFields, type SettingKey, type SizingBasis } from './setting-fields.ts'
 import type { SizingSetting } from './sizing-setting.contract.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { presetKeys } from '../household.ts'
+import { presetKeys } from '../household/household.ts'
 
 const figure = z.coerce.number('sizing.number').optional()
 

@@ -1,6 +1,6 @@
-import { type ApplianceKey, applianceKeys } from '../appliance-figures.ts'
-import { type Appliances, defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, type Assumptions, defaultAssumptions } from '../assumptions.ts'
+import { type ApplianceKey, applianceKeys } from '../household/appliance-figures.ts'
+import { type Appliances, defaultAppliances } from '../household/appliances.ts'
 
 /** An assumption as staff read and type it: shares in per cent. */
 type Figure = { unit: '%' | 'kWh/m²' | '×' | 'd' | 'W' | 'm' | ''; least: number; most: number; value: number; source: string }

@@ -1,4 +1,4 @@
-import { presetKeys } from '../household.ts'
+import { presetKeys } from '../household/household.ts'
 import { needsOf } from '../needs.ts'
 import { basesOf, comparedHousehold } from '../settings/compared-households.ts'
 import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'

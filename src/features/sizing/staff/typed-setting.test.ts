@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problemText } from '#i18n/problems.ts'
-import { defaultAppliances } from '../appliances.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
+import { defaultAppliances } from '../household/appliances.ts'
 import { basisOf, firstFields, settingKeys } from '../settings/setting-fields.ts'
 import { problemsOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'

@@ -1,5 +1,5 @@
-import { sunChoices } from '#features/sizing/household.ts'
-import { type Correction, limits, MOST_LOADS } from '#features/sizing/household-form.ts'
+import { sunChoices } from '#features/sizing/household/household.ts'
+import { type Correction, limits, MOST_LOADS } from '#features/sizing/household/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'

@@ -1,5 +1,5 @@
-import { UNNAMED } from '#features/sizing/household-form.ts'
-import { MOTOR, TURNS } from '#features/sizing/sent-form.ts'
+import { UNNAMED } from '#features/sizing/household/household-form.ts'
+import { MOTOR, TURNS } from '#features/sizing/household/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { Minus, Plus } from '#ui/site/icons.tsx'

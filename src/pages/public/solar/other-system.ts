@@ -1,5 +1,5 @@
 import { MOST_HOURS } from '#features/sizing/carries.ts'
-import type { Kit } from '#features/sizing/kits.ts'
+import type { Kit } from '#features/sizing/kits/kits.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { formatCents } from '#kit/money.ts'

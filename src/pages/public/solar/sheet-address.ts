@@ -1,4 +1,4 @@
-import type { KitClass } from '#features/sizing/kits.ts'
+import type { KitClass } from '#features/sizing/kits/kits.ts'
 
 /** The kit that a sheet is about: the one of a class, or the complete system. */
 export type SheetKit = KitClass | 'system'

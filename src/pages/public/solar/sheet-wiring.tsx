@@ -1,4 +1,4 @@
-import type { Wiring } from '#features/sizing/wiring.ts'
+import type { Wiring } from '#features/sizing/kits/wiring.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 

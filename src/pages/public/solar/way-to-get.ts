@@ -1,4 +1,4 @@
-import type { Kit } from '#features/sizing/kits.ts'
+import type { Kit } from '#features/sizing/kits/kits.ts'
 
 /** What must be told of goods that are not in stock, a text of i18n/site. */
 export const waysToGet = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const

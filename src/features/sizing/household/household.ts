@@ -1,5 +1,5 @@
+import type { Chemistry } from '../assumptions.ts'
 import { type ApplianceKey, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
-import type { Chemistry } from './assumptions.ts'
 
 /** What runs in a household: one kind of appliance, with its hours by day and by night, of twelve each. */
 export type Load = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { MOST_HOURS } from '../carries.ts'
 import { broughtBy, sunHoursNeeded } from './brought.ts'
-import { MOST_HOURS } from './carries.ts'
 import type { Kit } from './kits.ts'
 
 const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5, carriedHours: 14.2 } as Kit

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
-import { defaultAssumptions as assumed } from './assumptions.ts'
-import { presetHousehold } from './household.ts'
+import { defaultAssumptions as assumed } from '../assumptions.ts'
+import { presetHousehold } from '../household/household.ts'
 import { findKits } from './kits.ts'
 import { offGridYield } from './off-grid-yield.ts'
 

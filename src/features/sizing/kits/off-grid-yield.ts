@@ -1,6 +1,6 @@
-import type { Assumptions } from './assumptions.ts'
-import type { Household } from './household.ts'
-import { dailyWh, performanceOf } from './needs.ts'
+import type { Assumptions } from '../assumptions.ts'
+import type { Household } from '../household/household.ts'
+import { dailyWh, performanceOf } from '../needs.ts'
 
 /** Energy that the panels of a house without a grid give on a day of an average and of the weakest month, beside what it uses, in Wh. */
 export type OffGridYield = {

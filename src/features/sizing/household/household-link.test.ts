@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
 import { pageParameters } from '#ui/site/page-parameters.ts'
+import { surgeW } from '../needs.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
 import { cleanName, LONGEST_LINK, MOST_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
-import { surgeW } from './needs.ts'
 import { startsAs } from './own-start.ts'
 
 const hours = fc.integer({ min: 0, max: 120 }).map((tenths) => tenths / 10)

@@ -1,5 +1,5 @@
+import { chemistries } from '../assumptions.ts'
 import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
-import { chemistries } from './assumptions.ts'
 import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sunChoices, supplies } from './household.ts'
 import { startsAs } from './own-start.ts'
 

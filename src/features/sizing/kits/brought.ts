@@ -1,7 +1,7 @@
-import type { Assumptions } from './assumptions.ts'
-import { MOST_HOURS } from './carries.ts'
+import type { Assumptions } from '../assumptions.ts'
+import { MOST_HOURS } from '../carries.ts'
+import type { Needs } from '../needs.ts'
 import type { Kit } from './kits.ts'
-import type { Needs } from './needs.ts'
 
 /** A figure of a kit, beside that of the kit before it. */
 type Figures = { now: number; before: number }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
-import { defaultAssumptions as assumed } from './assumptions.ts'
-import { type Household, loadOf, presetHousehold, presetKeys } from './household.ts'
+import { defaultAssumptions as assumed } from '../assumptions.ts'
+import { type Household, loadOf, presetHousehold, presetKeys } from '../household/household.ts'
 import type { StockItem } from './kit-parts.ts'
 import { findKits } from './kits.ts'
 

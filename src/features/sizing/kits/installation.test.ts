@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
-import { defaultAssumptions as assumed } from './assumptions.ts'
-import { presetHousehold } from './household.ts'
+import { defaultAssumptions as assumed } from '../assumptions.ts'
+import { presetHousehold } from '../household/household.ts'
 import type { StockItem } from './kit-parts.ts'
 import { findKits } from './kits.ts'
 
