@@ -44,6 +44,12 @@ export const basics: Record<string, Action> = {
     await checkLooks(page)
   },
   ...cartSteps,
+  async 'sheet for an installer'(page) {
+    await page.open('/cuba-energia-solar')
+    await page.tap({ css: '#answer .kit a', text: 'Hoja para el instalador' })
+    await page.see({ css: 'h2', text: '4. Conexión' })
+    await checkLooks(page)
+  },
   async language(page) {
     await page.open('/?lang=en')
     await page.see({ css: 'h2', text: 'What do you need?' })
@@ -86,7 +92,8 @@ export const extras: Record<string, Action> = {
     await page.see({ css: '#calc .bignum', text: '5.22' })
     await page.tap('#answer .kit [data-kit]')
     await page.tap({ css: '#cart button', text: 'Reemplazar mi carrito' })
-    await seeLines(page, 3)
+    // Inverter, batteries and panels, with cable, connectors and a switch to install them.
+    await seeLines(page, 6)
     await closeCart(page)
   },
   async gallery(page) {
