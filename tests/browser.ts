@@ -131,6 +131,12 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1280, height:
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[]; foreign: string[] }
 
+/**
+ * What a slow machine's browser tells of itself when a page was shown before its fade was ready: nothing fades then, and
+ * nothing is lost. Fades are a rule of the style sheet alone, so that no script could be told of it or hold it back.
+ */
+const SHOWN_UNFADED = 'InvalidStateError: Transition was aborted because of invalid state. Page already revealed'
+
 /** A visitor with a fresh browser profile. `problems` collects console errors, `foreign` requests to another origin. */
 export async function visit(browser: Browser, shop: RunningShop, options: BrowserContextOptions = phone): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: shop.url, ...options })
@@ -140,7 +146,9 @@ export async function visit(browser: Browser, shop: RunningShop, options: Browse
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (String(error) !== SHOWN_UNFADED) problems.push(String(error))
+  })
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:') && !request.url().startsWith('blob:'))
       foreign.push(request.url())
