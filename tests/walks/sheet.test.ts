@@ -16,7 +16,7 @@ describe('the sheet for an installer', () => {
     await kit.getByRole('link', { name: 'Hoja para el instalador' }).click()
     await page.getByRole('heading', { level: 1, name: 'Hoja para el instalador' }).waitFor()
     const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ') ?? ''
-    expect(text).toContain('Casa 8 h sin corriente de noche, batería: Litio, margen para crecer: 0 %.')
+    expect(text).toContain('Casa 8 h sin corriente de noche, batería: Litio, margen para crecer: 0 %; los paneles, en el techo, a 20 m de cable del inversor.')
     expect(text).toContain('Congelador grande')
     expect(text).toMatch(/Conjunto «Justo»: Aguanta \d+ h.*1 × Inversor híbrido 5 kW.*2 × Cable solar 6 mm².*1 × Conectores MC4/)
     expect(text).toContain(price)
@@ -49,6 +49,23 @@ describe('the sheet for an installer', () => {
     // Of a link that is cut or unknown no sheet is made as if it had been read.
     for (const home of ['xyz', '1~8n~backup'])
       expect([home, (await page.goto(`${PAGE}/hoja?home=${home}`))?.url()]).toEqual([home, expect.stringMatching(/energia-solar\?home=/)])
+  })
+
+  test.each([true, false])('counts the cable and the place that a visitor tells, with script: %s', async (javaScriptEnabled) => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
+    await page.goto(`${PAGE}?home=shop`)
+    await page.getByLabel('Cable hasta el inversor (m)').fill('130')
+    await page.getByLabel(/^Los paneles/).selectOption('En el suelo')
+    await page.locator('#calc').getByRole('button', { name: 'Calcular', exact: true }).click()
+    const kit = page.locator('#answer .kit').first()
+    await page.getByText('el cable, para 130').first().waitFor()
+    await kit.getByRole('link', { name: 'Hoja para el instalador' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Hoja para el instalador' }).waitFor()
+    const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ')
+    expect(text).toContain('los paneles, en el suelo, a 130 m de cable del inversor')
+    expect(text).toMatch(/4 × Cable solar 6 mm².*No incluye estructura.*2 × 130 m ×/)
+    await page.getByRole('link', { name: 'Cambiar el cálculo' }).click()
+    expect(await page.getByLabel('Cable hasta el inversor (m)').inputValue()).toBe('130')
   })
 
   test('counts no battery for an electric shower, and names no appliance of which there is none', async () => {

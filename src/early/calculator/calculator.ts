@@ -49,7 +49,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
 /** Which field of the form a figure is entered in. */
-const fields = { count: 'u', watts: 'w', dayHours: 'd', nightHours: 'h', outageHours: 'hours', growthPercent: 'grow' } as const
+const fields = {
+  count: 'u',
+  watts: 'w',
+  dayHours: 'd',
+  nightHours: 'h',
+  outageHours: 'hours',
+  growthPercent: 'grow',
+  cableM: 'cable',
+} as const
 
 /** Shows what is needed at once, and asks for kits when nothing more is typed. */
 function update(wait = QUIET_MS): void {
@@ -136,6 +144,7 @@ const rows = () => [...list.children].filter((row) => field(row, 'u').value.trim
 /** The figure that is counted for a field. */
 function usedFor(input: HTMLInputElement, figure: keyof typeof fields): number | undefined {
   const { household } = read()
+  if (figure === 'cableM') return household.cableM ?? assumptions.cableM
   if (figure === 'outageHours' || figure === 'growthPercent') return household[figure]
   return household.loads[rows().indexOf(input.closest('li') as Element)]?.[figure]
 }
@@ -151,7 +160,8 @@ function settle({ target }: Event): void {
   const input = target as HTMLInputElement
   const figure = (Object.keys(fields) as (keyof typeof fields)[]).find((one) => fields[one] === input.name)
   const value = figure && usedFor(input, figure)
-  const isEmpty = !input.value.trim()
+  // No length of cable is the shop's, which the field shows.
+  const isEmpty = figure !== 'cableM' && !input.value.trim()
   if (!figure || value === undefined || !(isEmpty || input.hasAttribute('aria-invalid'))) return
   if (isEmpty) tellUsed(input, figure)
   // Three digits behind the point of its watts would be thousands.

@@ -120,6 +120,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   isNight: fc.boolean(),
   chemistry: fc.constantFrom('lifepo4', 'agm'),
   growthPercent: fc.integer({ min: 0, max: 100 }),
+  site: fc.constant('roof'),
 })
 const near = (value: number) => value * (1 + 1e-9) + 1e-6
 

@@ -55,6 +55,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   isNight: fc.boolean(),
   chemistry: fc.constantFrom('lifepo4', 'agm'),
   growthPercent: fc.constantFrom(0, 20),
+  site: fc.constant('roof'),
 })
 
 test('minute by minute a store carries any household for as long', () => {

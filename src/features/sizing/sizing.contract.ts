@@ -3,8 +3,8 @@ import { idSchema, timestampSchema } from '#api/fields.ts'
 import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
-import { type Household, sunChoices, supplies } from './household/household.ts'
-import { type Correction, correctionReasons, LONGEST_LINK, unread } from './household/household-form.ts'
+import { type Household, sites, sunChoices, supplies } from './household/household.ts'
+import { type Correction, correctionReasons, enteredFields, LONGEST_LINK, unread } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits/kits.ts'
 import type { Needs } from './needs.ts'
@@ -39,11 +39,13 @@ const householdSchema = z.object({
   isNight: z.boolean(),
   chemistry: z.enum(chemistries),
   growthPercent: figure,
+  site: z.enum(sites),
+  cableM: figure.optional(),
 }) satisfies z.ZodType<Household>
 
 const correctionSchema = z.union([
   z.object({
-    field: z.enum(['count', 'watts', 'dayHours', 'nightHours', 'outageHours', 'growthPercent']),
+    field: z.enum(enteredFields),
     reason: z.enum(correctionReasons),
     row: z.int().optional(),
   }),

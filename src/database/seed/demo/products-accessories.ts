@@ -299,6 +299,7 @@ On roofs exposed to wind, add feet in between and seal every hole. Two kits side
     wattPeak: null,
     specs: {
       panelCount: 4,
+      mountsOn: 'roof',
       frameMinMm: 30,
       frameMaxMm: 40,
       panelMaxMm: 1140,

@@ -103,6 +103,11 @@ export const attributes = {
   widthMm: number('mm', 100_000, 0, ['Ancho', 'Breite', 'Width']),
   /** For how many panels a mounting kit is. */
   panelCount: number('', 1000, 0, ['Paneles por kit', 'Module je Set', 'Panels per kit']),
+  mountsOn: {
+    kind: 'choice',
+    label: { es: 'Lugar de montaje', de: 'Montageort', en: 'Mounts on' },
+    choices: { roof: { es: 'Techo', de: 'Dach', en: 'Roof' }, ground: { es: 'Suelo', de: 'Boden', en: 'Ground' } },
+  },
   frameMinMm: number('mm', 1000, 0, ['Marco desde', 'Rahmen ab', 'Frame from']),
   frameMaxMm: number('mm', 1000, 0, ['Marco hasta', 'Rahmen bis', 'Frame up to']),
   panelMaxMm: number('mm', 100_000, 0, ['Panel hasta', 'Modulbreite bis', 'Panel width up to']),

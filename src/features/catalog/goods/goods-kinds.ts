@@ -52,7 +52,7 @@ export const goods = {
   },
   mounting: {
     label: { es: 'Montaje de paneles', de: 'Modulmontage', en: 'Panel mounting' },
-    asks: ['panelCount', 'frameMinMm', 'frameMaxMm', 'panelMaxMm', 'weightKg', 'warrantyYears'],
+    asks: ['panelCount', 'mountsOn', 'frameMinMm', 'frameMaxMm', 'panelMaxMm', 'weightKg', 'warrantyYears'],
   },
   machine: {
     label: { es: 'Máquinas y equipos', de: 'Maschinen und Geräte', en: 'Machines and equipment' },

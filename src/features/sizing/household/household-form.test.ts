@@ -47,6 +47,18 @@ test('a figure that was emptied is that of the appliance, and told; one that was
   expect(readHousehold({ loads: [{ name: 'Motor' }, { key: 'fridge' }] }).corrections).toEqual([])
 })
 
+test('an empty length of cable is the shop’s, and no correction; another is read, within its limits', () => {
+  const read = (cableM?: string) => {
+    const { household, corrections } = readHousehold({ loads: [], cableM })
+    return [household.cableM, corrections]
+  }
+  expect(read()).toEqual([undefined, []])
+  expect(read(' ')).toEqual([undefined, []])
+  expect(read('35,5')).toEqual([35.5, []])
+  expect(read('500')).toEqual([200, [{ field: 'cableM', reason: 'tooLarge' }]])
+  expect(read('lejos')).toEqual([undefined, [{ field: 'cableM', reason: 'notANumber' }]])
+})
+
 test.each([
   ['1,500', 1.5],
   ['2.250', 2.25],

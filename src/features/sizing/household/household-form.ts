@@ -1,6 +1,6 @@
 import { chemistries } from '../assumptions.ts'
 import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
-import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sunChoices, supplies } from './household.ts'
+import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sites, sunChoices, supplies } from './household.ts'
 import { startsAs } from './own-start.ts'
 
 /** The least and the most of each figure that may be entered; `rows` and `name` of the list and of one's own appliance. */
@@ -11,6 +11,7 @@ export const limits = {
   nightHours: [0, HALF_DAY],
   outageHours: [0, 24],
   growthPercent: [0, 200],
+  cableM: [1, 200],
 } as const satisfies Record<string, readonly [number, number]>
 export const MOST_LOADS = 40
 /** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
@@ -28,13 +29,14 @@ export const UNNAMED = '…'
 export const LONGEST_LINK = 4000
 
 type EnteredField = keyof typeof limits
+export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredField[]]
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /**
  * What is told of no figure: more rows than are taken, an appliance that is not known, a link of which nothing was read,
  * one that has been cut, a choice that is not known.
  */
-export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry'] as const
+export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
 type Unread = (typeof unread)[number]
 /** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
@@ -61,6 +63,9 @@ export type EnteredHousehold = {
   isNight?: boolean | undefined
   chemistry?: string | undefined
   growthPercent?: string | undefined
+  site?: string | undefined
+  /** Empty: as far as the shop assumes. */
+  cableM?: string | undefined
 }
 
 /**
@@ -94,11 +99,16 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
       nightHours: number('nightHours', row.nightHours, start.nightHours, at),
     })
   }
-  const choice = <Value extends string>(field: 'supply' | 'sun' | 'chemistry', values: readonly Value[], otherwise: Value): Value => {
+  const choice = <Value extends string>(
+    field: 'supply' | 'sun' | 'chemistry' | 'site',
+    values: readonly Value[],
+    otherwise: Value,
+  ): Value => {
     const found = values.find((value) => value === entered[field])
     if (!found && entered[field]) corrections.push({ field })
     return found ?? otherwise
   }
+  const cableM = number('cableM', entered.cableM?.trim() || undefined, 0)
   const household: Household = {
     loads,
     supply: choice('supply', supplies, first.supply),
@@ -107,6 +117,8 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
     isNight: entered.isNight ?? first.isNight,
     chemistry: choice('chemistry', chemistries, first.chemistry),
     growthPercent: number('growthPercent', entered.growthPercent, first.growthPercent),
+    site: choice('site', sites, first.site),
+    ...(cableM > 0 ? { cableM } : {}),
   }
   return { household, corrections }
 }

@@ -25,15 +25,20 @@ const own = fc
     duty: 1,
     ...(isMotor ? { hasMotor: true as const, startFactor: 4 } : { startFactor: 1 }),
   }))
-const anyHousehold: fc.Arbitrary<Household> = fc.record({
-  loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
-  sun: fc.constantFrom('usual' as const, 'average' as const, 'weakest' as const),
-  supply: fc.constantFrom('backup', 'offGrid'),
-  outageHours: fc.integer({ min: 0, max: 24 }),
-  isNight: fc.boolean(),
-  chemistry: fc.constantFrom('lifepo4', 'agm'),
-  growthPercent: fc.integer({ min: 0, max: 200 }),
-})
+const anyHousehold: fc.Arbitrary<Household> = fc.record(
+  {
+    loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
+    sun: fc.constantFrom('usual' as const, 'average' as const, 'weakest' as const),
+    supply: fc.constantFrom('backup', 'offGrid'),
+    outageHours: fc.integer({ min: 0, max: 24 }),
+    isNight: fc.boolean(),
+    chemistry: fc.constantFrom('lifepo4', 'agm'),
+    growthPercent: fc.integer({ min: 0, max: 200 }),
+    site: fc.constantFrom('roof', 'ground'),
+    cableM: fc.integer({ min: 1, max: 200 }),
+  },
+  { requiredKeys: ['loads', 'sun', 'supply', 'outageHours', 'isNight', 'chemistry', 'growthPercent', 'site'] },
+)
 
 test('a link gives back the household that it was made of', () => {
   fc.assert(

@@ -4,7 +4,7 @@ import {
   type Correction,
   correctionReasons,
   type EnteredLoad,
-  limits,
+  enteredFields,
   MOST_LOADS,
   type ReadHousehold,
   readHousehold,
@@ -16,14 +16,15 @@ import { startsAs } from './own-start.ts'
 /**
  * A household as a link carries it, and as the device keeps it: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
  * The number of this form, hours without grid by night or day (and for which sun, where that is not the usual one: `8n!weakest`),
- * supply, chemistry, room to grow, then the appliances: count, watts, hours by day and by night, of which only what differs
+ * supply, chemistry, room to grow (and what is told of the place: `20!ground!35`, 35 m of cable), then the appliances: count, watts, hours by day and by night, of which only what differs
  * from the appliance's own is told. One with `!` behind its key takes turns where it usually does not, or the other way
  * round. One of the presets as it is has its name alone.
  */
 export function encodeHousehold(household: Household, appliances: CountedAppliances = defaultFigures): string {
-  const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, loads }: Household) => {
+  const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, site, cableM, loads }: Household) => {
     const hours = `${short(outageHours)}${isNight ? 'n' : 'd'}${sun === 'usual' ? '' : `!${sun}`}`
-    const head = [FORM, hours, supply, chemistry, short(growthPercent)]
+    const place = [...(site === 'roof' ? [] : [site]), ...(cableM === undefined ? [] : [short(cableM)])]
+    const head = [FORM, hours, supply, chemistry, [short(growthPercent), ...place].join('!')]
     return [...head, ...loads.map((load) => encodeLoad(load, appliances))].join('~')
   }
   const link = inFull(household)
@@ -40,8 +41,10 @@ const FORM = '1'
 export function decodeHousehold(text: string, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const preset = presetKeys.find((key) => key === text)
   if (preset || text === '') return { household: presetHousehold(preset ?? 'basic', appliances), corrections: [] }
-  const [form, outage = '', supply, chemistry, growthPercent, ...loads] = text.split('~')
+  const [form, outage = '', supply, chemistry, room = '', ...loads] = text.split('~')
   const [hours = '', sun] = outage.split('!')
+  const [growthPercent, ...place] = room.split('!')
+  const isFigure = (told: string) => /^\d/.test(told)
   if (form !== FORM) return { household: presetHousehold('basic', appliances), corrections: [{ field: 'link' }] }
   const { household, corrections } = readHousehold(
     {
@@ -52,6 +55,8 @@ export function decodeHousehold(text: string, appliances: CountedAppliances = de
       isNight: !hours.endsWith('d'),
       chemistry,
       growthPercent: growthPercent || undefined,
+      site: place.find((told) => !isFigure(told)),
+      cableM: place.find(isFigure),
     },
     appliances,
   )
@@ -111,8 +116,6 @@ export const withoutNames = (home: string): string =>
     (_, key: string, figures: string, name: string) => `~${isHeavyStart(name) ? MOTOR : key}${figures}`,
   )
 
-const fieldNames = Object.keys(limits) as (keyof typeof limits)[]
-
 /** What was put right, for the address of the page that a sent form leads to: "watts-tooLarge-0~rows". */
 export function encodeCorrections(corrections: readonly Correction[]): string {
   return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
@@ -124,7 +127,7 @@ export function decodeCorrections(text: string): Correction[] {
     const whole = unread.find((one) => one === piece)
     if (whole) return [{ field: whole }]
     const [name, why, row = ''] = piece.split('-')
-    const field = fieldNames.find((one) => one === name)
+    const field = enteredFields.find((one) => one === name)
     const reason = correctionReasons.find((one) => one === why)
     if (!field || !reason) return []
     return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MOST_LOADS ? { row: Number(row) } : {}) }]

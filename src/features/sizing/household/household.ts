@@ -27,6 +27,10 @@ type Supply = (typeof supplies)[number]
 export const sunChoices = ['usual', 'average', 'weakest'] as const
 type SunChoice = (typeof sunChoices)[number]
 
+/** Where the panels stand. */
+export const sites = ['roof', 'ground'] as const
+export type Site = (typeof sites)[number]
+
 export type Household = {
   loads: readonly Load[]
   supply: Supply
@@ -37,6 +41,9 @@ export type Household = {
   chemistry: Chemistry
   /** Room to grow, in per cent of energy and power. */
   growthPercent: number
+  site: Site
+  /** From the panels to the inverter, in m; undefined: as far as the shop assumes. */
+  cableM?: number
 }
 
 /** The same household with batteries of the other chemistry. */
@@ -70,5 +77,14 @@ const FIRST_OUTAGE = 8
 
 export function presetHousehold(key: PresetKey, appliances: CountedAppliances = defaultFigures): Household {
   const loads = Object.entries(presets[key]).map(([name, count]) => loadOf(name as ApplianceKey, count, appliances))
-  return { loads, supply: 'backup', sun: 'usual', outageHours: FIRST_OUTAGE, isNight: true, chemistry: 'lifepo4', growthPercent: 0 }
+  return {
+    loads,
+    supply: 'backup',
+    sun: 'usual',
+    outageHours: FIRST_OUTAGE,
+    isNight: true,
+    chemistry: 'lifepo4',
+    growthPercent: 0,
+    site: 'roof',
+  }
 }

@@ -50,6 +50,8 @@ export function readSentForm(sent: Sent): EnteredHousehold {
     isNight: text(sent.get('when')) !== 'd',
     chemistry: text(sent.get('battery')),
     growthPercent: given(sent.get('grow')),
+    site: text(sent.get('site')),
+    cableM: text(sent.get('cable')),
   }
 }
 

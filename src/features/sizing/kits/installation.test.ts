@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from '../assumptions.ts'
-import { presetHousehold } from '../household/household.ts'
+import { type Household, presetHousehold } from '../household/household.ts'
+import { decodeHousehold } from '../household/household-link.ts'
 import type { StockItem } from './kit-parts.ts'
 import { findKits } from './kits.ts'
 
 const slugOf = (id: number) => demoStock.find((item) => item.id === id)?.slug
 /** All accessories of the demonstration in stock. */
 const full: readonly StockItem[] = demoStock.map((item) => ({ ...item, stock: 'in_stock' as const }))
-const installation = (stock: readonly StockItem[], changed: Partial<typeof assumed> = {}) => {
-  const { installation: found, cents } = findKits(presetHousehold('shop'), { ...assumed, ...changed }, stock).kits[0] ?? {}
+const installation = (
+  stock: readonly StockItem[],
+  changed: Partial<typeof assumed> = {},
+  at: Pick<Household, 'cableM'> & Partial<Household> = {},
+) => {
+  const home = { ...presetHousehold('shop'), ...at }
+  const { installation: found, cents } = findKits(home, { ...assumed, ...changed }, stock).kits[0] ?? {}
   return { lines: found?.lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`), missing: found?.missing, cents }
 }
 
@@ -34,6 +40,23 @@ describe('what it takes to install a kit', () => {
     const [near, far] = [installation(full), installation(full, { cableM: 120 })]
     expect(far.lines).toContain('4 solar-cable-6mm')
     expect((far.cents ?? 0) - (near.cents ?? 0)).toBe(2 * (full.find(({ goods }) => goods === 'cable')?.cents ?? 0))
+  })
+
+  test('the length that a visitor tells is counted in place of the shop’s, as a link carries it', () => {
+    const at = decodeHousehold('1~8n~backup~lifepo4~0!120~fridge').household
+    expect(at.cableM).toBe(120)
+    expect(installation(full, {}, { cableM: 120 })).toEqual(installation(full, { cableM: 120 }))
+  })
+
+  test('panels on the ground have mounting for the ground, and roof kits are not taken for it', () => {
+    const onGround = { site: 'ground' } as const
+    expect(installation(full, {}, onGround).missing).toEqual(['mounting'])
+    const frame = full.map((item) => (item.goods === 'mounting' ? { ...item, specs: { ...item.specs, mountsOn: 'ground' } } : item))
+    expect(installation(frame, {}, onGround).lines).toContain('2 roof-mounting-kit')
+    expect(installation(frame).missing).toEqual(['mounting'])
+    // Who does not say where it is for has a kit for roofs.
+    const untold = full.map(({ specs: { mountsOn: _, ...specs }, ...item }) => ({ ...item, specs }))
+    expect([installation(untold).missing, installation(untold, {}, onGround).missing]).toEqual([[], ['mounting']])
   })
 
   test('a complete system is compared with a kit of the same content', () => {

@@ -2,6 +2,7 @@ import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { stringsIn } from '#features/catalog/fit/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
+import type { Site } from '../household/household.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
 
 /** Parts of an installation beside inverter, batteries and panels, in the order in which they are told. */
@@ -58,9 +59,14 @@ function offersOf(stock: readonly StockItem[]): Offers {
  * - connectors: a pair for each string
  * - DC protection: strings / stringsMax; AC protection: one for the inverter
  *
+ * @param site where the panels stand: mounting that does not tell where it is for is one for roofs
  * @param cableM from the panels to the inverter, in m
  */
-export function findInstallation(kit: readonly Part[], offers: Offers, cableM: number): FoundInstallation | undefined {
+export function findInstallation(
+  kit: readonly Part[],
+  offers: Offers,
+  { site, cableM }: { site: Site; cableM: number },
+): FoundInstallation | undefined {
   const items = asItems(kit)
   const panel = items.find(({ goods }) => goods === 'panel')
   const connected = panel && stringsIn(evaluateSystem(items))(panel)
@@ -73,13 +79,17 @@ export function findInstallation(kit: readonly Part[], offers: Offers, cableM: n
     dcProtection: ({ stringsMax = 1 }) => Math.ceil(strings / stringsMax),
     acProtection: () => 1,
   }
+  const isForSite = ({ goods, specs }: StockItem) => goods !== 'mounting' || (specs.mountsOn ?? 'roof') === site
   const parts: Part[] = []
   const missing: InstallationPart[] = []
   for (const key of installationParts) {
     const beside = [...kit, ...parts]
     // A box that protects both sides is taken once.
     if (parts.some(({ item }) => kinds[key](item))) continue
-    const fitting = offers[key].map((item) => part(item, needed[key](item.specs))).filter((one) => fits(one, beside))
+    const fitting = offers[key]
+      .filter(isForSite)
+      .map((item) => part(item, needed[key](item.specs)))
+      .filter((one) => fits(one, beside))
     const found = cheapest(fitting)
     if (found) parts.push(found)
     else missing.push(key)

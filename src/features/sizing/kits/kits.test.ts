@@ -112,6 +112,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   isNight: fc.boolean(),
   chemistry: fc.constantFrom('lifepo4', 'agm'),
   growthPercent: fc.integer({ min: 0, max: 100 }),
+  site: fc.constant('roof'),
 })
 /** The demonstration with other prices, stock, and figures that are missing here and there. */
 const anyStock: fc.Arbitrary<readonly StockItem[]> = fc

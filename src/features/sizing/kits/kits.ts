@@ -80,7 +80,8 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   const missing: Partial<Record<KitClass, Shortage>> = {}
   const offersOf = offersFor(stock, household)
   const ofInstallation = installationStock(stock)
-  const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, assumed.cableM)
+  const { site, cableM = assumed.cableM } = household
+  const install = (kit: readonly Part[]) => findInstallation(kit, ofInstallation, { site, cableM })
   for (const kitClass of kitClassKeys) {
     const factor = kitClasses[kitClass]
     const found = findKit({ household, assumed, factor, leastIdleW: needs.idleW }, larger(needs, factor), offersOf, install)

@@ -40,6 +40,11 @@ export const de: SizingTexts = {
   'calc.battery': 'Batterie',
   'calc.lifepo4': 'Lithium',
   'calc.agm': 'AGM',
+  'calc.site': 'Die Module',
+  'calc.site.roof': 'Auf dem Dach',
+  'calc.site.ground': 'Auf dem Boden',
+  /** In m; empty: as far as the shop assumes. */
+  'calc.cable': 'Kabel bis zum Wechselrichter (m)',
   'calc.growth': 'Reserve zum Wachsen',
   'calc.none': 'Keine',
   'calc.go': 'Berechnen',
@@ -111,7 +116,7 @@ export const de: SizingTexts = {
   'calc.addKit': 'In den Warenkorb',
   'calc.check': 'Mit einem Techniker prüfen',
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
-    `Spannung und Zahl der Module verlangt der Wechselrichter; das Kabel reicht für ${metres}\u00a0m vom Dach zum Wechselrichter. Nicht dabei: ${[...parts, 'Batteriekabel, Erdung'].join(', ')} und die Montage.`,
+    `Spannung und Zahl der Module verlangt der Wechselrichter; das Kabel reicht für ${metres}\u00a0m von den Modulen zum Wechselrichter. Nicht dabei: ${[...parts, 'Batteriekabel, Erdung'].join(', ')} und die Montage.`,
   'calc.part.mounting': 'Gestell',
   'calc.part.cable': 'Solarkabel',
   'calc.part.connectors': 'Stecker',
@@ -220,7 +225,8 @@ export const de: SizingTexts = {
     `Schätzung vom ${date} mit den Angaben unten; wer installiert, bestätigt sie vor Ort. Drucken oder speichern Sie es über das Menü des Browsers.`,
   'sheet.back': 'Berechnung ändern',
   'sheet.house': '1. Der Haushalt',
-  'sheet.conditions': ({ grid, battery, growth }) => `Haushalt: ${grid}, Batterie: ${battery}, Reserve zum Wachsen: ${growth}\u00a0%.`,
+  'sheet.conditions': ({ grid, battery, growth, isOnGround, metres }) =>
+    `Haushalt: ${grid}, Batterie: ${battery}, Reserve zum Wachsen: ${growth}\u00a0%; die Module auf dem ${isOnGround ? 'Boden' : 'Dach'}, ${metres}\u00a0m Kabel bis zum Wechselrichter.`,
   'sheet.formulas': 'Formeln',
   'sheet.kit': ({ classes }) => `3. Set „${classes}“`,
   'sheet.system': '3. Komplettsystem',

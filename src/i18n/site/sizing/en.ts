@@ -39,6 +39,11 @@ export const en: SizingTexts = {
   'calc.battery': 'Battery',
   'calc.lifepo4': 'Lithium',
   'calc.agm': 'AGM',
+  'calc.site': 'The panels',
+  'calc.site.roof': 'On the roof',
+  'calc.site.ground': 'On the ground',
+  /** In m; empty: as far as the shop assumes. */
+  'calc.cable': 'Cable to the inverter (m)',
   'calc.growth': 'Room to grow',
   'calc.none': 'None',
   'calc.go': 'Calculate',
@@ -108,7 +113,7 @@ export const en: SizingTexts = {
   'calc.addKit': 'Add to cart',
   'calc.check': 'Check it with a technician',
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
-    `Voltage and number of panels are what the inverter asks for; the cable is for ${metres}\u00a0m from the roof to the inverter. Not included: ${[...parts, 'battery cable, earthing'].join(', ')} and installation.`,
+    `Voltage and number of panels are what the inverter asks for; the cable is for ${metres}\u00a0m from the panels to the inverter. Not included: ${[...parts, 'battery cable, earthing'].join(', ')} and installation.`,
   'calc.part.mounting': 'mounting',
   'calc.part.cable': 'solar cable',
   'calc.part.connectors': 'connectors',
@@ -217,7 +222,8 @@ export const en: SizingTexts = {
     `Estimate of ${date} with the data below; whoever installs it confirms it on site. Print or save it with the browser’s menu.`,
   'sheet.back': 'Change the calculation',
   'sheet.house': '1. The home',
-  'sheet.conditions': ({ grid, battery, growth }) => `Home: ${grid}, battery: ${battery}, room to grow: ${growth}\u00a0%.`,
+  'sheet.conditions': ({ grid, battery, growth, isOnGround, metres }) =>
+    `Home: ${grid}, battery: ${battery}, room to grow: ${growth}\u00a0%; panels on the ${isOnGround ? 'ground' : 'roof'}, ${metres}\u00a0m of cable from the inverter.`,
   'sheet.formulas': 'Formulas',
   'sheet.kit': ({ classes }) => `3. Kit “${classes}”`,
   'sheet.system': '3. Complete system',

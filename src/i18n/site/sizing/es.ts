@@ -47,6 +47,11 @@ export const es = {
   'calc.battery': 'Batería',
   'calc.lifepo4': 'Litio',
   'calc.agm': 'AGM',
+  'calc.site': 'Los paneles',
+  'calc.site.roof': 'En el techo',
+  'calc.site.ground': 'En el suelo',
+  /** In m; empty: as far as the shop assumes. */
+  'calc.cable': 'Cable hasta el inversor (m)',
   'calc.growth': 'Margen para crecer',
   'calc.none': 'Ninguno',
   'calc.go': 'Calcular',
@@ -120,9 +125,9 @@ export const es = {
   'calc.askFirst': 'Una parte no está para llevar ya: pregunte por WhatsApp antes de pedirla.',
   'calc.addKit': 'Agregar al carrito',
   'calc.check': 'Revisarlo con un técnico',
-  /** parts: what the stock does not have; metres: of cable from the roof. */
+  /** parts: what the stock does not have; metres: of cable from the panels. */
   'calc.leavesOut': ({ metres, parts }: { metres: number; parts: readonly string[] }) =>
-    `La tensión y los paneles son los que pide el inversor; el cable, para ${metres}\u00a0m del techo al inversor. No incluye ${[...parts, 'cable de batería, puesta a tierra'].join(', ')} ni la instalación.`,
+    `La tensión y los paneles son los que pide el inversor; el cable, para ${metres}\u00a0m de los paneles al inversor. No incluye ${[...parts, 'cable de batería, puesta a tierra'].join(', ')} ni la instalación.`,
   'calc.part.mounting': 'estructura',
   'calc.part.cable': 'cable solar',
   'calc.part.connectors': 'conectores',
@@ -241,8 +246,14 @@ export const es = {
     `Estimación del ${date} con los datos de abajo; quien instala la confirma en el lugar. Imprímala o guárdela con el menú del navegador.`,
   'sheet.back': 'Cambiar el cálculo',
   'sheet.house': '1. La casa',
-  'sheet.conditions': ({ grid, battery, growth }: Record<'grid' | 'battery' | 'growth', string>) =>
-    `Casa ${grid}, batería: ${battery}, margen para crecer: ${growth}\u00a0%.`,
+  'sheet.conditions': ({
+    isOnGround,
+    grid,
+    battery,
+    growth,
+    metres,
+  }: { isOnGround: boolean } & Record<'grid' | 'battery' | 'growth' | 'metres', string>) =>
+    `Casa ${grid}, batería: ${battery}, margen para crecer: ${growth}\u00a0%; los paneles, en el ${isOnGround ? 'suelo' : 'techo'}, a ${metres}\u00a0m de cable del inversor.`,
   'sheet.formulas': 'Fórmulas',
   'sheet.kit': ({ classes }: { classes: string }) => `3. Conjunto «${classes}»`,
   'sheet.system': '3. Sistema completo',

@@ -39,6 +39,8 @@ export const figures = {
     'Ob jeder Strang eine eigene Sicherung hat, die zu den Modulen passt.\nIm Datenblatt: „string fuses“, etwa „15 A gPV“.\nAb drei Strängen parallel sind sie nötig. Bei Steckern leer lassen.',
   'figure.panelCount':
     'Für wie viele Module ein Set ist.\nIm Datenblatt: „for 4 panels“.\nBeispiel: 4. Bei einzelnen Schienen und Klemmen leer lassen.\nOhne sie sagt der Warenkorb nicht, ob die Sets für alle Module reichen.',
+  'figure.mountsOn':
+    'Für Dach oder Boden.\nIm Datenblatt: „roof mount“ oder „ground mount“.\nFür eine Anlage am Boden schlägt der Rechner nur Sets vor, bei denen „Boden“ steht; ohne Angabe gilt ein Set als Dachset.',
   'figure.chargerKw':
     'Was das eingebaute Ladegerät aus Netz oder Generator höchstens zieht.\nIm Datenblatt: „AC charging“; steht dort nur ein Strom, mal Batteriespannung: 60 A × 24 V = 1,44 kW.\nBeispiel: 1,4.\nOhne sie kann der Warenkorb nicht sagen, ob ein Generator zum Laden reicht. Hat das Gerät kein Ladegerät, leer lassen.',
   'figure.surgeKw':

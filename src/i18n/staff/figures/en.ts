@@ -39,6 +39,8 @@ export const figures: FigureTexts = {
     'Whether each string has a fuse of its own that suits the panels.\nIn the data sheet: “string fuses”, such as “15 A gPV”.\nFrom three strings in parallel on they are needed. Leave it empty for connectors.',
   'figure.panelCount':
     'For how many panels one kit is.\nIn the data sheet: “for 4 panels”.\nExample: 4. Leave it empty for single rails and clamps.\nWithout it the cart does not say whether the kits are enough for all panels.',
+  'figure.mountsOn':
+    'For a roof or for the ground.\nIn the data sheet: “roof mount” or “ground mount”.\nFor panels on the ground the calculator offers only kits that say “Ground”; a kit without this counts as one for roofs.',
   'figure.chargerKw':
     'What the built-in charger takes from the grid or a generator at most.\nIn the data sheet: “AC charging”; where only a current is given, times the battery voltage: 60 A × 24 V = 1.44 kW.\nExample: 1.4.\nWithout it the cart cannot say whether a generator is enough to charge. If the device has no charger, leave it empty.',
   'figure.surgeKw':

@@ -39,6 +39,8 @@ export const figures: FigureTexts = {
     'Si cada serie tiene su propio fusible, adecuado para los paneles.\nEn la ficha: «string fuses», por ejemplo «15 A gPV».\nDesde tres series en paralelo hacen falta. En conectores, déjelo vacío.',
   'figure.panelCount':
     'Para cuántos paneles es un kit.\nEn la ficha: «for 4 panels».\nEjemplo: 4. En rieles y abrazaderas sueltos, déjelo vacío.\nSin este dato el carrito no dice si los kits alcanzan para todos los paneles.',
+  'figure.mountsOn':
+    'Para techo o para suelo.\nEn la ficha: «roof mount» o «ground mount».\nPara paneles en el suelo la calculadora propone solo kits que dicen «Suelo»; sin este dato, un kit se toma como de techo.',
   'figure.chargerKw':
     'Lo que el cargador interno toma como máximo de la red o de una planta.\nEn la ficha: «AC charging»; si solo dice una corriente, por la tensión de la batería: 60 A × 24 V = 1.44 kW.\nEjemplo: 1.4.\nSin este dato el carrito no puede decir si una planta alcanza para cargar. Si el equipo no tiene cargador, déjelo vacío.',
   'figure.surgeKw':

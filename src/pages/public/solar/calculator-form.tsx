@@ -1,4 +1,4 @@
-import { sunChoices } from '#features/sizing/household/household.ts'
+import { sites, sunChoices } from '#features/sizing/household/household.ts'
 import { type Correction, limits, MOST_LOADS } from '#features/sizing/household/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
@@ -17,8 +17,8 @@ export function CalculatorForm(props: KitsProps) {
   const { sizing } = props
   const t = usePageText()
   const { language } = useVisit()
-  const { household, appliances, home } = sizing
-  const { outageHours, isNight, supply, sun, chemistry, growthPercent } = household
+  const { household, appliances, home, assumed } = sizing
+  const { outageHours, isNight, supply, sun, chemistry, growthPercent, site, cableM } = household
   const left = useNotForBatteryText(sizing)
   const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const growth = [...new Set([...GROWTH, growthPercent])].sort((one, other) => one - other)
@@ -84,6 +84,11 @@ export function CalculatorForm(props: KitsProps) {
             growth.map((percent) => [percent, percent === 0 ? t('calc.none') : `+${formatNumber(percent, language)}\u00a0%`]),
           )}
         />
+        <Choice label={t('calc.site')} name="site" value={site} of={Object.fromEntries(sites.map((one) => [one, t(`calc.site.${one}`)]))} />
+        <label>
+          {t('calc.cable')}
+          <input className="in" name="cable" inputMode="decimal" placeholder={String(assumed.cableM)} defaultValue={cableM} />
+        </label>
         <button type="submit" className="btn btn-sun" name="do" value="" data-js="calc">
           {t('calc.go')}
         </button>
@@ -111,23 +116,26 @@ function Choice({ label, name, value, of, className }: ChoiceProps) {
 }
 
 /** What of a link or a form could not be taken as it was. */
-function Corrections({ sizing: { corrections, household }, sizing }: { sizing: Sizing }) {
+function Corrections({ sizing: { corrections, household, assumed }, sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
   const nameOf = useLoadName(sizing)
   if (corrections.length === 0) return null
   const labels = {
     ...{ count: t('calc.count'), watts: t('calc.watts'), dayHours: t('calc.dayHours'), nightHours: t('calc.nightHours') },
-    ...{ outageHours: t('calc.outage'), growthPercent: t('calc.growth') },
+    ...{ outageHours: t('calc.outage'), growthPercent: t('calc.growth'), cableM: t('calc.cable') },
   }
-  const usedOf = (field: keyof typeof limits, load: (typeof household.loads)[number] | undefined): number =>
-    field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
+  const usedOf = (field: keyof typeof limits, load: (typeof household.loads)[number] | undefined): number => {
+    if (field === 'cableM') return household.cableM ?? assumed.cableM
+    return field === 'outageHours' || field === 'growthPercent' ? household[field] : (load?.[field] ?? 0)
+  }
   const said = (correction: Correction): string => {
     if (!('reason' in correction)) {
       const { field } = correction
       if (field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
       if (field === 'supply') return t('calc.fix.choice', { what: t('calc.supply'), used: t(`calc.${household.supply}`) })
       if (field === 'sun') return t('calc.fix.choice', { what: t('calc.sun'), used: t(`calc.sun.${household.sun}`) })
+      if (field === 'site') return t('calc.fix.choice', { what: t('calc.site'), used: t(`calc.site.${household.site}`) })
       if (field === 'chemistry') return t('calc.fix.choice', { what: t('calc.battery'), used: t(`calc.${household.chemistry}`) })
       return t(`calc.fix.${field}`)
     }

@@ -6,11 +6,11 @@ import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /** Writes what kits of parts leave out: what the stock does not have for one or another, and what the shop never brings. */
-export function useLeavesOutText({ assumed }: Pick<Sizing, 'assumed'>): (kits: readonly Kit[]) => string {
+export function useLeavesOutText({ assumed, household }: Pick<Sizing, 'assumed' | 'household'>): (kits: readonly Kit[]) => string {
   const t = usePageText()
   return (kits) => {
     const missing = installationParts.filter((part) => kits.some(({ installation }) => installation?.missing.includes(part)))
-    return t('calc.leavesOut', { metres: assumed.cableM, parts: missing.map((part) => t(`calc.part.${part}`)) })
+    return t('calc.leavesOut', { metres: household.cableM ?? assumed.cableM, parts: missing.map((part) => t(`calc.part.${part}`)) })
   }
 }
 

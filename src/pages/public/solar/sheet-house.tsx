@@ -9,7 +9,7 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
   const nameOf = useLoadName(sizing)
-  const { loads, supply, outageHours, isNight, chemistry, growthPercent } = sizing.household
+  const { loads, supply, outageHours, isNight, chemistry, growthPercent, site, cableM = sizing.assumed.cableM } = sizing.household
   const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language)
   const when = t(isNight ? 'calc.messageNight' : 'calc.messageDay')
   const grid = supply === 'offGrid' ? t('calc.messageOffGrid') : t('calc.messageOutage', { hours: number(outageHours), when })
@@ -24,7 +24,15 @@ export function SheetHouse({ sizing }: { sizing: Sizing }) {
   return (
     <section className="stack">
       <h2 className="text-xl">{t('sheet.house')}</h2>
-      <p>{t('sheet.conditions', { grid, battery: t(`calc.${chemistry}`), growth: number(growthPercent) })}</p>
+      <p>
+        {t('sheet.conditions', {
+          grid,
+          battery: t(`calc.${chemistry}`),
+          growth: number(growthPercent),
+          isOnGround: site === 'ground',
+          metres: number(cableM),
+        })}
+      </p>
       <ul className="sm">
         {lines.map((line, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same appliance may stand twice, and no row is moved

@@ -32,7 +32,7 @@ const load = (async (api, { query }) => {
     const product = products.find((one) => one.id === id)
     return product ? { ...product, quantity } : []
   })
-  return { sizing, kit, products, wiring: wiringOf(items, sizing.assumed.cableM) }
+  return { sizing, kit, products, wiring: wiringOf(items, sizing.household.cableM ?? sizing.assumed.cableM) }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)

@@ -4,7 +4,7 @@ import type { AttributeKey } from '../../goods/attributes.ts'
 /** Figures that nobody knows by heart who is not of the trade. */
 const explained = [
   ...(['voltageV', 'openCircuitV', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const),
-  ...(['chargerKw', 'surgeKw', 'stringsMax', 'stringFuses', 'panelCount'] as const),
+  ...(['chargerKw', 'surgeKw', 'stringsMax', 'stringFuses', 'panelCount', 'mountsOn'] as const),
   ...(['dischargeA', 'seriesMax', 'parallelMax', 'depthPercent', 'runHours'] as const),
 ] as const
 
