@@ -168,6 +168,8 @@ export const de: FindingTexts = {
     `${one} hat drei Phasen, und ${other} arbeitet mit einer, die ein Drittel gibt, ${third}\u00a0kVA: Ein Techniker bestätigt den Anschluss.`,
   'onePhase.home': ({ who, one, asks, third }) =>
     `${who} braucht einen Generator mit ${asks}\u00a0kVA; ${one} ist dreiphasig und gibt an einer Phase ein Drittel, ${third}\u00a0kVA: Ein Techniker bestätigt den Anschluss.`,
+  'onePhase.surge': ({ who, one, asks, third }) =>
+    `${who} zieht bis ${asks}\u00a0kW; ${one} ist dreiphasig und gibt an einer Phase ein Drittel, ${third}\u00a0kW: Ein Techniker bestätigt den Anschluss.`,
   noSolarInput: ({ one, other }) =>
     `${other} nennt keinen Solareingang; hat er keinen, braucht ${one} einen Laderegler: Ein Techniker bestätigt es.`,
   lacks: ({ one, figures, count }) => `Nicht bekannt ${count > 1 ? 'sind' : 'ist'} ${figures} von ${one}: Ein Techniker bestätigt es.`,

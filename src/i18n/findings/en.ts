@@ -165,6 +165,8 @@ export const en: FindingTexts = {
     `${one} has three phases and ${other} works with one, which gives a third, ${third}\u00a0kVA: a technician confirms the connection.`,
   'onePhase.home': ({ who, one, asks, third }) =>
     `${who} needs a generator of ${asks}\u00a0kVA; ${one} is three-phase and gives a third at one phase, ${third}\u00a0kVA: a technician confirms the connection.`,
+  'onePhase.surge': ({ who, one, asks, third }) =>
+    `${who} draws up to ${asks}\u00a0kW; ${one} is three-phase and gives a third at one phase, ${third}\u00a0kW: a technician confirms the connection.`,
   noSolarInput: ({ one, other }) =>
     `${other} tells of no solar input; if it has none, ${one} needs a charge controller: a technician confirms it.`,
   lacks: ({ one, figures, count }) => `${figures} of ${one} ${count > 1 ? 'are' : 'is'} not known: a technician confirms it.`,

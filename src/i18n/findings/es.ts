@@ -247,6 +247,8 @@ export const es = {
     `${one} es trifásico; ${other} trabaja con una fase, que da un tercio, ${third}\u00a0kVA: un técnico confirma la conexión.`,
   'onePhase.home': ({ who, one, asks, third }: Record<'who' | 'one' | 'asks' | 'third', string>) =>
     `${who} pide una planta de ${asks}\u00a0kVA; ${one} es trifásico y en una fase da un tercio, ${third}\u00a0kVA: un técnico confirma la conexión.`,
+  'onePhase.surge': ({ who, one, asks, third }: Record<'who' | 'one' | 'asks' | 'third', string>) =>
+    `${who} pide hasta ${asks}\u00a0kW; ${one} es trifásico y en una fase da un tercio, ${third}\u00a0kW: un técnico confirma la conexión.`,
   noSolarInput: ({ one, other }: Named) =>
     `La ficha de ${other} no indica entrada solar; si no la tiene, ${one} necesita un controlador de carga: un técnico lo confirma.`,
   /** Figures that a product does not tell, in quotes. */

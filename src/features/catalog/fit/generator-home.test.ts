@@ -66,6 +66,17 @@ describe('a generator beside a household', () => {
     expect(told(needs(5000, 5000), [without(item(five), 'kva')])).toEqual([expect.stringMatching(/^never: .* da 4\.5 kW: no alcanza\.$/)])
   })
 
+  test('an inverter of three phases is for a technician too, unless all of it is not enough', () => {
+    const inverter = item('three-phase-inverter-20kw')
+    const all = inverter.specs.surgeKw ?? inverter.specs.powerKw ?? 0
+    expect(told(needs(1500, 2500), [inverter])).toEqual([
+      expect.stringMatching(/^unknown: .* pide hasta 2\.5 kW; .* es trifásico y en una fase da un tercio, [\d.]+ kW: un técnico confirma/),
+    ])
+    expect(told(needs(1500, 1000 * all + 1000), [inverter])[0]).toMatch(/^never: /)
+    // One that bears the household at its one phase is enough.
+    expect(told(needs(1500, 2500), [inverter, item('hybrid-inverter-5kw')])).toEqual([expect.stringMatching(/^fits: .* 5 kW/)])
+  })
+
   test('is spoken of in each language', () => {
     for (const [home, slug] of [
       [needs(1500, 2500), five],

@@ -122,13 +122,14 @@ export const rules = {
   },
   generatorHome: {
     between: [['generator']],
-    holds: 'kva ≥ max(W while a motor starts, W that run / 0.75) / 0.8, by the figures that staff keep; told at its limit',
+    holds:
+      'kva ≥ max(W while a motor starts, W that run / 0.75) / 0.8, by the figures that staff keep; told at its limit; three phases as for surge',
     source: 'method of docs/decisions/0044, as the calculator',
     verdicts: [...judged, 'told'],
   },
   surge: {
     between: [devices],
-    holds: 'W of the household while a motor starts ≤ surgeKw',
+    holds: 'W of the household while a motor starts ≤ surgeKw; three phases, of which one gives a third, are for a technician',
     source: 'method of docs/decisions/0044',
     verdicts: judged,
   },

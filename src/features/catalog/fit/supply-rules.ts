@@ -37,8 +37,17 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
   // A source gives for a moment at least what it gives for hours.
   if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
-  return judgeGiven(source, Math.max(surgeKw ?? 0, powerKw), needKw, (givesKw) => ({ needKw, givesKw }))
+  const gives = Math.max(surgeKw ?? 0, powerKw)
+  return atHome(
+    source,
+    judgeGiven(source, gives, needKw, (givesKw) => ({ needKw, givesKw })),
+    { needKw, third: round(gives / 3) },
+  )
 }
+
+/** How a house is connected to three phases, of which one gives a third, is for a technician, if all of it is enough. */
+const atHome = ({ specs }: CheckedItem, judged: Judged, figures: Judged['figures']): Judged =>
+  specs.phases === '3' && judged.verdict !== 'never' ? { verdict: 'unknown', figures, reason: 'onePhase' } : judged
 
 /**
  * A generator for the household, as the calculator asks for it: kVA ≥ the larger of W while a motor starts and W that run
@@ -51,9 +60,7 @@ export function judgeGeneratorHome(generator: CheckedItem, needs: HouseholdNeeds
   const judged = judgeGiven(generator, kva, needKva, (givesKva) => ({ needKva, givesKva }))
   const isAtLimit = judged.verdict !== 'fits' && (continuousKw(generator.specs) ?? 0) >= kwOf(Math.max(needs.surgeW, needs.runningW))
   const held: Judged = isAtLimit ? { verdict: 'told', figures: { needKva, givesKva: round(kva) } } : judged
-  // How a house is connected to three phases, of which one gives a third, is for a technician.
-  const isShared = generator.specs.phases === '3' && held.verdict !== 'never'
-  return isShared ? { verdict: 'unknown', figures: { needKva, third: round(kva / 3) }, reason: 'onePhase' } : held
+  return atHome(generator, held, { needKva, third: round(kva / 3) })
 }
 
 export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | undefined {

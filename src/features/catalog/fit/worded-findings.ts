@@ -368,8 +368,12 @@ function wording(items: readonly NamedItem[], language: Language, home: Househol
     if (reason === 'several') return t('several', { one: allOf(ids.map(itemOf)) })
     if (check === 'mixed') return t(second.goods === 'panel' ? 'mixed.panel' : 'mixed.battery', { one: alone(first), others: listOf(rest) })
     if (reason === 'sharing') return t('sharing', { one: counted(first), others: allOf(ids.slice(1).map(itemOf)) })
-    if (reason === 'onePhase' && check === 'generatorHome')
-      return t('onePhase.home', { one: both.one, who: whose(home), asks: number(figures.needKva, 2), third: number(figures.third) })
+    if (reason === 'onePhase' && ids.length === 1) {
+      const at = { one: both.one, who: whose(home), third: number(figures.third) }
+      return figures.needKva === undefined
+        ? t('onePhase.surge', { ...at, asks: number(figures.needKw, 2) })
+        : t('onePhase.home', { ...at, asks: number(figures.needKva, 2) })
+    }
     if (reason === 'onePhase') return t('onePhase', { ...both, third: number(figures.third) })
     if (reason === 'extends') return t('ownParts.extends', both)
     if (reason === 'noSolarInput') return t('noSolarInput', both)
