@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
@@ -55,10 +56,13 @@ export function mount<Props extends object>(
 ): Promise<() => void> {
   return new Promise((resolve) => {
     const root = createRoot(element)
-    root.render(
-      <Around publicUrl={props.publicUrl} onReady={() => resolve(() => root.unmount())}>
-        <Part {...props} />
-      </Around>,
+    // At once, so that no touch can begin on what stood there and end on what is new.
+    flushSync(() =>
+      root.render(
+        <Around publicUrl={props.publicUrl} onReady={() => resolve(() => root.unmount())}>
+          <Part {...props} />
+        </Around>,
+      ),
     )
   })
 }

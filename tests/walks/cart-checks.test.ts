@@ -33,6 +33,26 @@ describe('whether the goods of a cart fit together', () => {
     await checks(page).locator('.note-warn', { hasText: 'series' }).waitFor()
   })
 
+  test('what is told of goods moves none of the lines, which a finger may be about to touch', async () => {
+    const { page } = await walk.arrive(phone)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/checks?**', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
+    await page.locator('#cart').evaluate((cart) => Promise.all(cart.getAnimations().map(({ finished }) => finished)))
+    const places = () => page.locator('#cart .line, #cart .btn-wa').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y))
+    const before = await places()
+    expect(await checks(page).count()).toBe(0)
+    answer()
+    await checks(page).locator('.note-warn').first().waitFor()
+    expect(await places()).toEqual(before)
+  })
+
   test('a battery of 51.2 V at an inverter of 24 V is told; cement and a battery have nothing to say', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')

@@ -320,6 +320,28 @@ describe('a filled cart', () => {
     await cart.getByText('$2,180.00').first().waitFor()
   })
 
+  test('answers a tap that was begun before its file came and ended after it', async () => {
+    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1)] })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await context.route('**/assets/cart-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products')
+    await openCart(page)
+    const more = await cart.getByRole('button', { name: 'Uno más' }).boundingBox()
+    const finger = await context.newCDPSession(page)
+    const place = { x: (more?.x ?? 0) + 20, y: (more?.y ?? 0) + 20 }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+    release()
+    // As long as a slow finger stays; without heed of it the cart is replaced meanwhile.
+    const live = page.locator('#cart[data-live]')
+    expect(await live.waitFor({ timeout: 800 }).catch(() => 'not yet')).toBe('not yet')
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await live.waitFor()
+    await cart.getByText('$2,180.00').first().waitFor()
+  })
+
   test('that was saved says which price changed before the message is made, and carries the new one', async () => {
     const battery = card(BATTERY)
     const items = [line(battery, 2, { newPrice: '1150.00', seenAt: LONG_AGO }), line(card(PANEL), 1, { seenAt: LONG_AGO })]

@@ -5,6 +5,9 @@ import { isOffer } from './offer.ts'
 import type { Draw, OpenSketch } from './open-sketch.ts'
 import { at, keepState } from './place.ts'
 
+/** No tap takes longer; what does is another gesture. */
+const LONGEST_TAP_MS = 2000
+
 /**
  * Brings React and the living cart, and with them at once what else is named.
  *
@@ -23,6 +26,14 @@ export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: 
   const { dialog, status, language, facts } = sketch
   let isComing = false
   let patience: ReturnType<typeof setTimeout> | undefined
+  // A tap that has begun is let end on what it began on: replaced meanwhile, it would be lost.
+  let tap: Promise<unknown> | undefined
+  dialog.addEventListener('pointerdown', () => {
+    tap = new Promise((resolve) => {
+      dialog.addEventListener('click', resolve, { once: true })
+      setTimeout(resolve, LONGEST_TAP_MS)
+    })
+  })
 
   const bringOffer = () => bring(__OFFER_FILES__)
 
@@ -46,6 +57,7 @@ export function livingCart(sketch: OpenSketch, draw: Draw, bring: Bring, texts: 
     }
     const [react, file] = files
     react.learnTexts({ [language]: texts })
+    await tap
     const putBack = keepState(dialog)
     const end = await react.mount(file.CartContents, dialog, { ...facts, sketch, files, bringOffer })
     if (!dialog.isConnected) return end()

@@ -126,6 +126,8 @@ export function sketch(language: Language, texts: Catalogue) {
         leaveOffer()
       })
 
+      // As high as it may be from the start: grown by what comes later, its lines would move away under a finger.
+      if (!isEmpty()) dialog.style.minHeight = '92%'
       openModal(dialog)
       draw()
       focusTitle(dialog)
