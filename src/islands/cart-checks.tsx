@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
 import { notesSubject } from '#features/cart/order/order-notes.ts'
 import type { CartChecksProps } from '#features/cart/screen/linked-order.tsx'
-import type { WordedFindings } from '#features/catalog/fit/worded-findings.ts'
+import type { WordedFindings } from '#features/catalog/findings/worded-findings.ts'
 import { FindingsList } from '#features/sizing/findings-list.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 

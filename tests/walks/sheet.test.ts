@@ -16,7 +16,9 @@ describe('the sheet for an installer', () => {
     await kit.getByRole('link', { name: 'Hoja para el instalador' }).click()
     await page.getByRole('heading', { level: 1, name: 'Hoja para el instalador' }).waitFor()
     const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ') ?? ''
-    expect(text).toContain('Casa 8 h sin corriente de noche, batería: Litio, margen para crecer: 0 %; los paneles, en el techo, a 20 m de cable del inversor.')
+    expect(text).toContain(
+      'Casa 8 h sin corriente de noche, batería: Litio, margen para crecer: 0 %; los paneles, en el techo, a 20 m de cable del inversor.',
+    )
     expect(text).toContain('Congelador grande')
     expect(text).toMatch(/Conjunto «Justo»: Aguanta \d+ h.*1 × Inversor híbrido 5 kW.*2 × Cable solar 6 mm².*1 × Conectores MC4/)
     expect(text).toContain(price)

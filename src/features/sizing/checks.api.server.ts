@@ -1,7 +1,7 @@
+import { wordFindings } from '#features/catalog/findings/worded-findings.ts'
 import { checkCompared } from '#features/catalog/fit/compared-checks.ts'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { Finding } from '#features/catalog/fit/finding.ts'
-import { wordFindings } from '#features/catalog/fit/worded-findings.ts'
 import { nameOf, type Translated } from '#i18n/language.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'

@@ -1,4 +1,4 @@
-import type { WordedFinding } from '#features/catalog/fit/worded-findings.ts'
+import type { WordedFinding } from '#features/catalog/findings/worded-findings.ts'
 import { usePageText } from '#ui/visit.ts'
 
 /** What was found of goods that are to work together, in the order of the shop: what fits stands behind a touch. */

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
+import type { NamedItem } from '../findings/item-words.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { type GoodsKind, goodsKinds } from '../goods/goods-kinds.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { Finding } from './finding.ts'
 import { rules } from './rules.ts'
-import { type NamedItem, wordFindings } from './worded-findings.ts'
 
 /** Any figure that the contract permits: nothing at all, next to nothing, what is common, and its limit. */
 const anySpecs = fc.record(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const charging = (...items: CheckedItem[]) =>
   evaluateSystem(items)

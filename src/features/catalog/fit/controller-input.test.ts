@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { checkCompared } from './compared-checks.ts'
 import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
 import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
 import { item, without } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, HouseholdNeeds } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 /** Needs as the calculator works them out. */
 const needs = (runningW: number, surgeW: number): HouseholdNeeds => ({

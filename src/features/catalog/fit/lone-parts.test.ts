@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import type { Language } from '#i18n/language.ts'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[], language: Language) =>
   wordFindings(

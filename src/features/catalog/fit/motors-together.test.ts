@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const together = (...items: readonly CheckedItem[]) =>
   evaluateSystem(items).flatMap(({ check, figures }) => (check === 'motorsTogether' ? [[figures.givesKw, figures.needKw]] : []))

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const said = (items: readonly CheckedItem[], language: (typeof languages)[number] = 'es') => {
   const named = items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name[language] ?? 'Otro kit' }))

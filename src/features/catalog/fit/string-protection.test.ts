@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
 import { item } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
-import { wordFindings } from './worded-findings.ts'
 
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const told = (...items: CheckedItem[]) =>

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
 import { item, without } from '#tests/taken-goods.ts'
+import { wordFindings } from '../findings/worded-findings.ts'
 import { checkCompared } from './compared-checks.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
 import { checkSystem } from './pair-checks.ts'
 import { arrangeStrings } from './strings.ts'
-import { wordFindings } from './worded-findings.ts'
 import { fewestWorking, workingCounts } from './working-counts.ts'
 
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))

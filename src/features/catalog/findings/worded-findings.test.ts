@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { demoProducts } from '#database/seed/demo/products.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { demoItem } from '#tests/demo-stock.ts'
+import { checkCompared } from '../fit/compared-checks.ts'
+import { evaluateSystem } from '../fit/evaluate-system.ts'
+import type { CheckedItem, HouseholdNeeds } from '../fit/finding.ts'
 import type { Specs } from '../goods/attributes.ts'
-import { checkCompared } from './compared-checks.ts'
-import { evaluateSystem } from './evaluate-system.ts'
-import type { CheckedItem, HouseholdNeeds } from './finding.ts'
-import { type NamedItem, wordFindings } from './worded-findings.ts'
+import type { NamedItem } from './item-words.ts'
+import { wordFindings } from './worded-findings.ts'
 
 type Taken = CheckedItem & { slug: string }
 const item = (slug: string, quantity = 1, changes: Specs = {}): Taken => {

@@ -1,0 +1,68 @@
+import type { CarriesTexts } from '#i18n/carries/es.ts'
+import { carriesTexts } from '#i18n/carries/texts.ts'
+import { de } from '#i18n/findings/de.ts'
+import { en } from '#i18n/findings/en.ts'
+import { es, type FindingTexts } from '#i18n/findings/es.ts'
+import { formatList, formatNumber } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import { unitsTogether } from '#kit/text/units-together.ts'
+import { atBank } from '../fit/controller-input.ts'
+import type { CheckedItem } from '../fit/finding.ts'
+import { attributes, type Specs } from '../goods/attributes.ts'
+
+/** The household whose consumption a source is held against: one of the choice, or one's own. */
+export type HouseholdKind = keyof CarriesTexts['households']
+
+export type NamedItem = CheckedItem & { name: string }
+
+/** Products or pairs that one sentence names, and signs of a name: all of it stands on the screen of a phone at once. Own choice. */
+const MOST_NAMED = 4
+const LONGEST_NAME = 80
+export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
+
+export type ItemWords = ReturnType<typeof itemWords>
+
+/**
+ * Names, numbers and lists as sentences about these products have them.
+ *
+ * @param home whose consumption a source is held against
+ */
+export function itemWords(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
+  const t = findingTexts[language]
+  const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
+  const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, LONGEST_NAME))
+  /** A controller at the voltage for which it was judged, which then stands behind its name. */
+  const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
+    atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
+  /** With how many there are of it, where that is more than one. */
+  const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
+  /** The first of a list, and how many more there are. */
+  const firstOf = (texts: readonly string[]) =>
+    texts.length > MOST_NAMED + 1 ? [...texts.slice(0, MOST_NAMED), t('others', { count: texts.length - MOST_NAMED })] : texts
+  const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)
+  const allOf = (several: readonly NamedItem[]) => listOf(several.map((item) => counted(item)))
+  const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')
+  const choice = (item: NamedItem, key: 'acV' | 'phases' | 'chemistry' | 'batteryTypes' | 'cartridgeSize') => {
+    const value = item.specs[key]
+    const { choices } = attributes[key] as { choices: Record<string, Record<Language, string>> }
+    return unitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
+  }
+
+  return { t, number, itemOf, alone, placed, counted, firstOf, listOf, allOf, either, choice, voltagesOf, who: whose(home), language }
+
+  /** The voltages of batteries that a device works with: "12 o 24", of high-voltage ones the two limits. */
+  function voltagesOf({ batteryV, batteryMinV, batteryMaxV }: Specs): string {
+    if (batteryV === 'hv') return `${number(batteryMinV)}–${number(batteryMaxV)}`
+    return either(batteryV?.split('/') ?? [])
+  }
+
+  function whose(kind: HouseholdKind): string {
+    if (kind === 'own') return t('own')
+    const name = carriesTexts[language].households[kind]
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#i18n/language.ts'
+import type { Finding } from '../fit/finding.ts'
+import { findingTexts, type HouseholdKind, itemWords, type NamedItem } from './item-words.ts'
+import { openSentences } from './open-sentences.ts'
+import { knownSentence } from './pair-sentences.ts'
+
+/** A finding as it is read: one sentence, with its figure and the names of the products. */
+export type WordedFinding = { verdict: Finding['verdict']; text: string }
+/** `headline`: all of them in few words; `hint`: in fewer ones, that something does not fit or is to be kept in mind. */
+export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
+
+/** More than anybody reads; what does not fit comes first. */
+const MOST_TOLD = 80
+
+/** What may leave a home without light comes before what else is to be minded, and that before what only says what goes where. */
+function rankOf({ check, verdict, figures }: Finding): number {
+  if (verdict === 'never') return 0
+  if (check === 'noBattery') return NO_BATTERY
+  if (verdict === 'told') return check === 'shared' && figures.isOpen !== 1 ? TOLD_ONLY : 2
+  return verdict === 'unknown' ? UNKNOWN : FITTING
+}
+const [NO_BATTERY, UNKNOWN, TOLD_ONLY, FITTING] = [1, 3, 4, 5]
+
+type Ranked = WordedFinding & { rank: number }
+
+/**
+ * Findings in sentences, see {@link rankSentences}, with how all of it stands in few words: nothing is called fitting while
+ * something is open, nor does what leaves a home without light begin with what fits.
+ */
+export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFindings {
+  const sentences = rankSentences(...of)
+  const t = findingTexts[of[2]]
+  const count = (isIn: (rank: number) => boolean) => sentences.filter(({ rank }) => isIn(rank)).length
+  const [misfits, noBattery, open, fits] = [
+    count((rank) => rank === 0),
+    count((rank) => rank === NO_BATTERY),
+    count((rank) => rank > 0 && rank < TOLD_ONLY),
+    count((rank) => rank === FITTING),
+  ]
+  return { findings: sentences.map(({ verdict, text }) => ({ verdict, text })), ...summary() }
+
+  function summary(): Omit<WordedFindings, 'findings'> {
+    const same = (headline: string) => ({ headline, hint: headline })
+    if (misfits > 0) return same(t('headline.misfits', { count: misfits }))
+    if (noBattery > 0) return same(t('headline.noBattery', { others: open - noBattery }))
+    if (open === 0) return fits > 0 ? { headline: t('headline.fits') } : {}
+    const hint = t('headline.open', { count: open })
+    return { headline: fits > 0 ? t('headline.fitsOpen', { count: open }) : hint, hint }
+  }
+}
+
+/**
+ * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
+ * many checks asked for them.
+ *
+ * @param home whose consumption a source is held against
+ */
+function rankSentences(
+  findings: readonly Finding[],
+  items: readonly NamedItem[],
+  language: Language,
+  home: HouseholdKind = 'own',
+): Ranked[] {
+  const words = itemWords(items, language, home)
+  const isOpen = ({ verdict }: Finding) => verdict === 'unknown'
+  const known = findings
+    .filter((finding) => !isOpen(finding))
+    .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), write: () => knownSentence(words, finding) }))
+  const unknown = openSentences(words, findings.filter(isOpen)).map(({ text, of }) => ({
+    verdict: 'unknown' as const,
+    rank: of ? rankOf(of) : UNKNOWN,
+    write: () => text,
+  }))
+  // Two products may have one name, and then the same is said of both.
+  const sentences = new Map<string, Ranked>()
+  for (const { verdict, rank, write } of [...known, ...unknown].sort((one, other) => one.rank - other.rank)) {
+    if (sentences.size === MOST_TOLD) break
+    const text = write()
+    if (!sentences.has(text)) sentences.set(text, { verdict, rank, text })
+  }
+  return [...sentences.values()]
+}
