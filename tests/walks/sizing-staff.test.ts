@@ -223,6 +223,8 @@ describe('the figures of the solar calculator', () => {
     await figures.getByRole('button', { name: 'Phasen' }).waitFor()
     await page.getByText('Was ist das? Kurzzeitleistung').or(figures.getByLabel('Was ist das? Kurzzeitleistung')).first().click()
     await figures.getByText('Im Datenblatt: „surge power“').waitFor()
+    // What is chosen is explained as well as what is typed.
+    await figures.getByLabel('Was ist das? Strangsicherungen').waitFor({ state: 'attached' })
     await figures.getByText('Freiwillig. Leer gelten 80').waitFor()
     expect(await barriers(page)).toEqual([])
     expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)

@@ -72,10 +72,11 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
         const suffix = asked.includes(key) ? t('figure.forCalculator') : undefined
         const wrong = problem(`specs.${key}`)
         const said = { problem: wrong, warning: wrong ? undefined : contradicting(key) }
-        if (attribute.kind === 'choice') {
-          return (
-            <div key={key} className="min-w-0 has-[button]:col-span-full">
-              <SelectField label={label} {...(suffix ? { suffix } : {})} {...said} {...field}>
+        const common = { ...(suffix ? { suffix } : {}), ...said, ...field }
+        return (
+          <div key={key} className="min-w-0 has-[button]:col-span-full has-[details[open]]:col-span-full">
+            {attribute.kind === 'choice' ? (
+              <SelectField label={label} {...common}>
                 <option value="">{t('product.notGiven')}</option>
                 {Object.entries(attribute.choices).map(([choice, words]) => (
                   <option key={choice} value={choice}>
@@ -83,23 +84,18 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
                   </option>
                 ))}
               </SelectField>
-              {key === 'solarInput' ? <ClearSolarInput /> : null}
-            </div>
-          )
-        }
-        return (
-          <div key={key} className="min-w-0 has-[details[open]]:col-span-full">
-            <TextField
-              label={attribute.unit ? `${label}, ${attribute.unit}` : label}
-              {...(suffix ? { suffix } : {})}
-              {...said}
-              help={calculator.notes[key]}
-              className="num"
-              inputMode="decimal"
-              autoComplete="off"
-              {...field}
-            />
+            ) : (
+              <TextField
+                label={attribute.unit ? `${label}, ${attribute.unit}` : label}
+                help={calculator.notes[key]}
+                className="num"
+                inputMode="decimal"
+                autoComplete="off"
+                {...common}
+              />
+            )}
             <FigureHelp of={key} name={label} />
+            {key === 'solarInput' ? <ClearSolarInput /> : null}
           </div>
         )
       })}
