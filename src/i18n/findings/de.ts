@@ -52,6 +52,7 @@ export const de: FindingTexts = {
   'panelPower.range': ({ one, other, most, count }) =>
     `${other} nimmt ${most}\u00a0W Modulleistung: in Strängen zusammen bis zu ${count} × ${one}.`,
   atBank: ({ other, volts }) => `${other} (Batterien mit ${volts}\u00a0V)`,
+  atPhase: ({ other }) => `${other} (an einer Phase)`,
   atBanks: ({ one, other, fits, fails }) => `${one} mit ${other}: nur bei Batterien mit ${fits}\u00a0V, nicht mit ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; passt zu ${other} (${deviceV}\u00a0V).`,
   'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
@@ -85,6 +86,8 @@ export const de: FindingTexts = {
     `${other} zieht beim Anlaufen ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht zum Anlaufen nicht.`,
   'running.never': ({ one, other, gives, asks, count }) =>
     `${other} braucht im Betrieb ${asks}\u00a0kW, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht nicht.`,
+  'running.home': ({ who, one, gives, asks, count }) =>
+    `${who} braucht ${asks}\u00a0kW auf einmal, und ${one} ${give(count)} ${gives}\u00a0kW: Das reicht nicht.`,
   'atLimit.home': ({ who, one, gives, asks }) =>
     `${who} nutzt ${asks} der ${gives}\u00a0kW von ${one}: Es läuft am Limit, schalten Sie nichts weiter dazu.`,
   'atLimit.motor': ({ one, other, gives, asks }) =>

@@ -52,6 +52,7 @@ export const en: FindingTexts = {
   'panelPower.range': ({ one, other, most, count }) =>
     `${other} takes ${most}\u00a0W of panels: in strings, up to ${count} × ${one} in all.`,
   atBank: ({ other, volts }) => `${other} (batteries of ${volts}\u00a0V)`,
+  atPhase: ({ other }) => `${other} (at one phase)`,
   atBanks: ({ one, other, fits, fails }) => `${one} with ${other}: only with batteries of ${fits}\u00a0V, not of ${fails}\u00a0V.`,
   'bank.fits': ({ one, other, bankV, deviceV, ...how }) => `${one}: ${bank(how)} ${bankV}\u00a0V; goes with ${other} (${deviceV}\u00a0V).`,
   'bank.needs': ({ one, other, inSeries, rows, bankV, deviceV }) =>
@@ -85,6 +86,8 @@ export const en: FindingTexts = {
     `${other} draws ${asks}\u00a0kW when it starts and ${one} ${give(count)} ${gives}\u00a0kW: not enough to start it.`,
   'running.never': ({ one, other, gives, asks, count }) =>
     `${other} runs on ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: not enough.`,
+  'running.home': ({ who, one, gives, asks, count }) =>
+    `${who} uses ${asks}\u00a0kW at a time and ${one} ${give(count)} ${gives}\u00a0kW: not enough.`,
   'atLimit.home': ({ who, one, gives, asks }) =>
     `${who} uses ${asks} of the ${gives}\u00a0kW of ${one}: it runs at its limit, add nothing else at the same time.`,
   'atLimit.motor': ({ one, other, gives, asks }) =>

@@ -87,6 +87,8 @@ export const es = {
     `${other} admite ${most}\u00a0W en paneles: en series, hasta ${count} × ${one} en total.`,
   /** A charge controller at a bank of this nominal voltage. */
   atBank: ({ other, volts }: { other: string; volts: string }) => `${other} (baterías de ${volts}\u00a0V)`,
+  /** A source of three phases for what works with one. */
+  atPhase: ({ other }: { other: string }) => `${other} (en una fase)`,
   /** Panels that a controller takes at some voltages of its bank and not at others. */
   atBanks: ({ one, other, fits, fails }: Named & { fits: string; fails: string }) =>
     `${one} con ${other}: solo con baterías de ${fits}\u00a0V, no con ${fails}\u00a0V.`,
@@ -136,6 +138,8 @@ export const es = {
     `${other} pide ${asks}\u00a0kW al arrancar; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza para arrancarlo.`,
   'running.never': ({ one, other, gives, asks, count }: Source & { other: string }) =>
     `${other} trabaja con ${asks}\u00a0kW; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
+  'running.home': ({ who, one, gives, asks, count }: Source & { who: string }) =>
+    `${who} usa ${asks}\u00a0kW a la vez; ${one} ${give(count)} ${gives}\u00a0kW: no alcanza.`,
   /** Nearly all of what a source gives. */
   'atLimit.home': ({ who, one, gives, asks }: { who: string; one: string; gives: string; asks: string }) =>
     `${who} usa ${asks} de los ${gives}\u00a0kW de ${one}: funciona al límite, no agregue nada más a la vez.`,

@@ -38,6 +38,9 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   /** A controller at the voltage for which it was judged, which then stands behind its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
+  /** A source that gives a third of its power to one phase, which then stands behind its name. */
+  const atPhase = (item: NamedItem, phases: number | undefined): NamedItem =>
+    phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
   /** With how many there are of it, where that is more than one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
   /** The first of a list, and how many more there are. */
@@ -52,7 +55,23 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
     return unitsTogether((value !== undefined && choices[value]?.[language]) || String(value))
   }
 
-  return { t, number, itemOf, alone, placed, counted, firstOf, listOf, allOf, either, choice, voltagesOf, who: whose(home), language }
+  return {
+    t,
+    number,
+    itemOf,
+    alone,
+    placed,
+    atPhase,
+    counted,
+    firstOf,
+    listOf,
+    allOf,
+    either,
+    choice,
+    voltagesOf,
+    who: whose(home),
+    language,
+  }
 
   /** The voltages of batteries that a device works with: "12 o 24", of high-voltage ones the two limits. */
   function voltagesOf({ batteryV, batteryMinV, batteryMaxV }: Specs): string {

@@ -5,13 +5,18 @@ import { workingBanks, workingCounts } from '../fit/working-counts.ts'
 import type { ItemWords, NamedItem } from './item-words.ts'
 import { togetherSentence } from './together-sentences.ts'
 
+/** Rules of which is said no more than that two products go together, where nothing speaks against it. */
+export const wholeChecks: ReadonlySet<Finding['check']> = new Set([
+  ...(['frame', 'partCurrent', 'acCurrent', 'partVoltage', 'partStrings', 'section', 'cartridge'] as const),
+])
+
 /** One finding that says something, about two products or about one and the household, in a sentence. */
 export function knownSentence(words: ItemWords, finding: Finding): string {
-  const { t, number, itemOf, alone, placed, counted, either, choice, language, who } = words
+  const { t, number, itemOf, alone, placed, atPhase, counted, either, choice, language, who } = words
   const { check, ids, figures } = finding
   const verdict = finding.verdict === 'fits' ? 'fits' : 'never'
   const { count = 0, strings = 0 } = figures
-  const [first, second] = [itemOf(ids[0]), placed(itemOf(ids[1] ?? ids[0]), figures.atV)]
+  const [first, second] = [atPhase(itemOf(ids[0]), figures.phases), placed(itemOf(ids[1] ?? ids[0]), figures.atV)]
   const both = { one: alone(first), other: alone(second) }
   const { others = second.quantity } = figures
   const several = { one: counted(first, count), other: counted(second, others), isMany: others > 1, count }
@@ -53,7 +58,7 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
     case 'chemistry':
       return t(`chemistry.${verdict}`, { ...both, is: choice(first, 'chemistry'), takes: choice(second, 'batteryTypes') })
     case 'running':
-      return ids.length > 1 ? t('running.never', load) : t('surge.never', load)
+      return ids.length > 1 ? t('running.never', load) : t('running.home', load)
     case 'atLimit':
       return ids.length > 1 ? t('atLimit.motor', { ...load, one: both.one }) : t('atLimit.home', { ...load, one: both.one })
     case 'generatorHome':
@@ -79,24 +84,20 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
       return t('ownParts.chemistry', { ...both, is: choice(first, 'chemistry'), own: choice(second, 'chemistry') })
     case 'phases':
       return t(`phases.${verdict}`, { ...both, gives: choice(first, 'phases'), asks: choice(second, 'phases') })
-    case 'partStrings':
-      if (verdict === 'fits') return t('part.fits', both)
-      return t('partStrings.never', { one: counted(first), strings, most: figures.most ?? 0, need: figures.need ?? 0 })
     case 'stringFuses':
       return t(`stringFuses.${finding.verdict === 'told' ? 'told' : verdict}`, { ...both, strings })
-    case 'frame':
-    case 'partCurrent':
-    case 'acCurrent':
-    case 'partVoltage':
-    case 'section':
-    case 'cartridge':
-      return verdict === 'fits' ? t('part.fits', both) : partSentence(words, finding, first, second)
     default:
-      return togetherSentence(words, finding)
+      if (!wholeChecks.has(check)) return togetherSentence(words, finding)
+      return verdict === 'fits' ? t('part.fits', both) : partSentence(words, finding, first, second)
   }
 }
 
-function partSentence({ t, number, alone, choice }: ItemWords, { check, figures }: Finding, part: NamedItem, other: NamedItem): string {
+function partSentence(
+  { t, number, alone, counted, choice }: ItemWords,
+  { check, figures }: Finding,
+  part: NamedItem,
+  other: NamedItem,
+): string {
   const names = { one: alone(part), other: alone(other) }
   const { cableMinMm2, cableMaxMm2 } = other.specs
   if (check === 'frame') return t('frame.never', names)
@@ -105,6 +106,10 @@ function partSentence({ t, number, alone, choice }: ItemWords, { check, figures 
   if (check === 'cartridge')
     return t('cartridge.never', { ...names, is: choice(other, 'cartridgeSize'), takes: choice(part, 'cartridgeSize') })
   if (check === 'partVoltage') return t('partVoltage.never', { ...names, gives: number(figures.gives, 0), asks: number(figures.asks, 0) })
+  if (check === 'partStrings') {
+    const { strings = 0, most = 0, need = 0 } = figures
+    return t('partStrings.never', { one: counted(part), strings, most, need })
+  }
   const amperes = { ...names, gives: number(figures.gives), asks: number(figures.asks) }
   return check === 'acCurrent' ? t('acCurrent.never', amperes) : t('partCurrent.never', amperes)
 }

@@ -173,6 +173,32 @@ describe('products side by side are alternatives', () => {
   })
 })
 
+test('of no two products it is said that they go together and that they do not', () => {
+  // The box bears 500 V; seventeen panels in one string give 882 V in the cold.
+  const box = told([item('distribution-box-ac-dc'), item(panel, 17), item('three-phase-inverter-20kw')], 'es')
+  expect(box.filter((text) => text.includes('debe aguantar'))).toHaveLength(1)
+  expect(box.filter((text) => /^fits: Caja .* va con Panel/.test(text))).toEqual([])
+  const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug))
+  for (const one of all)
+    for (const other of all) {
+      const sentences = told(
+        [
+          { ...one, quantity: 3 },
+          { ...other, quantity: 5 },
+        ],
+        'es',
+      )
+      if (sentences.some((text) => /no van juntos|no sirve|no alcanza/.test(text)))
+        expect(sentences.filter((text) => / va con [^;(]*\.$/.test(text))).toEqual([])
+    }
+})
+
+test('a source of three phases is told with the third that one of them gives', () => {
+  expect(told([item('silent-diesel-generator-20kva'), item('concrete-mixer-180l')], 'es')[0]).toBe(
+    'fits: Hormigonera 180 l pide 3.9 kW al arrancar; Generador diésel 20 kVA insonorizado (en una fase) da 5.33 kW.',
+  )
+})
+
 test.each(languages)('in %s no sentence has a hole, whatever the demonstration holds and lacks', (language) => {
   const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug, 3))
   const bare = all.map((one) => ({ ...one, specs: {} }))

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { Finding } from '../fit/finding.ts'
 import { findingTexts, type HouseholdKind, itemWords, type NamedItem } from './item-words.ts'
 import { openSentences } from './open-sentences.ts'
-import { knownSentence } from './pair-sentences.ts'
+import { knownSentence, wholeChecks } from './pair-sentences.ts'
 
 /** A finding as it is read: one sentence, with its figure and the names of the products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
@@ -49,6 +49,13 @@ export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFin
   }
 }
 
+/** A part is said to go with something as such, which holds if every rule about both does. */
+function withoutContradictions(findings: readonly Finding[]): Finding[] {
+  const pairOf = ({ ids }: Finding) => [...ids].sort().join()
+  const contradicted = new Set(findings.filter(({ verdict }) => verdict !== 'fits').map(pairOf))
+  return findings.filter((finding) => finding.verdict !== 'fits' || !wholeChecks.has(finding.check) || !contradicted.has(pairOf(finding)))
+}
+
 /**
  * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
  * many checks asked for them.
@@ -63,7 +70,7 @@ function rankSentences(
 ): Ranked[] {
   const words = itemWords(items, language, home)
   const isOpen = ({ verdict }: Finding) => verdict === 'unknown'
-  const known = findings
+  const known = withoutContradictions(findings)
     .filter((finding) => !isOpen(finding))
     .map((finding) => ({ verdict: finding.verdict, rank: rankOf(finding), write: () => knownSentence(words, finding) }))
   const unknown = openSentences(words, findings.filter(isOpen)).map(({ text, of }) => ({

@@ -39,7 +39,7 @@ describe('a generator beside a household', () => {
       `told: ${HOME} pide una planta de 3.34 kVA; Generador de gasolina 3 kVA da 3 kVA: funciona al límite, no agregue nada más a la vez.`,
     ])
     expect(told(needs(2500, 2500), [item(three)])[0]).toBe(
-      `never: ${HOME} pide hasta 2.5 kW; Generador de gasolina 3 kVA da 2.4 kW: no alcanza.`,
+      `never: ${HOME} usa 2.5 kW a la vez; Generador de gasolina 3 kVA da 2.4 kW: no alcanza.`,
     )
   })
 

@@ -117,18 +117,25 @@ export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Findin
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
   const at = isAtOnePhase(source, motor) ? thirdOf(source) : source
+  const told = toldAt(at === source ? undefined : 1)
   const { powerKw } = motor.specs
   const running = finding('running', both, judgeRunning(at, powerKw))
   const started = running.length > 0 ? running : finding('motor', both, judgeMotor(at, motor))
   if (started.length === 0) return []
   const [mains, phases] = [judgeMains(source, motor), judgePhases(source, motor)]
   return [
-    ...started,
-    ...finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source))),
+    ...told(started),
+    ...told(finding('atLimit', both, judgeLimit(at, powerKw, (powerKw ?? 0) * marginOf(source)))),
     ...finding('mains', both, mains),
     ...(phases.verdict === 'never' ? finding('phases', both, phases) : []),
   ]
 }
+
+/** Findings about one phase of a source tell so, since what it gives there is a third. */
+const toldAt =
+  (phases: number | undefined) =>
+  (found: readonly Finding[]): Finding[] =>
+    found.map((one) => (phases === undefined ? one : { ...one, figures: { ...one.figures, phases } }))
 
 /** The power of a source over what runs at it for hours: with less it runs at its limit. */
 const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
@@ -138,13 +145,14 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   if (device.goods === 'inverter' && !canCharge(device)) return []
   const both = [generator, device]
   const at = isAtOnePhase(generator, device) ? thirdOf(generator) : generator
+  const told = toldAt(at === generator ? undefined : 1)
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   const charger = judgeCharger(at, device)
   // A device that cannot be connected, or cannot charge, needs no limit of use.
   const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
-    ...finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told')),
-    ...finding('charger', both, charger),
+    ...told(finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
+    ...told(finding('charger', both, charger)),
     ...finding('mains', both, mains),
     // A device for another voltage is not connected to one phase either.
     ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
