@@ -213,9 +213,10 @@ async function settled(page: Page): Promise<Buffer> {
  * an earlier layer that are more specific than one of a later layer. Compared within the page: the values are some megabytes.
  */
 async function changesByWholeSheet(page: Page): Promise<string[]> {
+  const properties = await page.evaluate(propertiesOf, await layeredSheet)
   const look = async () => {
     await page.evaluate(stopMotion)
-    await page.evaluate(keepLook)
+    await page.evaluate(keepLook, properties)
   }
   // The whole sheet may be there already: the document is looked at without it first.
   await page.evaluate(() => {
@@ -228,7 +229,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
     await window.bringSheet()
   })
   await look()
-  const changes = await page.evaluate(compareLooks)
+  const changes = await page.evaluate(compareLooks, properties)
   await page.evaluate(
     (css) => {
       for (const sheet of document.styleSheets) sheet.disabled = true
@@ -241,7 +242,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
     await layeredSheet,
   )
   await look()
-  const inverted = await page.evaluate(compareLooks)
+  const inverted = await page.evaluate(compareLooks, properties)
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = false
     document.adoptedStyleSheets = window.adopted ?? []
@@ -249,8 +250,20 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
   return [...changes, ...inverted.map((change) => `in layers: ${change}`)]
 }
 
-function compareLooks(): string[] {
-  const properties = [...getComputedStyle(document.body)]
+/** What the whole sheet sets anywhere: by it no other property can differ, unless one of these does. */
+function propertiesOf(css: string): string[] {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  const namesOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...('style' in rule ? [...(rule.style as CSSStyleDeclaration)] : []),
+      ...('cssRules' in rule ? namesOf(rule.cssRules as CSSRuleList) : []),
+    ])
+  const names = new Set(namesOf(sheet.cssRules))
+  return [...getComputedStyle(document.body)].filter((name) => names.has(name))
+}
+
+function compareLooks(properties: string[]): string[] {
   const { looks = [] } = window
   const [before, after] = [looks[0] ?? new Map<string, string[]>(), looks.at(-1) ?? new Map<string, string[]>()]
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
@@ -269,8 +282,7 @@ declare global {
   }
 }
 
-function keepLook(): void {
-  const properties = [...getComputedStyle(document.body)]
+function keepLook(properties: string[]): void {
   const look = new Map<string, string[]>()
   const told = (element: Element, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo)
