@@ -62,7 +62,7 @@ test('an empty length of cable is the shop’s, and no correction; another is re
 test.each([
   ['1,500', 1.5],
   ['2.250', 2.25],
-  ['0,667', 0.667],
+  ['0,667', 0.67],
 ])('%s of hours are %s: thousands of them there are none', (dayHours, expected) => {
   expect(readLoad({ dayHours })).toMatchObject({ load: { dayHours: expected }, corrections: [] })
 })

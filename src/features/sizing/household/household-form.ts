@@ -123,6 +123,9 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
   return { household, corrections }
 }
 
+/** At most two digits behind the point, half a minute of an hour: as fine as a household is told, typed or by a link. There is no minus zero. */
+export const toHundredths = (value: number): number => Math.round(value * 100) / 100 + 0
+
 /** A number as people write it, with a point or a comma; within its limits, else the nearest of them. */
 function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
   const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
@@ -132,7 +135,7 @@ function readNumber(field: EnteredField, text: string | undefined, otherwise: nu
   if (!/^[+-]?\d*\.?\d*$/.test(clean) || Number.isNaN(value)) return { value: otherwise, reason: 'notANumber' }
   if (value < least) return { value: least, reason: 'tooSmall' }
   if (value > most) return { value: most, reason: 'tooLarge' }
-  return field === 'count' && value % 1 !== 0 ? { value: Math.round(value), reason: 'notWhole' } : { value }
+  return field === 'count' && value % 1 !== 0 ? { value: Math.round(value), reason: 'notWhole' } : { value: toHundredths(value) }
 }
 
 /**

@@ -143,6 +143,7 @@ describe('what no link should say', () => {
         fc.oneof(
           fc.string({ unit: 'binary' }),
           fc.string().map((text) => `1~${text}`),
+          fc.string({ unit: fc.constantFrom(...'~-.!0159', 'own', 'fan', 'd', 'n', 'ground') }).map((text) => `1~${text}`),
         ),
         (text) => {
           const { household } = decodeHousehold(text)

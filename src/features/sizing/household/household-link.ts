@@ -8,6 +8,7 @@ import {
   MOST_LOADS,
   type ReadHousehold,
   readHousehold,
+  toHundredths,
   UNNAMED,
   unread,
 } from './household-form.ts'
@@ -64,8 +65,7 @@ export function decodeHousehold(text: string, appliances: CountedAppliances = de
   return { household, corrections: isCut ? [...corrections, { field: 'cut' }] : corrections }
 }
 
-/** At most two digits behind the point: half a minute of an hour. */
-const short = (value: number): string => String(Math.round(value * 100) / 100)
+const short = (value: number): string => String(toHundredths(value))
 
 function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const { key, name, hasMotor, takesTurns = false, count, watts, dayHours, nightHours } = load
