@@ -1,4 +1,4 @@
-import type { Said } from './said.ts'
+import type { Said } from './plan/query-plan.ts'
 import type { Figure } from './words/units.ts'
 
 export type Found = {

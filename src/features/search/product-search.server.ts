@@ -4,7 +4,6 @@ import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
 import type { Found } from './answered.ts'
 import { isEveryday } from './corrections.ts'
-import { rehearsed } from './rehearsed.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.ts'
 import { lexiconOf } from './words/lexicon.ts'
@@ -81,7 +80,7 @@ export function productSearch({
   function indexOf(language: Language): LiveTable<SearchIndex> {
     const known = indexes.get(language)
     if (known) return known
-    const table = liveTable({ changes, feed, rows: rowsOf(language), make: () => rehearsed(makeSearchIndex(language)) })
+    const table = liveTable({ changes, feed, rows: rowsOf(language), make: () => makeSearchIndex(language) })
     indexes.set(language, table)
     return table
   }

@@ -1,5 +1,6 @@
 import type { Correct } from './corrections.ts'
 import { MOST_WORDS } from './own-words/limits.ts'
+import type { Piece } from './plan/pieces.ts'
 import { type Sought, soughtIn, type Typed, takePhrase, typedTerms } from './terms.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
@@ -11,8 +12,8 @@ import { readTerms } from './words/words.ts'
  *
  * @param correct reads a word that nobody knows
  */
-export function readingsOf(query: string, lexicon: Lexicon, correct: Correct): Sought[][] {
-  const typed = typedTerms(query, lexicon, correct)
+export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): Sought[][] {
+  const typed = typedTerms(pieces, correct)
   let readings: Typed[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)

@@ -1,16 +1,18 @@
 import type { InvertedIndex } from './inverted-index.ts'
-import type { Refusal } from './negation-words.ts'
+import { type Piece, pieceOf } from './plan/pieces.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { Sought } from './terms.ts'
 
+/** Something refused that no filter knows: as it was typed ("sin ser trifásico"), what it names, and by which "sin", or "que no necesite". */
+export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
   /** What each product has of a word, taken as it stands. */
   ask: (term: Sought) => Asked
-  /** The words of a text as they are sought. */
-  seek: (words: string) => readonly Sought[]
+  /** Some words as they are sought. */
+  seek: (pieces: readonly Piece[]) => readonly Sought[]
 }
 type Remaining = {
   ids: readonly number[]
@@ -26,10 +28,11 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   return { isTold, leaveOut }
 
   /** Whether products are told by a word: by their names, figures or places, be it by being on offer. */
-  function isTold(word: string): boolean {
+  function isTold(pieces: readonly Piece[]): boolean {
+    const word = pieces.map((piece) => piece.word).join(' ')
     const before = known.get(word)
     if (before !== undefined) return before
-    const asked = askFor(word)
+    const asked = askFor(pieces)
     const isKnown = asked.length > 0 && asked.every(({ reach, term }) => reach >= levels.about || term.isOffer)
     known.set(word, isKnown)
     return isKnown
@@ -39,8 +42,8 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   function leaveOut({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
-    for (const { text, words, lacking } of refusals) {
-      const asked = askFor(words)
+    for (const { text, pieces, lacking } of refusals) {
+      const asked = askFor(pieces)
       const { refused, doubtful } = refusedBy(asked, lacking)
       const [left, leftNear] = [remaining.ids, remaining.near].map((some) => some.filter((id) => !refused.has(id))) as [number[], number[]]
       const isEmpty = left.length + leftNear.length === 0 && remaining.ids.length + remaining.near.length > 0
@@ -55,12 +58,13 @@ export function makeRefusing({ index, ask, seek }: Parts) {
     return { ...remaining, ignored }
   }
 
-  function askFor(words: string): Asked[] {
-    const sought = seek(words).filter(({ isFiller }) => !isFiller)
+  function askFor(pieces: readonly Piece[]): Asked[] {
+    const sought = seek(pieces).filter(({ isFiller }) => !isFiller)
     const asked = sought.map(ask)
-    const plain = words.replace(/e[mnrs]?$/u, '')
-    // "Kein schwarzes Modul".
-    return language === 'de' && plain !== words && asked.some(({ reach }) => reach < levels.about) ? seek(plain).map(ask) : asked
+    if (language !== 'de' || asked.every(({ reach }) => reach >= levels.about)) return asked
+    // "Kein schwarzes Modul", "nicht die 300er".
+    const plain = pieces.map((piece) => pieceOf(piece.word.replace(/e[mnrs]?$/, '')))
+    return plain.every(({ word }, at) => word === pieces[at]?.word) ? asked : seek(plain).map(ask)
   }
 
   /**

@@ -1,32 +1,28 @@
 import type { Language } from '#i18n/language.ts'
 import { inTurn } from '#kit/in-turn.ts'
-import { foldText } from '#kit/text/fold-text.ts'
 import { answered, type Found } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
-import { isCounted } from './counted-words.ts'
 import { demandOf } from './demand.ts'
-import { withAirConditioners, withSilence, withSources } from './everyday-meaning.ts'
-import { withoutCoolingSize, withoutMains } from './everyday-writing.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
-import { readRefusals } from './negation-words.ts'
-import { readLargest } from './order-words.ts'
+import { choicesIn } from './plan/choices.ts'
+import { sourcesFor, vehiclesApart, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
+import { type Piece, pieceOf } from './plan/pieces.ts'
+import { hasSaid, planOf, planTogether, type QueryPlan, type Said } from './plan/query-plan.ts'
+import { hasRole, rolesInForce } from './plan/senses.ts'
+import { soughtIn } from './plan/sought.ts'
+import { type Named, sharedEnd, thingsIn } from './plan/things.ts'
 import { WEIGHT_MASK } from './postings.ts'
-import { withoutBounds } from './price-words.ts'
 import { type Asked, levels, readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
 import { readingsOf } from './readings.ts'
 import { makeRefusing } from './refusals.ts'
-import { hasSaid, readSaid, readTogether, type Said } from './said.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
-import { choicesIn, type Named, sharedEnd, thingsIn } from './several.ts'
-import { placesInPhrases, type Sought, soughtTerms, TYPED_MAX } from './terms.ts'
+import { placesInPhrases, type Sought, soughtTerms, termsOf } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
-import { readUntold } from './untold-refusals.ts'
-import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn, vehiclesApart } from './vehicle-batteries.ts'
-import { withoutEmptyWords } from './words/empty-words.ts'
+import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn } from './vehicle-batteries.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { otherFuels } from './words/other-fuels.ts'
 import { otherMakes } from './words/other-makes.ts'
@@ -34,7 +30,6 @@ import { vessels } from './words/small-words.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
-import { readTerms } from './words/words.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
 const MOST_PIECES = 100
@@ -109,10 +104,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
     find: (query, own, isSure) => (isSure ? find(query, own, true) : answers.of(query, own, () => find(query, own))),
     strangeIn(query, own) {
       const lexicon = lexiconOf(language, own)
-      const told = readSaid(query)
-      const wanted = told.parts?.map(({ said }) => said.rest).join(' ') ?? told.rest
-      const { rest } = readUntold(readRefusals(readLargest(wanted).rest, refusingIn(lexicon).isTold).rest)
-      const terms = readTerms(withSources(withSilence(rest), language)).slice(0, TYPED_MAX)
+      const plan = planOf(query, rolesInForce(language, own))
+      const wanted = (plan.parts?.map((part) => part.plan) ?? [plan])
+        .map((one) => sought(one, own))
+        .flatMap(({ quiet, pieces }) => quiet ?? pieces)
+      const terms = termsOf(sourcesFor(wanted, language)?.flat() ?? wanted)
       const inPhrases = placesInPhrases(
         terms.map(({ word }) => word),
         lexicon,
@@ -131,55 +127,66 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function find(query: string, own?: OwnWords, isSure = false): Found {
-    const told = readSaid(query)
-    if (!told.parts) return findAsked(told, own, isSure)
-    const things = told.parts.map(({ text, said }) => ({ text, ...findAsked(said, own, isSure) }))
+    const roles = rolesInForce(language, own)
+    const plan = planOf(query, roles)
+    if (!plan.parts) return findPlanned(plan, own, isSure)
+    const things = plan.parts.map((part) => ({ text: part.text, ...findPlanned(part.plan, own, isSure) }))
     // "Inversor de más de 3 kW y garantía de …" names one thing.
-    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findAsked(readTogether(query), own, isSure)
+    if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
     return {
       ...{ ids: inTurn(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
       unmet: figuresIn(things),
       lacking: [...new Set(things.flatMap(({ lacking }) => lacking))],
-      said: { ...told, ignored: things.flatMap(({ said }) => said.ignored) },
+      said: { ...plan.said, ignored: things.flatMap(({ said }) => said.ignored) },
       things: things.map(({ text, ids, said }) => ({ text, ids, said })),
     }
   }
 
-  /** @param told what a question says, of all that it seeks */
-  function findAsked(told: Said, own: OwnWords | undefined, isSure: boolean): Found {
+  /** What a plan seeks once the catalogue has told what its refusals name. */
+  function sought(plan: QueryPlan, own: OwnWords | undefined) {
+    return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isTold)
+  }
+
+  function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): Found {
     const lexicon = lexiconOf(language, own)
     const { leaveOut, isTold } = refusingIn(lexicon)
-    const { rest: unordered, largest } = readLargest(told.rest)
-    const { rest: left, refusals } = readRefusals(unordered, isTold)
-    const { rest: wanted, untold } = readUntold(left)
-    const rest = refusals.length + untold.length > 0 || largest ? withoutEmptyWords(wanted) : wanted
-    const said = { ...told, ...(largest ? { largest } : {}), rest }
+    const { rest, pieces: wanted, quiet, refusals, untold, largest } = soughtIn(plan, rolesInForce(language, own), isTold)
+    const said: Said = { ...plan.said, ...(largest ? { largest } : {}), rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     // What was typed as an SKU is one thing.
-    const isWhole = tiers.size > 0 || isSure || withSilence(rest) !== rest
-    const finished = (isWhole ? [] : finishedWays(rest, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
-    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerAll(rest)
+    const isWhole = tiers.size > 0 || isSure || quiet !== undefined
+    const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
+    const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
     const { ids, near, ignored } = leaveOut(found, refusals)
     return { ...found, ids, near, said: { ...said, ignored: [...ignored, ...untold] } }
 
-    function answerAll(question: string): Answer {
-      const things = tiers.size > 0 ? [question] : thingsIn(withSources(question, language), language, named)
-      const end = things.length > 1 ? sharedEnd(things) : ''
+    /** What is called silent comes first where no noise is wanted; how much is little nobody says, so all others follow. */
+    function answerSilent(): Answer {
+      const all = answerAll(wanted)
+      if (!quiet) return all
+      const { ids, isNamed } = answerAll(quiet)
+      return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
+    }
+
+    function answerAll(question: readonly Piece[]): Answer {
+      const things = tiers.size > 0 ? [question] : (sourcesFor(question, language) ?? thingsIn(question, language, named))
+      const end = things.length > 1 ? sharedEnd(things) : []
       return together(
         things.map((thing) => {
-          const shared = end && !thing.endsWith(end) ? answerSilent(`${thing}${end}`) : undefined
-          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerSilent(thing)
+          const isLast = thing === things.at(-1)
+          const shared = end.length > 0 && !isLast ? answerAny([...thing, ...end]) : undefined
+          return shared && shared.ids.length > 0 && shared.isMet ? shared : answerAny(thing)
         }),
       )
     }
 
-    function readingsIn(question: string): Sought[][] {
-      const meant = withAirConditioners(withoutMains(withoutCoolingSize(withoutBounds(question))))
+    function readingsIn(question: readonly Piece[]): Sought[][] {
+      const meant = withAirConditioners(withoutMains(withoutCoolingSize(question, language)), language)
       return readingsOf(vehiclesApart(meant, language), lexicon, correct)
     }
 
-    function named(part: string): Named {
+    function named(part: readonly Piece[]): Named {
       const [sought = []] = readingsIn(part)
       const asked = sought.map((term) => ask(term, isSure))
       const heads = asked.filter(({ isHead }) => isHead)
@@ -192,22 +199,14 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
-    /** What is called silent comes first where no noise is wanted; how much is little nobody says, so all others follow. */
-    function answerSilent(question: string): Answer {
-      const all = answerAny(question)
-      const quiet = withSilence(question)
-      const { ids, isNamed } = quiet === question ? all : answerAny(quiet)
-      return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
-    }
-
     /** Of several figures any will do; one that only stands in a text, or that nothing has, adds nothing to the others. */
-    function answerAny(question: string): Answer {
+    function answerAny(question: readonly Piece[]): Answer {
       const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
       return { ...together(met.length > 0 ? met : answers), unmet: figuresIn(answers) }
     }
 
-    function answerReadings(question: string): Answer {
+    function answerReadings(question: readonly Piece[]): Answer {
       const [typed = [], ...others] = readingsIn(question)
       const first = answer(typed)
       if (others.length === 0) return first
@@ -239,7 +238,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
       const isDemanded = demandOf(sought, index)
-      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ words }) => isTold(words))
+      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isTold(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // What was typed as an SKU is found whatever it says.
@@ -273,12 +272,12 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   /** A question whose last word is not typed to its end, with each end that a word of the shop's language gives it. */
-  function finishedWays(question: string, lexicon: Lexicon): string[] {
-    const typed = question.trimEnd().split(/\s+/)
-    const words = typed.map(foldText)
-    const last = words.at(-1) ?? ''
-    if (last.length < UNFINISHED_MIN || isEveryday(last, lexicon) || index.words.beginningWith(last).some(isAbout)) return []
-    return lexicon.endingsOf(words).map((end) => [...typed.slice(0, -1), ...end].join(' '))
+  function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
+    const last = pieces.at(-1)
+    if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
+    if (isEveryday(last.word, lexicon) || index.words.beginningWith(last.word).some(isAbout)) return []
+    const ends = lexicon.endingsOf(pieces.map(({ word }) => word))
+    return ends.map((end) => [...pieces.slice(0, -1), ...end.map((word) => pieceOf(word))])
   }
 
   function refusingIn(lexicon: Lexicon) {
@@ -286,7 +285,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     return makeRefusing({
       index,
       ask: (term) => ask(term, language !== 'de'),
-      seek: (words) => soughtTerms(words, lexicon, () => undefined),
+      seek: (pieces) => soughtTerms(pieces, lexicon, () => undefined),
     })
   }
 
@@ -320,7 +319,8 @@ function withoutCount(asked: readonly Asked[], language: Language): readonly Ask
   const [count, ...things] = asked
   const [first] = things
   const pieces = Number(count?.term.word)
-  if (count?.term.kind !== 'number' || pieces > MOST_PIECES || !first || isCounted(first.term.word)) return asked
+  if (count?.term.kind !== 'number' || pieces > MOST_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
+    return asked
   if (pieces === 1) return isKnown(first) ? things : asked
   // What tells of a thing stands before it in English and German.
   const last = language === 'es' ? -1 : things.findLastIndex(({ term }) => !term.relation)

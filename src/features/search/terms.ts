@@ -1,8 +1,9 @@
 import type { Correct } from './corrections.ts'
+import type { Piece } from './plan/pieces.ts'
 import type { Alike } from './words/alike.ts'
 import { type Lexicon, type Relation, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
-import { readTerms, type Term } from './words/words.ts'
+import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with what else says the same. */
 export type Sought = Alike & {
@@ -34,8 +35,7 @@ export type Sought = Alike & {
 
 /** Longer questions are cut; nobody means the thirteenth word. */
 const TERMS_MAX = 12
-export const TYPED_MAX = 40
-const WORD_MAX = 40
+const TYPED_MAX = 40
 /** Staff may write "máquina que saca corriente cuando se va la luz". */
 const PHRASE_MAX = 12
 const nothingAlike: Alike = { words: [], phrases: [], ofStaff: [] }
@@ -47,16 +47,18 @@ export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
  *
  * @param correct reads a word that nobody knows
  */
-export function soughtTerms(query: string, lexicon: Lexicon, correct: Correct): Sought[] {
-  return soughtIn(typedTerms(query, lexicon, correct), lexicon)
+export function soughtTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): Sought[] {
+  return soughtIn(typedTerms(pieces, correct), lexicon)
 }
 
 /** The words of a question, in order. */
-export function typedTerms(query: string, lexicon: Lexicon, correct: Correct): Typed[] {
-  return readTerms(lexicon.withKnownUnits(query))
-    .slice(0, TYPED_MAX)
-    .flatMap((term) => corrected({ ...term, word: term.word.slice(0, WORD_MAX) }, correct))
+export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] {
+  return termsOf(pieces).flatMap((term) => corrected(term, correct))
 }
+
+/** The words, numbers and quantities among pieces. */
+export const termsOf = (pieces: readonly Piece[]): Term[] =>
+  pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
 /** What words seek, as told above `soughtTerms`. */
 export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): Sought[] {

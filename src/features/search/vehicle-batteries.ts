@@ -7,7 +7,7 @@ import { singulars } from './words/lexicon.ts'
 import { wordSet } from './words/word-set.ts'
 
 /** What a battery of its own starts or drives. */
-const vehicles: Record<Language, ReadonlySet<string>> = {
+export const vehicles: Record<Language, ReadonlySet<string>> = {
   es: wordSet(`carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta
     scooter tractor guagua arranque`),
   en: wordSet('car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking'),
@@ -18,15 +18,6 @@ const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
 /** What is called 12 V, the voltage that most of them are started with: of lithium it is 12.8. */
 const [LEAST_VOLTS, MOST_VOLTS] = [12, 13]
-
-const compound = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?|wechselrichter)(?![\\p{L}\\p{N}])`,
-  'giu',
-)
-
-/** "Autobatterie" as "Auto Batterie". */
-export const vehiclesApart = (question: string, language: Language): string =>
-  language === 'de' ? question.replace(compound, '$1 $2') : question
 
 /**
  * The battery of a question for one of a vehicle, however it is put: "batería de moto", "bateria para carro", "car battery".

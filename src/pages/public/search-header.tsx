@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { readWords } from '#features/catalog/pages/search-words.ts'
-import { readSaid } from '#features/search/said.ts'
+import { readSaid } from '#features/search/plan/said.ts'
 import { Search } from '#ui/site/icons.tsx'
+import { useVisit } from '#ui/visit.ts'
 
 /** The search in the header. Where it does not fit, its label is an icon, and it lies over the header while it is used. */
 export function HeaderSearch() {
   const { pathname, search } = useLocation()
+  const { language } = useVisit()
   // A price and limits in the words stand in the filters of the list, where they can be changed.
-  const words = pathname === '/products' ? readSaid(readWords(new URLSearchParams(search))).rest : ''
+  const words = pathname === '/products' ? readSaid(readWords(new URLSearchParams(search)), language).rest : ''
   return (
     <>
       <label className="hb push" htmlFor="q">

@@ -3,6 +3,10 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { turn } from '#platform/turn.server.ts'
 import type { Found } from '../answered.ts'
+import { type Piece, piecesOf } from '../plan/pieces.ts'
+import { planTogether } from '../plan/query-plan.ts'
+import { type Lexicon, rolesInForce, sensesOf } from '../plan/senses.ts'
+import { subjectOf } from '../plan/subject.ts'
 import { soughtTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
@@ -44,7 +48,7 @@ export async function tryOut(
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
   const lexicon = lexiconOf(language, own)
-  const sought = soughtTerms(said.rest, lexicon, () => undefined)
+  const sought = soughtTerms(piecesLeft(said.rest, rolesInForce(language, own)), lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
@@ -63,6 +67,12 @@ export async function tryOut(
       return { word: read, alike: [...new Set(others)].filter((other) => other !== read) }
     }),
   }
+}
+
+/** What is searched of words that were read. */
+function piecesLeft(rest: string, roles: Lexicon): Piece[] {
+  const { left } = planTogether(rest, roles)
+  return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
 }
 
 /** How many goods each word of a group finds now, and would find were the group saved so. */

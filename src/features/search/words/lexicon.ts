@@ -6,7 +6,6 @@ import { elsewhere, homonyms, loads } from './other-goods.ts'
 import { articles, countWords, fillers, made, offers, relations, uses } from './small-words.ts'
 import { parts } from './synonyms.ts'
 import { endingsOf } from './unfinished.ts'
-import { unitReader } from './units.ts'
 import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
 import { readTerms } from './words.ts'
 
@@ -46,8 +45,6 @@ export type Lexicon = {
   relation(word: string): Relation | undefined
   /** What a question may go on to say whose last word is not typed to its end: one word or phrase of each group, see unfinished.ts. */
   endingsOf(words: readonly string[]): readonly (readonly string[])[]
-  /** A question with the shop's own units in the place of what else they are called: "5 kavea" as "5kva". */
-  withKnownUnits(query: string): string
 }
 
 /** Shorter words are too close to others: "plata" is no "planta". */
@@ -145,7 +142,6 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
     endingsOf: (words) => endingsOf(words, phrasesOfGroups),
-    withKnownUnits: unitReader(own.units),
     relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
   }
 }

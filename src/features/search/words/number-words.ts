@@ -1,6 +1,3 @@
-import { foldText } from '#kit/text/fold-text.ts'
-import { isPowerUnit, isUnitWord } from './units.ts'
-
 /** Words by their value, from the first on, a dash where it has none here. */
 const valuesOf = (text: string, step = 1): Map<string, number> =>
   new Map(text.split(' ').flatMap((words, at) => (words === '-' ? [] : words.split('/').map((word) => [word, (at + 1) * step] as const))))
@@ -28,58 +25,12 @@ const de = {
   tens: valuesOf('- zwanzig dreissig vierzig funfzig/fuenfzig sechzig siebzig achtzig neunzig', 10),
 }
 
-/** What a number is of, besides units. */
-const money = new Set(
-  'usd dolar dolares dollar dollars bucks fula fulas eur euro euros cup peso pesos mn mlc pound pounds libras pfund $ €'.split(' '),
-)
-/** Between two numbers that are of the same. */
-const joining = new Set('y o a and or to und oder bis hasta - –'.split(' '))
-/** What stands before a sum of which nothing else is said: "menos de quinientos". */
-const leading = new Set('de que hasta bajo desde under below over above than bis unter uber als ab'.split(' '))
-/** "Por debajo de los quinientos". */
-const articles = new Set(['los', 'las', 'the'])
-/** A smaller number at the end may be a count. */
-const LEAST_ALONE = 20
-
 type Read = { value: number; next: number }
-
-/**
- * Writes numbers that are spelled out, in any of our languages and up to a million, in digits where a unit or money stands
- * behind them, or a limit before them: "cuarenta y ocho voltios", "under five hundred dollars". Elsewhere words stay:
- * "tres fases" is what texts say, and "para dos aires" a count.
- */
-export function withDigits(question: string): string {
-  const tokens: string[] = question.normalize('NFC').match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*|\s+|./gsu) ?? []
-  const words = tokens.flatMap((text, at) => (text.trim() ? [{ text: foldText(text), at }] : []))
-  const wordAt = (place: number) => words[place]?.text ?? ''
-  let hasChanged = false
-  for (let place = 0; place < words.length; ) {
-    const read = readNumber(wordAt, place)
-    if (read && !/\d$/.test(wordAt(place - 1)) && isMeant(read, place)) {
-      const [from, to] = [words[place]?.at ?? 0, words[read.next - 1]?.at ?? 0]
-      tokens.fill('', from, to + 1)
-      tokens[from] = String(read.value)
-      hasChanged = true
-    }
-    place = read?.next ?? place + 1
-  }
-  return hasChanged ? tokens.join('') : question
-
-  function isMeant({ value, next }: Read, place: number): boolean {
-    if (isCounted(value, wordAt(next))) return true
-    if (next === words.length) return value >= LEAST_ALONE && leading.has(wordAt(articles.has(wordAt(place - 1)) ? place - 2 : place - 1))
-    if (!joining.has(wordAt(next))) return false
-    const other = /^\d/.test(wordAt(next + 1)) ? { value: 2, next: next + 2 } : readNumber(wordAt, next + 1)
-    return other !== undefined && isCounted(other.value, wordAt(other.next))
-  }
-}
-
-/** Of one thing the word is an article: "un kilo", "a dollar". */
-const isCounted = (value: number, word: string): boolean => (value === 1 ? isPowerUnit(word) : isUnitWord(word) || money.has(word))
 
 type WordAt = (place: number) => string
 
-function readNumber(wordAt: WordAt, place: number): Read | undefined {
+/** The number that is spelled out from a word on, in any of our languages and up to a million, and the place behind it; `wordAt` tells folded words by their place. */
+export function readNumber(wordAt: WordAt, place: number): Read | undefined {
   return spanish(wordAt, place) ?? english(wordAt, place) ?? german(wordAt, place)
 }
 

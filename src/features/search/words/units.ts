@@ -1,5 +1,3 @@
-import { foldText } from '#kit/text/fold-text.ts'
-
 /** How visitors write a unit -> the unit that the index counts in, and how many of it. All in small letters, without accents. */
 const units: Record<string, readonly [base: string, factor: number]> = {
   w: ['w', 1],
@@ -92,10 +90,16 @@ export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)
 
 /** "5", "kw" -> "5000w"; the same word for everything that is the same quantity. */
 export function quantityWord(number: string, unit: string): string {
+  const { value, base } = measured(number, unit)
+  return `${value}${base}`
+}
+
+/** "5", "kw" -> 5000 of "w", the unit that the index counts in. */
+export function measured(number: string, unit: string): { value: number; base: string } {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is a battery, "5.120 W" a large inverter: thousands are not grouped where the unit counts them already.
   const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
-  return `${Math.round(Math.min(value * factor, MOST) * 1000) / 1000}${base}`
+  return { value: Math.round(Math.min(value * factor, MOST) * 1000) / 1000, base }
 }
 
 /** Longer numbers are no figures; a computer would write them as 1e+98. */
@@ -108,7 +112,7 @@ export function numberWord(number: string): string {
 }
 
 /** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */
-function plainNumber(number: string): number {
+export function plainNumber(number: string): number {
   return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
 }
 
@@ -125,13 +129,8 @@ export function unitNamed(word: string): string | undefined {
   return Object.hasOwn(units, word) && unitKey(word) !== 'h' ? unitKey(word) : undefined
 }
 
-const firstWords = new Set(Object.keys(units).map((unit) => unit.split(' ')[0] ?? unit))
-
-/** Whether a folded word is a unit, or the first word of one: "kilowatt". */
-export const isUnitWord = (word: string): boolean => firstWords.has(word)
-
-/** Whether it is one of electricity, so that "un kilowatt" is a figure where "un kilo" is a thing. */
-export const isPowerUnit = (word: string): boolean => isUnitWord(word) && /^(?:w|wh|va|ah|v|a)$/.test(units[word]?.[0] ?? 'w')
+/** All spellings of units, some of them in two words. */
+export const unitSpellings: readonly string[] = Object.keys({ ...units, ...gluedUnits })
 
 /** One name for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
 export function unitKey(unit: string): string {
@@ -164,22 +163,3 @@ export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key
   label,
   spellings: Object.keys({ ...units, ...gluedUnits }).filter((spelling) => unitKey(spelling) === key),
 }))
-
-/**
- * Reads what units are called beside their known spellings. Behind a number any of them counts; alone only those of units
- * that may stand alone, so that "metros" is no "m".
- *
- * @returns a question with known units in their place; as it came where nobody calls them otherwise
- */
-export function unitReader(own: readonly { spelling: string; unit: string }[]): (query: string) => string {
-  const units = new Map(own.map(({ spelling, unit }) => [foldText(spelling), unit]))
-  if (units.size === 0) return (query) => query
-  const spellings = [...units.keys()].sort((a, b) => b.length - a.length).map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(`(\\d\\s?)?(?<![\\p{L}])(${spellings.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  return (query) =>
-    foldText(query).replace(pattern, (whole, digit: string | undefined, spelling: string) => {
-      const unit = units.get(spelling) ?? ''
-      if (digit !== undefined) return `${digit.trim()}${unit}`
-      return unitNamed(unit) === undefined ? whole : unit
-    })
-}

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client.ts'
 import { listProducts, searchProducts } from '#features/catalog/calls.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { readSaid } from '#features/search/said.ts'
+import { readSaid } from '#features/search/plan/said.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 
 /** What can be added to a comparison: others of the last one's kind, or what words have found, as far as the page names it. */
@@ -43,7 +43,7 @@ export async function findCandidates(api: Api, { words, isCut }: { words: string
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
-  const { otherMoney, unclear, unfit } = readSaid(words)
+  const { otherMoney, unclear, unfit } = readSaid(words, beside.language)
   return { products: others, found: { words, isCut, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
 }
 

@@ -1,0 +1,68 @@
+import { bind, kindOf } from './binding.ts'
+import { type Limit, limitsAt } from './limits.ts'
+import { type Senses, senseAt } from './sense.ts'
+import type { Subject } from './subject.ts'
+
+/** `isEither`: it and the next are of two kinds of which either will do, which no filter can say; it spans both. */
+export type ReadLimit = { limit: Limit; isEither?: true }
+
+/** The limits of a question in order, those of which either will do with the unit that they share. */
+export function allLimits(subject: Subject): ReadLimit[] {
+  const { tokens, senses } = subject
+  const found: Limit[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const before = found.at(-1)
+    const limit =
+      limitsAt(tokens, senses, at, before?.to ?? 0).find((one) => bind(one, subject) !== undefined) ?? exactAt(subject, at, before)
+    if (!limit) continue
+    found.push(limit)
+    at = limit.to - 1
+  }
+  return withShared(found, subject)
+}
+
+/** "3 kW o más de 10 kW", "menos de 3 kW o 20 kW": of two that will do, one may be the very figure. */
+function exactAt({ tokens, senses }: Subject, at: number, before: Limit | undefined): Limit | undefined {
+  const figure = senseAt(senses, at, 'figure')
+  if (!figure?.amount) return undefined
+  const joint = senseAt(senses, figure.to, 'or')
+  const next = joint && (senseAt(senses, joint.to, 'of')?.to ?? joint.to)
+  const isMeasured = ({ amounts }: Limit) => amounts.every(({ unit }) => unit)
+  const isLimit = (one: Limit) => (one.kind === 'min' || one.kind === 'max') && isMeasured(one)
+  const isBefore = next !== undefined && limitsAt(tokens, senses, next, next).some(isLimit)
+  const isBehind = before !== undefined && isMeasured(before) && isEitherOf(senses, before.to, at)
+  if (!isBefore && !isBehind) return undefined
+  const plain = { isStrict: false, isMoney: false, isOfSize: false, isLasting: false, isNamed: false, isSpan: false, isBehindNumber: false }
+  const from = !isBehind && senseAt(senses, at - 1, 'of') ? at - 1 : at
+  return { kind: 'exact', ...plain, amounts: [figure.amount], from, own: at, to: figure.to, amountFrom: at }
+}
+
+/** Whether nothing but "o" stands between two limits. */
+function isEitherOf(senses: Senses, from: number, to: number): boolean {
+  const joint = senseAt(senses, from, 'or')
+  return joint !== undefined && (joint.to === to || senseAt(senses, joint.to, 'of')?.to === to)
+}
+
+function withShared(limits: readonly Limit[], subject: Subject): ReadLimit[] {
+  const read: ReadLimit[] = []
+  for (let at = 0; at < limits.length; at += 1) {
+    const [one, other] = [limits[at] as Limit, limits[at + 1]]
+    if (!other || !isEitherOf(subject.senses, one.to, other.own)) {
+      read.push({ limit: one })
+      continue
+    }
+    const [first, second] = [shared(one, other), shared(other, one)]
+    const isOfOne = kindOf(first, subject) === kindOf(second, subject)
+    if (isOfOne) read.push({ limit: first }, { limit: { ...second, from: first.to } })
+    else read.push({ limit: { ...one, to: other.to }, isEither: true })
+    at += 1
+  }
+  return read
+}
+
+/** "Hasta 3 o más de 10 kW" has the unit twice. */
+function shared(limit: Limit, other: Limit): Limit {
+  const measure = ({ amounts }: Limit) => amounts.find(({ unit, money }) => unit ?? money)
+  const given = measure(limit) ? undefined : measure(other)
+  return given ? { ...limit, amounts: limit.amounts.map(({ digits, value }) => ({ ...given, digits, value })) } : limit
+}

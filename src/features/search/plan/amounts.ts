@@ -1,0 +1,121 @@
+import { readNumber } from '../words/number-words.ts'
+import { plainNumber, unitKey } from '../words/units.ts'
+import type { Amount, Sense } from './sense.ts'
+import type { Token } from './tokens.ts'
+
+type Read = { to: number; digits: string; value: number; isSpelled?: true }
+
+/** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
+const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
+/** A smaller number that is spelled out is a count. */
+const LEAST_SPELLED = 20
+const MOST = 1e12
+
+/** Adds what numbers may be: bare ones, figures with a unit and sums of money. */
+export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
+  for (const at of tokens.keys()) {
+    const read = numberAt(tokens, senses, at)
+    if (!read || read.value > MOST) continue
+    const { digits, value } = read
+    const add = (role: string, to: number, amount: Amount, from = at) => senses[from]?.push({ role, from, to, amount })
+    const unit = unitAt(tokens, senses, read.to)
+    if (unit && (!read.isSpelled || value > 1 || unit.isPower)) add('figure', unit.to, { digits, value, unit: unit.word })
+    const money = moneyAt(senses, read.to)
+    const before = senses[at - 1]?.find(({ role, to }) => role === 'money' && to === at)
+    if (money) add('sum', money.to, { digits, value, money: money.value as string }, before?.from)
+    else if (before) add('sum', read.to, { digits, value, money: before.value as string }, before.from)
+    for (const to of termsAt(tokens, senses, read.to)) add('count', to, { digits, value, isCount: true })
+    const grouped = read.isSpelled ? undefined : groupedAt(tokens, senses, at)
+    if (grouped) add('sum', grouped.to, { digits: grouped.digits, value: Number(grouped.digits), money: grouped.money })
+    if (!read.isSpelled || value >= LEAST_SPELLED) add('number', read.to, { digits, value })
+    else add('spelled', read.to, { digits, value })
+  }
+  for (const at of tokens.keys()) shareUnit(tokens, senses, at)
+}
+
+function numberAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): Read | undefined {
+  const { kind, word } = tokens[at] as Token
+  if (kind === 'word') {
+    if (tokens[at - 1]?.kind === 'number') return undefined
+    const spelled = readNumber((place) => tokens[place]?.word ?? '', at)
+    return spelled && { to: spelled.next, digits: String(spelled.value), value: spelled.value, isSpelled: true }
+  }
+  if (kind !== 'number' || !/^[\d.,]+$/.test(word)) return undefined
+  if (isGluedTo(tokens, senses, at + 1)) return undefined
+  const value = plainNumber(word)
+  const thousand = senses[at + 1]?.find(({ role }) => role === 'thousand')
+  if (!thousand || Number.isNaN(value)) return { to: at + 1, digits: word, value }
+  return { to: thousand.to, digits: String(value * 1000), value: value * 1000 }
+}
+
+/** "18650b" is one word, and no number. */
+function isGluedTo(tokens: readonly Token[], senses: readonly Sense[][], at: number): boolean {
+  const { kind, isGlued, word = '' } = tokens[at] ?? {}
+  return (
+    kind === 'word' &&
+    isGlued === true &&
+    !glued.has(word) &&
+    !senses[at]?.some(({ role }) => role === 'unit' || role === 'thousand' || role === 'money' || role === 'term')
+  )
+}
+/** What may stand behind a number without a blank: "2x550", "die 300er". */
+const glued = new Set(['x', 'er', 'ern'])
+
+/** "1 000 usd": only money is grouped by blanks. */
+function groupedAt(
+  tokens: readonly Token[],
+  senses: readonly Sense[][],
+  from: number,
+): { to: number; digits: string; money: string } | undefined {
+  let at = from + 1
+  while (/^\d{3}$/.test(tokens[at]?.word ?? '') && !tokens[at]?.isGlued) at += 1
+  const money = moneyAt(senses, at)
+  const first = tokens[from]?.word ?? ''
+  if (at === from + 1 || !money || !/^\d{1,3}$/.test(first)) return undefined
+  const digits = tokens.slice(from, at).map(({ word }) => word)
+  return { to: money.to, digits: digits.join(''), money: money.value as string }
+}
+
+const moneyAt = (senses: readonly Sense[][], at: number) => senses[at]?.find(({ role }) => role === 'money')
+
+function unitAt(
+  tokens: readonly Token[],
+  senses: readonly Sense[][],
+  at: number,
+): { word: string; to: number; isPower: boolean } | undefined {
+  const isHyphen = tokens[at]?.word === '-' && tokens[at]?.isGlued && tokens[at + 1]?.isGlued
+  const place = isHyphen ? at + 1 : at
+  const unit = senses[place]?.find(({ role }) => role === 'unit')
+  if (!unit?.value) return undefined
+  // "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW".
+  if (unit.value === 'a' && !tokens[place]?.isGlued && tokens[place]?.text !== 'A') return undefined
+  return { word: unit.value, to: unit.to, isPower: /^(?:k?wh?|k?va|ah|v|a)$/.test(unitKey(unit.value)) }
+}
+
+/** Behind a number: where "10 años" and "10 años de garantía" end. */
+function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): number[] {
+  const place = tokens[at]?.word === '-' && tokens[at + 1]?.isGlued ? at + 1 : at
+  const term = senses[place]?.find(({ role }) => role === 'term')
+  const life = term && senses[term.to]?.find(({ role }) => role === 'life')
+  return [...(life ? [life.to] : []), ...(term ? [term.to] : [])]
+}
+
+/** "110/220/380 V" is each of them, "100-240 V" is from one to the other; of "110/220" each is a voltage. */
+function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): void {
+  if (tokens[from]?.kind !== 'number' || joins(tokens, from - 1)) return
+  const numbers = [from]
+  while (joins(tokens, (numbers.at(-1) as number) + 1)) numbers.push((numbers.at(-1) as number) + 2)
+  if (numbers.length === 1) return
+  const last = senses[numbers.at(-1) as number]?.find(({ role }) => role === 'figure')
+  const unit = last?.amount?.unit ?? (!tokens[from]?.isGlued && numbers.every((at) => mains.has(tokens[at]?.word ?? '')) ? 'v' : undefined)
+  if (unit === undefined) return
+  for (const at of numbers) {
+    const digits = tokens[at]?.word ?? ''
+    const isOwn = senses[at]?.some(({ role }) => role === 'figure')
+    if (!isOwn) senses[at]?.push({ role: 'figure', from: at, to: at + 1, amount: { digits, value: plainNumber(digits), unit } })
+  }
+}
+
+/** Whether a sign at a place joins two numbers. */
+const joins = (tokens: readonly Token[], at: number) =>
+  (tokens[at]?.word === '/' || tokens[at]?.word === '-') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'

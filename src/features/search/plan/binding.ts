@@ -1,0 +1,165 @@
+import { measured } from '../words/units.ts'
+import type { Limit } from './limits.ts'
+import { goesOn, isCounting, type Subject } from './subject.ts'
+
+type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
+/** Ranges of figures, under the names that their filters have in addresses: `{ kw: ['-5'] }`. */
+export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
+/** Whole US dollars, both included, as the price's filter has them. */
+export type PriceAsked = { min: number | null; max: number | null }
+
+/**
+ * What a limit is of: a price, in whatever money; a figure that has a filter; one that has none, cycles and years; a number
+ * of which nothing tells what it counts. Undefined where it is no limit: "hasta 3 aires".
+ */
+export type Bound =
+  | { of: 'price'; min: number | null; max: number | null; bare: { min: number | null; max: number | null }; isMoney: boolean }
+  | { of: 'otherMoney' }
+  | { of: 'figure'; filter: FilterName; range: string }
+  | { of: 'unknownFigure' | 'counted' | 'unclear' | 'nearly' }
+  | undefined
+
+/** By the unit that the index counts in: the filter, and how much of the unit is one of it. */
+const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number]>> = {
+  ...{ w: ['kw', 1000], wh: ['kwh', 1000], va: ['kva', 1000] },
+  ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
+}
+/** Addresses hold so much of a figure, and the price's filter takes as much. */
+const MOST = 9_999_999
+/** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
+const STEP = 0.01
+/** Fewer pesos buy nothing here: "2 cup" are cups. */
+const LEAST_PESOS = 50
+/** Without a sign a small number is one of kW, kVA or appliances, */
+const LEAST_WITHOUT_SIGN = 50
+/** and some are voltages of the mains. */
+const mains = new Set([110, 220, 240, 380])
+/** So far from a sum is about it, up or down. */
+const NEARLY = 0.3
+/** Voltages of batteries, as people write them without their unit. */
+const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
+/** No tank lasts longer. */
+const MOST_HOURS = 72
+/** A lithium battery of 12.8 or 51.2 V is called one of 12 or 48 V: its cells have 3.2 V in the place of 3. */
+const LITHIUM_VOLTS = 3.2 / 3
+const MAINS_V = 100
+
+/** The one rule that tells what a limit is of. */
+export function bind(limit: Limit, subject: Subject): Bound {
+  const amounts = limit.amounts
+  if (limit.kind === 'warranty' || amounts.some(({ isCount }) => isCount))
+    return limit.kind === 'sum' || limit.kind === 'about' || limit.isSpan ? undefined : { of: 'counted' }
+  const money = amounts.find(({ money }) => money)?.money
+  const unit = amounts.findLast((one) => one.unit)?.unit
+  if (money) return ofMoney(limit, money)
+  if (unit) return ofFigure(limit, unit, subject)
+  return ofBareNumber(limit, subject)
+}
+
+function ofMoney(limit: Limit, money: string): Bound {
+  const values = limit.amounts.map(({ value }) => value)
+  const least = limit.kind === 'max' ? 0 : STEP
+  if (Math.min(...values) < least || Math.max(...values) > MOST || (money === 'cup' && Math.max(...values) < LEAST_PESOS)) return undefined
+  return money === 'usd' ? priceOf(limit, true) : { of: 'otherMoney' }
+}
+
+function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
+  if (!(subject.isForEngine && measured('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
+  if (limit.kind === 'sum') return undefined
+  if (limit.kind === 'about') return { of: 'nearly' }
+  const { filter, of } = figureIn(unit, subject, limit.own)
+  if (limit.kind === 'lasting') {
+    if (measured('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
+    if (subject.isForBattery && limit.isLasting) return { of: 'unknownFigure' }
+    if (filter !== 'h') return undefined
+  }
+  if (filter === undefined) return limit.kind === 'exact' || limit.kind === 'between' ? undefined : { of: 'unknownFigure' }
+  // "De 12 a 220 V" tells what is made of what.
+  if (filter === 'v' && limit.isSpan) return undefined
+  const values = limit.amounts.map(({ digits }) => of(digits))
+  if (Math.max(...values) > MOST || Math.max(...values) <= 0) return undefined
+  if (filter === 'h' && (Math.max(...values) > MOST_HOURS || subject.isOfOtherHours(limit))) return undefined
+  return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
+}
+
+/** The filter of a unit for what is sought, and how to count in it. */
+export function figureIn(unit: string, subject: Subject, at: number): { filter: FilterName | undefined; of: (digits: string) => number } {
+  const meant = subject.unitMeant(unit, at)
+  const { base } = measured('1', meant)
+  // A panel's watts are its peak power; a battery's amperes are those that it keeps for an hour.
+  const isOfPanel = base === 'w' && (meant.endsWith('wp') || (!meant.startsWith('k') && subject.hasPanel))
+  const [name, size] = filterOf[base === 'a' && subject.isForBattery ? 'ah' : base] ?? []
+  const filter = name === 'h' && !subject.isForEngine ? undefined : isOfPanel ? 'wp' : name
+  return { filter, of: (digits) => measured(digits, meant).value / (isOfPanel ? 1 : (size ?? 1)) }
+}
+
+const rounded = (value: number) => String(Math.round(value * 100) / 100)
+
+function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours = false): string {
+  const [low = 0, high = low] = [...values].sort((a, b) => a - b)
+  // What runs longer than 8 to 10 hours will do as well.
+  if (kind === 'lasting' || isOfHours) return `${rounded(low - STEP)}-`
+  if (kind === 'max') return `-${rounded(low - (isStrict ? STEP : 0))}`
+  if (kind === 'min') return `${rounded(low - (isStrict ? 0 : STEP))}-`
+  return `${rounded(Math.max(0, low - STEP))}-${rounded(high)}`
+}
+
+/** Any figure but one: below it or above it. */
+export function rangesBut(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
+  const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
+  return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]
+}
+
+function ofBareNumber(limit: Limit, subject: Subject): Bound {
+  const values = limit.amounts.map(({ value }) => value)
+  const [first] = limit.amounts
+  if (limit.kind === 'exact' || values.some(Number.isNaN)) return undefined
+  const isAlone = goesOn(subject, limit.to)
+  const isOne = limit.kind === 'min' || limit.kind === 'max'
+  if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
+    return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
+  const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN && Math.max(...values) <= MOST
+  const mayBePrice = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
+  if (isLikely && mayBePrice && !(limit.isOfSize && !limit.isMoney) && !limit.isSpan) {
+    if (limit.kind !== 'sum' || subject.isEnd(limit.to)) return priceOf(limit, limit.isMoney)
+  }
+  return isOne && isAlone && !limit.isNamed && !limit.isOfSize && !limit.isBehindNumber ? { of: 'unclear' } : undefined
+}
+
+function priceOf(limit: Limit, isMoney: boolean): Bound {
+  const [low = 0, high = low] = limit.amounts.map(({ value }) => value).sort((a, b) => a - b)
+  const { kind, isStrict } = limit
+  if (kind === 'about') return { of: 'price', ...both(Math.floor(low * (1 - NEARLY)), Math.ceil(low * (1 + NEARLY))), isMoney }
+  if (kind === 'between') return { of: 'price', ...both(low, high), isMoney }
+  if (kind === 'min')
+    return { of: 'price', min: Math.floor(low), max: null, bare: { min: isStrict ? low : low - STEP, max: null }, isMoney }
+  return { of: 'price', min: null, max: Math.ceil(high), bare: { min: null, max: isStrict ? high - STEP : high }, isMoney }
+}
+
+const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.ceil(high), bare: { min: low - STEP, max: high } })
+
+/** "Más de 3 kW" with "menos de 6 kW" is one range; "menos de 3 kW" with "más de 10 kW" are two, of which either will do. */
+export function joined(before: readonly string[], range: string): readonly string[] {
+  const at = before.findIndex((one) => isTogether(one, range))
+  const [from, to] = (before[at] ?? '-').split('-')
+  if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MOST_RANGES)
+  const [above, upTo] = range.split('-')
+  return from && to ? before : before.with(at, `${from || above}-${to || upTo}`)
+}
+
+const MOST_RANGES = 4
+
+/** Whether something can be within both. */
+function isTogether(one: string, other: string): boolean {
+  const [[from, to], [above, upTo]] = [one, other].map((range) =>
+    range.split('-').map((end) => (end === '' ? undefined : Number(end))),
+  ) as [[number?, number?], [number?, number?]]
+  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MOST, upTo ?? MOST)
+}
+
+/** What a limit is of, as far as two of which either will do are of one kind. */
+export function kindOf({ amounts, own }: Limit, subject: Subject): string {
+  const unit = amounts.findLast((one) => one.unit)?.unit
+  if (unit) return measured('1', subject.unitMeant(unit, own)).base
+  return amounts.some(({ money }) => money) ? 'money' : ''
+}

@@ -1,0 +1,58 @@
+import { readQuantity } from '../quantity.ts'
+import { quantityWord } from '../words/units.ts'
+import type { Piece } from './pieces.ts'
+
+/** More figures than these are no choice. */
+const MOST_FIGURES = 4
+/** From here on a voltage is one of the mains: a generator of 110 and 220 V has both. */
+const MAINS_V = 100
+
+const isJoint = (piece: Piece | undefined) => ['comma', 'or', 'and'].some((role) => piece?.roles.has(role))
+
+/**
+ * A question that names several figures or kinds of which any will do, once with each: "batería de 12 o 24 voltios",
+ * "batería de litio o gel".
+ *
+ * @returns one, the question itself, where it names none
+ */
+export function choicesIn(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  return kindsIn(pieces) ?? figuresIn(pieces) ?? [pieces]
+}
+
+/** What batteries are made of and engines burn, of which a product has one only. */
+function kindsIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
+  const isKind = (at: number) => pieces[at]?.roles.has('kind') === true
+  const behind = (at: number) => (pieces[at + 2]?.roles.has('of') ? at + 3 : at + 2)
+  const at = [...pieces.keys()].find(
+    (place) => isKind(place) && ['or', 'and'].some((role) => pieces[place + 1]?.roles.has(role)) && isKind(behind(place)),
+  )
+  if (at === undefined) return undefined
+  const other = behind(at)
+  return [at, other].map((place) => [...pieces.slice(0, at), pieces[place] as Piece, ...pieces.slice(other + 1)])
+}
+
+function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
+  const isFigure = (at: number) => pieces[at]?.kind === 'quantity' || pieces[at]?.kind === 'number'
+  const from = [...pieces.keys()].find((at) => isFigure(at) && nextOf(at) !== undefined)
+  if (from === undefined) return undefined
+  const places = [from]
+  for (let next = nextOf(from); next !== undefined; next = nextOf(next)) places.push(next)
+  const last = pieces[places.at(-1) as number] as Piece
+  if (last.kind !== 'quantity' || places.length > MOST_FIGURES) return undefined
+  const unit = last.text.replace(/^[^\p{L}]+/u, '').toLowerCase()
+  const words = places.map((at) => {
+    const piece = pieces[at] as Piece
+    return piece.kind === 'quantity' ? piece : { ...piece, kind: 'quantity' as const, word: quantityWord(piece.word, unit) }
+  })
+  const isOr = pieces.slice(from, places.at(-1)).some(({ roles }) => roles.has('or'))
+  const isMains = words.every(({ word }) => (readQuantity(word)?.unit ?? '') === 'v' && (readQuantity(word)?.value ?? 0) >= MAINS_V)
+  if (!isOr && isMains) return undefined
+  return words.map((word) => [...pieces.slice(0, from), word, ...pieces.slice((places.at(-1) as number) + 1)])
+
+  function nextOf(at: number): number | undefined {
+    if (!isJoint(pieces[at + 1])) return undefined
+    const next = isJoint(pieces[at + 2]) ? at + 3 : at + 2
+    const figure = pieces[next]?.roles.has('of') || pieces[next]?.roles.has('with') ? next + 1 : next
+    return isFigure(figure) ? figure : undefined
+  }
+}

@@ -1,0 +1,44 @@
+import { fillers, offers } from '../words/small-words.ts'
+import { type Senses, senseAt } from './sense.ts'
+import type { Token } from './tokens.ts'
+
+const inAnyLanguage = (sets: typeof fillers) => new Set(Object.values(sets).flatMap((words) => [...words]))
+const allFillers = inAnyLanguage(fillers)
+const ofOffers = inAnyLanguage(offers)
+
+/**
+ * The places of a question without what says nothing of goods: none where nothing else is left, "algo por menos de 20
+ * dólares" as the bare limit. In between words stay as they are, since some belong to names: "todo en uno".
+ *
+ * @param left places from which limits, a price or an order were taken
+ */
+export function withoutEmptyWords(left: readonly number[], tokens: readonly Token[], senses: Senses): readonly number[] {
+  const isSign = (at: number) => tokens[at]?.kind === 'sign'
+  const isOfFigure = (at: number) => [1, 2].some((back) => (senseAt(senses, at - back, 'figure')?.to ?? 0) > at)
+  const isEdge = (at: number) => isSign(at) || (has(at, 'edge') && !isOfFigure(at))
+  const isEnd = (at: number) => isEdge(at) || has(at, 'endEdge')
+  if (left.every(isEmpty)) return []
+  const whole = left.filter((at) => !isSeam(at))
+  const first = whole.findIndex((at) => !isEdge(at))
+  const last = whole.findLastIndex((at) => !isEnd(at))
+  return first < 0 || last < first ? whole : whole.slice(first, last + 1)
+
+  function has(at: number, ...roles: readonly string[]): boolean {
+    return senseAt(senses, at, ...roles) !== undefined
+  }
+
+  function isEmpty(at: number): boolean {
+    const word = tokens[at]?.word ?? ''
+    // "For sale" is everything, "on sale" is not.
+    if (word === 'sale' && tokens[at - 1]?.word === 'for') return true
+    return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || has(at, 'edge', 'withinLimit')))
+  }
+
+  /** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */
+  function isSeam(at: number): boolean {
+    return [0, 1, 2, 3].some((back) => {
+      const seam = senseAt(senses, at - back, 'seam', 'seamWith')
+      return seam !== undefined && seam.to > at && !left.includes(seam.from - 1)
+    })
+  }
+}

@@ -1,0 +1,123 @@
+import { type Match, pattern } from './patterns.ts'
+import type { Amount } from './sense.ts'
+import { type Sense, type Senses, senseAt } from './sense.ts'
+import type { Token } from './tokens.ts'
+
+/** A limit that a question sets, before anybody knows what it is of. */
+export type Limit = {
+  kind: 'min' | 'max' | 'between' | 'about' | 'sum' | 'exact' | 'lasting' | 'warranty'
+  /** The limit itself is too much, or too little. */
+  isStrict: boolean
+  /** Something says that it is of money: "que no cueste más de". */
+  isMoney: boolean
+  /** It compares how large goods are, and no sums: "kleiner als". */
+  isOfSize: boolean
+  /** It says that something is to last so long. */
+  isLasting: boolean
+  /** By a word that models are called by as well: "Max 7200". */
+  isNamed: boolean
+  /** From one to the other without a word that says so: "3 a 5 kW". */
+  isSpan: boolean
+  /** A number stands before it: "de 12 hasta 220" tells what is made of what. */
+  isBehindNumber: boolean
+  amounts: readonly Amount[]
+  /** Where it begins, with what leads to it; where its own words begin; where it ends. */
+  from: number
+  own: number
+  to: number
+  /** Where its amount stands. */
+  amountFrom: number
+}
+
+type Form = { kind: Limit['kind'] | 'denied'; match: ReturnType<typeof pattern> }
+const form = (kind: Form['kind'], text: string): Form => ({ kind, match: pattern(text) })
+
+/** How limits are said; the first that matches counts. What compares is turned round where it is denied. */
+const forms: readonly Form[] = [
+  form('between', 'between the? (amount|spelled) (and|to|dash) the? (amount|spelled)'),
+  form('denied', '(that|pronoun)? (not|without|denied) pronoun* helping? pronoun* (cost|have) (in|of)? (over|under) the? dash? amount'),
+  form('denied', '(that|pronoun)? (not|without|denied) pronoun* helping? reach (of|to|in)? the? amount'),
+  form('denied', 'that? not (fall of?|arrive to?) amount'),
+  form('denied', 'that? helping? not (moreBare|lessBare) (costBehind|haveBehind) than amount'),
+  form('denied', 'that? (not|denied) (over|under) the? amount (costBehind|haveBehind)?'),
+  form('min', '(over|least|leastNamed|leastPrice) the? dash? amount (costBehind|haveBehind)?'),
+  form('max', '(under|most|mostNamed|mostPrice) the? dash? amount (costBehind|haveBehind)?'),
+  form('min', 'number (orMore|plusSign) unit'),
+  form('max', 'number orLess unit'),
+  form('min', 'amount (orMore|plusSign)'),
+  form('max', 'amount orLess'),
+  form('between', '(amount|spelled) (to|dash) (amount|spelled) hoursBehind*'),
+  form('about', 'priceFor? (about|aboutMoney) amount'),
+  form('about', 'amount aboutBehind'),
+  form('sum', 'sum'),
+  form('sum', 'priceFor number'),
+  form('warranty', 'warranty of? (over|under|least|most)? count (orMore|orLess)?'),
+  form('warranty', '(over|under|least|most)? count (warranty|orMore|orLess)'),
+  form('lasting', 'last? (hoursLead|most|least)* figure (hoursBehind|last)*'),
+]
+
+/** The limit that begins at a place, or none; what leads to it is taken back as far as `least`. */
+export function limitsAt(tokens: readonly Token[], senses: Senses, at: number, least: number): Limit[] {
+  return forms.flatMap(({ kind, match }) => {
+    const found = match(senses, at)
+    if (!found || !isWhole(found, tokens, senses)) return []
+    return [limitOf(kind, found, senses, at, least)]
+  })
+}
+
+function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: number, least: number): Limit {
+  const has = (...roles: string[]) => parts.some(({ role }) => roles.includes(role))
+  const isUpper = has('less', 'smaller', 'cheaper', 'most', 'lessBare')
+  const isBeyond = has('less', 'smaller', 'cheaper', 'more', 'larger', 'dearer')
+  const isDenied = kind === 'denied'
+  const isLasting = has('last')
+  const deniedKind = has('reach') || has('arrive') ? 'max' : has('fall') ? 'min' : isUpper ? 'min' : 'max'
+  const unit = parts.find(({ role }) => role === 'unit')
+  const amounts = parts.flatMap(({ amount }) => (amount ? [{ ...amount, ...(unit?.value ? { unit: unit.value } : {}) }] : []))
+  const isNegative = kind !== 'between' && has('dash')
+  const isBetween = kind === 'between'
+  return {
+    kind: isDenied ? deniedKind : kind,
+    isStrict: isDenied ? has('arrive') : isBeyond && !isBetween,
+    isMoney: has('cost', 'costBehind', 'cheaper', 'dearer', 'mostPrice', 'leastPrice', 'priceFor') || isPriced(senses, at, least),
+    isOfSize: has('smaller', 'larger'),
+    isLasting,
+    isNamed: has('mostNamed', 'leastNamed'),
+    isSpan: isBetween && !has('between'),
+    isBehindNumber: senseAt(senses, at - 1, 'number') !== undefined,
+    amounts: isNegative ? amounts.map((one) => ({ ...one, digits: '0', value: 0 })) : amounts,
+    from: leadFrom(senses, at, least),
+    own: at,
+    to,
+    amountFrom: parts.find(({ amount }) => amount)?.from ?? at,
+  }
+}
+
+/** Whether what leads to a limit says that it is a price: "por menos de 500". */
+function isPriced(senses: Senses, at: number, least: number): boolean {
+  for (let before = at - 1; before >= least && isLead(senses, before); before -= 1)
+    if (senseAt(senses, before, 'priceFor', 'cost')) return true
+  return false
+}
+
+function leadFrom(senses: Senses, at: number, least: number): number {
+  let from = at
+  while (from > least && isLead(senses, from - 1)) from -= 1
+  return from
+}
+
+const isLead = (senses: Senses, at: number) => senses[at]?.some(({ role, to }) => role === 'lead' && to === at + 1) === true
+
+/** "3 kW o más de 10 kW" is no "3 kW o más", and "5 kW + batería" is two things. */
+function isWhole({ to, parts }: Match, tokens: readonly Token[], senses: Senses): boolean {
+  const last = parts.at(-1) as Sense
+  if (parts.some(({ role }) => role === 'plusSign')) {
+    const plus = parts.find(({ role }) => role === 'plusSign') as Sense
+    return (
+      tokens[plus.from]?.isGlued === true && (last.role === 'unit' || to === tokens.length || senseAt(senses, to, 'comma') !== undefined)
+    )
+  }
+  if (last.role !== 'orMore' && last.role !== 'orLess') return true
+  const behind = senseAt(senses, to, 'of', 'than')?.to ?? (senseAt(senses, to, 'that') ? to + 1 : undefined)
+  return behind === undefined || senseAt(senses, senseAt(senses, behind, 'the')?.to ?? behind, 'number', 'figure', 'sum') === undefined
+}

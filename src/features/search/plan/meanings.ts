@@ -1,0 +1,83 @@
+import type { Language } from '#i18n/language.ts'
+import { english } from '../languages/english.ts'
+import { german } from '../languages/german.ts'
+import { spanish } from '../languages/spanish.ts'
+import { vehicles } from '../vehicle-batteries.ts'
+import { fillers } from '../words/small-words.ts'
+import { type Piece, pieceOf } from './pieces.ts'
+
+type Pieces = readonly Piece[]
+const words = { es: spanish, en: english, de: german }
+const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
+
+/**
+ * What people ask for who name no goods but how long it is to last, as what keeps power going: "algo que aguante el apagón
+ * de 12 horas". How long each does, its page and the calculator tell.
+ *
+ * @returns undefined where a question does not
+ */
+export function sourcesFor(pieces: Pieces, language: Language): readonly Pieces[] | undefined {
+  const texts = pieces.filter(({ kind }) => kind !== 'sign')
+  const isTime = (piece: Piece) => has(piece, 'time') || /^\d+h$/.test(piece.word)
+  const isOfTime = (piece: Piece) =>
+    piece.kind === 'number' || isTime(piece) || has(piece, 'endure', 'withTime') || fillers[language].has(piece.word)
+  if (!texts.some((piece) => has(piece, 'endure')) || !texts.some(isTime) || !texts.every(isOfTime)) return undefined
+  return (words[language].sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => pieceOf(word)))
+}
+
+/** "Inverter for 2 AC" as for two air conditioners: an AC that is run is one; "AC cable" and "DC to AC" are of the current. */
+export function withAirConditioners(pieces: Pieces, language: Language): Pieces {
+  return pieces.flatMap((piece, at) => {
+    if (has(pieces[at - 1], 'current') && isUnit(piece)) return []
+    if (!has(piece, 'current', 'currents')) return [piece]
+    const counted = pieces[at - 1]?.kind === 'number' || has(pieces[at - 1], 'article', 'counting') ? at - 2 : at - 1
+    const next = pieces[at + 1]
+    const isEnd = next === undefined || next.kind === 'sign' || has(next, 'conditioned') || isUnit(next)
+    if (!has(piece, 'currents') && !(has(pieces[counted], 'runs') && isEnd)) return [piece]
+    return nameOfAirConditioner(language).map((word) => pieceOf(word))
+  })
+}
+
+const isUnit = ({ word }: Piece) => word === 'unit' || word === 'units'
+
+const nameOfAirConditioner = (language: Language): string[] =>
+  (Object.keys(words[language]).find((name) => name.startsWith('airConditioner')) ?? ':split').split(':')[1]?.split(' ') ?? []
+
+/** "Inversor para split de 1 tonelada" without the tons, which stand in no text; "para 12000 btu" as for an air conditioner. */
+export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
+  const from = pieces.findIndex((piece) => has(piece, 'for', 'priceFor'))
+  const at = pieces.findIndex((piece, place) => place > from && has(piece, 'cooling'))
+  if (from < 0 || at < 0) return pieces
+  const isAmount = (place: number) =>
+    ['number', 'quantity'].includes(pieces[place]?.kind ?? '') || has(pieces[place], 'thousand', 'article', 'half')
+  let start = at
+  while (start - 1 > from && isAmount(start - 1)) start -= 1
+  if (start - 1 > from && has(pieces[start - 1], 'of', 'with')) start -= 1
+  const isNamed = pieces.some((piece, place) => place > from && has(piece, 'airConditioner'))
+  const named = isNamed ? [] : nameOfAirConditioner(language).map((word) => pieceOf(word))
+  return [...pieces.slice(0, start), ...named, ...pieces.slice(at + 1)]
+}
+
+/** What a mains has that has three phases: beside them "corriente" is no thing that makes power. */
+export function withoutMains(pieces: Pieces): Pieces {
+  const at = pieces.findIndex((piece) => has(piece, 'mains'))
+  if (at < 0) return pieces
+  const isAsking = (piece: Piece) => has(piece, 'asking', 'article', 'edge')
+  const isThree = (place: number) => has(pieces[place], 'threePhase') || /^(?:380|400|440)v?$/.test(pieces[place]?.word ?? '')
+  const isFirst = pieces.slice(0, at).every(isAsking)
+  const behind = has(pieces[at + 1], 'of', 'with', 'to') ? at + 2 : at + 1
+  const isLast = at > 0 && isThree(at - 1) && pieces.slice(0, at - 1).every((piece) => isAsking(piece) || has(piece, 'threePhase'))
+  const before = pieces.slice(0, at).filter(({ kind }) => kind !== 'sign')
+  const isTwoWords = before.at(-1)?.word.startsWith('phase') === true && before.slice(0, -2).every(isAsking)
+  return (isFirst && isThree(behind)) || isLast || isTwoWords ? pieces.filter((_, place) => place !== at) : pieces
+}
+
+/** "Autobatterie" as "Auto Batterie". */
+export function vehiclesApart(pieces: Pieces, language: Language): Pieces {
+  if (language !== 'de') return pieces
+  return pieces.flatMap((piece) => {
+    const [, vehicle, thing] = compound.exec(piece.word) ?? []
+    return vehicle && thing ? [pieceOf(vehicle), pieceOf(thing)] : [piece]
+  })
+}
+const compound = new RegExp(`^(${[...vehicles.de].join('|')})[ens]?(batterien?|akkus?|wechselrichter)$`)

@@ -1,0 +1,80 @@
+import type { Sense, Senses } from './sense.ts'
+
+/** What a pattern has matched: where it ends, and the senses that it is made of. */
+export type Match = { to: number; parts: readonly Sense[] }
+export type Pattern = (senses: Senses, from: number) => Match | undefined
+type Then = (at: number, parts: readonly Sense[]) => Match | undefined
+type Node = (senses: Senses, at: number, parts: readonly Sense[], then: Then) => Match | undefined
+
+const names: Record<string, string> = {
+  amount: '(sum|figure|count|number)',
+  over: '(more|larger|dearer)',
+  under: '(less|smaller|cheaper)',
+}
+
+/**
+ * Compiles a pattern over the senses of a question's tokens: roles in a row, `a|b` for one of several, `?` for what may be
+ * missing, `*` for what may stand any number of times, and brackets. `not over the? amount` is a negation, what tells of
+ * more, perhaps an article, and a number. Where a role fits in several lengths, the longest that lets the rest match is taken.
+ */
+export function pattern(text: string): Pattern {
+  const pieces = Object.entries(names)
+    .reduce((long, [name, whole]) => long.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), whole), text)
+    .match(/\w+|[()|?*]/g) as string[]
+  const node = alternatives(pieces)
+  return (senses, from) => node(senses, from, [], (to, parts) => ({ to, parts }))
+}
+
+function alternatives(pieces: string[]): Node {
+  const ways = [sequence(pieces)]
+  while (pieces[0] === '|') {
+    pieces.shift()
+    ways.push(sequence(pieces))
+  }
+  const [only] = ways as [Node]
+  if (ways.length === 1) return only
+  return (senses, at, parts, then) => {
+    for (const way of ways) {
+      const found = way(senses, at, parts, then)
+      if (found) return found
+    }
+    return undefined
+  }
+}
+
+function sequence(pieces: string[]): Node {
+  const nodes: Node[] = []
+  while (pieces.length > 0 && pieces[0] !== '|' && pieces[0] !== ')') nodes.push(repeated(pieces))
+  return nodes.reduceRight<Node>(
+    (rest, node) => (senses, at, parts, then) => node(senses, at, parts, (to, more) => rest(senses, to, more, then)),
+    (_, at, parts, then) => then(at, parts),
+  )
+}
+
+function repeated(pieces: string[]): Node {
+  const one = single(pieces)
+  const sign = pieces[0]
+  if (sign !== '?' && sign !== '*') return one
+  pieces.shift()
+  const many: Node = (senses, at, parts, then) =>
+    one(senses, at, parts, (to, more) => (to === at ? undefined : sign === '*' ? many(senses, to, more, then) : then(to, more))) ??
+    then(at, parts)
+  return many
+}
+
+function single(pieces: string[]): Node {
+  const piece = pieces.shift()
+  if (piece === '(') {
+    const node = alternatives(pieces)
+    pieces.shift()
+    return node
+  }
+  return (senses, at, parts, then) => {
+    for (const sense of senses[at] ?? []) {
+      if (sense.role !== piece) continue
+      const found = then(sense.to, [...parts, sense])
+      if (found) return found
+    }
+    return undefined
+  }
+}

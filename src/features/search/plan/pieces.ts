@@ -1,0 +1,119 @@
+import { numberWord, quantityWord, unitNamed } from '../words/units.ts'
+import { type Senses, senseAt } from './sense.ts'
+import type { Subject } from './subject.ts'
+import type { Token } from './tokens.ts'
+
+/** What is searched for: a word, a number or a quantity of a question, or a sign that parts its things. */
+export type Piece = {
+  kind: 'quantity' | 'number' | 'text' | 'sign'
+  /** As the index has it: "panel", "550", "5000w". */
+  word: string
+  /** What was typed. */
+  text: string
+  isGlued: boolean
+  /** What else it does in the question. */
+  roles: ReadonlySet<string>
+}
+
+const noRoles: ReadonlySet<string> = new Set()
+/** Of these "kilos" are kW in Cuba. */
+const kilos = new Set(['kilo', 'kilos'])
+/** More is no count but a figure. */
+const MOST_COUNTED = 99
+const SHORTEST_THING = 4
+/** A smaller number that is spelled out is a count, and stays a word as texts have it. */
+const MOST_POWER = 100_000
+
+/** A word as a piece, without what it does beside others. */
+export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
+  kind: 'text',
+  word,
+  text: word,
+  isGlued: false,
+  roles,
+})
+
+/** The pieces of a question. @param isSought whether a token is still to be searched for */
+export function piecesOf(subject: Subject, isSought: (at: number) => boolean): Piece[] {
+  const { tokens, senses } = subject
+  const pieces: Piece[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const today = senseAt(senses, at, 'ofToday')
+    if (!isSought(at) || (today && pieces.at(-1)?.roles.has('offer'))) {
+      at = today && isSought(at) ? today.to : at + 1
+      continue
+    }
+    // Of "hasta 63 A" the figure is sought, and what says how it is meant is no word of a product.
+    const bound = senses[at]?.find(({ role, to }) => LIMITS.has(role) && senseAt(senses, to, 'figure'))
+    if (bound && isSought(bound.to)) {
+      at = bound.to
+      continue
+    }
+    const { piece, to } = pieceAt(subject, at, isSought)
+    at = to
+    if (piece) pieces.push({ ...piece, roles: rolesAt(senses, to - 1, piece.kind) })
+  }
+  return pieces.filter((piece, at) => !isTimes(pieces, at) && !(piece.word === '-' && piece.isGlued && pieces[at - 1]?.kind === 'quantity'))
+}
+
+const rolesAt = (senses: Senses, at: number, kind: Piece['kind']): ReadonlySet<string> =>
+  kind === 'quantity' ? noRoles : new Set(senses[at]?.flatMap(({ role, from, to }) => (to === from + 1 ? [role] : [])))
+
+function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean): { piece?: Omit<Piece, 'roles'>; to: number } {
+  const { tokens, senses } = subject
+  const { kind, word, isGlued } = tokens[at] as Token
+  const isWhole = (to: number) => tokens.slice(at, to).every((_, index) => isSought(at + index))
+  const text = (to: number) =>
+    tokens
+      .slice(at, to)
+      .map((token, index) => (index > 0 && !token.isGlued ? ` ${token.text}` : token.text))
+      .join('')
+  const figure = senses[at]?.find(({ role, to }) => role === 'figure' && isWhole(to))
+  if (figure?.amount?.unit) {
+    const { digits, unit } = figure.amount
+    const meant = kilos.has(unit) && subject.hasPower && !isLimited(senses, at) ? 'kw' : subject.unitMeant(unit, at)
+    return { piece: { kind: 'quantity', word: quantityWord(digits, meant), text: text(figure.to), isGlued }, to: figure.to }
+  }
+  const number = senses[at]?.find(({ role, to }) => role === 'number' && isWhole(to))
+  if (number?.amount && kind === 'number') {
+    const { value } = number.amount
+    const isPower = tokens[at + 1]?.word === 'k' && number.to > at + 1 && subject.hasPower && value <= MOST_POWER && !isLimited(senses, at)
+    if (isPower) return { piece: { kind: 'quantity', word: `${value}w`, text: text(number.to), isGlued }, to: number.to }
+    if (tokens[at + 1]?.word === 'k' && tokens[at + 1]?.isGlued)
+      return { piece: { kind: 'text', word: `${word}k`, text: text(at + 2), isGlued }, to: at + 2 }
+    return { piece: { kind: 'number', word: /^\d+$/.test(word) ? word : numberWord(word), text: word, isGlued }, to: at + 1 }
+  }
+  const isAlone = number !== undefined && number.to === tokens.length && senseAt(senses, at - 1, 'lead', 'of', 'to', 'less', 'more')
+  if (number?.amount && isAlone)
+    return { piece: { kind: 'number', word: number.amount.digits, text: text(number.to), isGlued }, to: number.to }
+  const behind = tokens[at + 1]
+  if (kind === 'number' && behind?.kind === 'word' && behind.isGlued && isSought(at + 1))
+    return { piece: { kind: 'text', word: word + behind.word, text: text(at + 2), isGlued }, to: at + 2 }
+  // "Kavea", as staff say that kVA are called, where they may stand alone.
+  const unit = senses[at]?.find(({ role, to }) => role === 'unit' && isWhole(to))
+  if (unit?.value && unit.value !== word && unitNamed(unit.value) && !unitNamed(word))
+    return { piece: { kind: 'text', word: unit.value, text: text(unit.to), isGlued }, to: unit.to }
+  return { piece: { kind: kind === 'sign' ? 'sign' : 'text', word, text: tokens[at]?.text ?? '', isGlued }, to: at + 1 }
+}
+
+/** Behind a limit they are a weight, and a "k" a sum of money. */
+const isLimited = (senses: Senses, at: number) =>
+  [1, 2, 3, 4].some((back) => senses[at - back]?.some(({ role, to }) => to === at && LIMITS.has(role)))
+const LIMITS = new Set(['less', 'more', 'most', 'least', 'mostNamed', 'leastNamed', 'smaller', 'larger', 'cheaper', 'dearer'])
+
+/** "2 x paneles" is "2 paneles"; before a thing in the singular a 2 would be a figure of it. */
+function isTimes(pieces: readonly Piece[], at: number): boolean {
+  const isSign = (place: number) => {
+    const [count, sign, thing] = [pieces[place - 1], pieces[place], pieces[place + 1]]
+    return (
+      sign?.word === 'x' &&
+      count?.kind === 'number' &&
+      Number(count.word) <= MOST_COUNTED &&
+      thing?.kind === 'text' &&
+      thing.word.length >= SHORTEST_THING
+    )
+  }
+  if (isSign(at)) return true
+  const thing = pieces[at + 2]?.word ?? ''
+  return isSign(at + 1) && pieces[at]?.word !== '1' && !thing.endsWith('s')
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plans } from '#tests/questions/plans.ts'
+import type { Piece } from './pieces.ts'
+import { planText } from './plan-text.ts'
+import { planOf, type QueryPlan } from './query-plan.ts'
+import { rolesInForce } from './senses.ts'
+import { soughtIn } from './sought.ts'
+import { tokensOf } from './tokens.ts'
+
+const roles = rolesInForce('es')
+/** Words by which a catalogue tells its goods. */
+const told = new Set(
+  'bateria baterias battery inversor inverter generador generator paneles panels hibrido hybrid trifasico trifasica dreiphasig phase three pared osmosis inversa reverse oferta solar 300'.split(
+    ' ',
+  ),
+)
+const isTold = (pieces: readonly Piece[]) => pieces.every(({ word }) => told.has(word))
+
+const textOfPlan = (plan: QueryPlan): string =>
+  plan.parts
+    ? plan.parts.map((part) => `(${textOfPlan(part.plan)})`).join(' + ')
+    : planText({ ...plan.said, rest: soughtIn(plan, roles, isTold).rest }, soughtIn(plan, roles, isTold))
+
+describe.each(Object.entries(plans))('%s', (_, table) => {
+  const lines = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' > '))
+  test.each(lines as [string, string][])('%s', (question, plan) => {
+    expect(textOfPlan(planOf(question, roles))).toBe(plan)
+  })
+})
+
+/** Words that limits, units and goods are made of, in no sensible order. */
+const vocabulary = [
+  ...['inversor', 'panel', 'bateria', 'generador', 'cemento', 'inverter', 'battery', 'Batterie', 'nevera', 'growatt'],
+  ...['menos de', 'mas de', 'hasta', 'entre', 'y', 'o', 'no', 'sin', 'que no cueste', 'como mucho', 'al menos', 'mínimo', 'más caro que'],
+  ...[
+    'under',
+    'at least',
+    'or more',
+    'between',
+    'and',
+    'unter',
+    'bis',
+    'nicht mehr als',
+    'kostet',
+    'alrededor de',
+    'por',
+    'para',
+    'de',
+    'a',
+  ],
+  ...['5', '48', '100', '550', '700', '1.500', '5 kw', '12v', '200 ah', '10 kwh', '5000 ciclos', '10 años', '12 horas', '20 kg', '63 A'],
+  ...['usd', '$', 'euros', 'kw', 'mil', 'quinientos', 'o menos', 'o más', '+', ',', '-', '/', 'garantía'],
+]
+const questions = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 9 }).map((words) => words.join(' '))
+
+test('no number of a question vanishes: it is sought, or something is told of it', () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const { said, left, parts } = planOf(question, roles)
+      const all = parts?.map(({ plan }) => plan) ?? [{ said, left }]
+      const isTold = all.some(
+        ({ said }) =>
+          said.price !== null ||
+          [said.otherMoney, said.unread, said.unclear, said.unfit].some(({ length }) => length > 0) ||
+          Object.keys(said.figures).length > 0,
+      )
+      const kept = all.flatMap(({ left }) => left.filter(({ kind }) => kind === 'number').map(({ word }) => word))
+      const numbers = tokensOf(question).filter(({ kind }) => kind === 'number')
+      if (!isTold) expect(kept).toEqual(numbers.map(({ word }) => word))
+      expect(kept.length).toBeLessThanOrEqual(numbers.length)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a plan read anew from its own words says no more than it did', () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const { said } = planOf(question, roles)
+      const again = planOf(said.rest, roles).said
+      expect(again.rest.length).toBeLessThanOrEqual(said.rest.length)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test.each(['menos de ', '1 ', '500 ', 'no sin not ', 'que no cueste ', 'entre 1 y ', 'más de 5 kw o ', 'x', '(', '💡', 'ا', '1,'])(
+  'odd words are read at once: %s',
+  (part) => {
+    const question = part.repeat(500).slice(0, 500)
+    soughtIn(planOf(question, roles), roles, isTold)
+    const times = [1, 2, 3].map(() => {
+      const from = performance.now()
+      soughtIn(planOf(question, roles), roles, isTold)
+      return performance.now() - from
+    })
+    expect(Math.min(...times)).toBeLessThan(10)
+  },
+)

@@ -1,0 +1,79 @@
+import { allLimits } from './all-limits.ts'
+import { bind, type FiguresAsked, joined, type PriceAsked } from './binding.ts'
+import type { Limit } from './limits.ts'
+import { senseAt } from './sense.ts'
+import type { Subject } from './subject.ts'
+import { textOf } from './tokens.ts'
+
+type Span = { from: number; to: number }
+export type SaidLimits = {
+  price: PriceAsked | null
+  /** The price as a range, where nothing says of its number that it is money: "panel 500 o más". */
+  bare?: string
+  /** Prices in money that the shop shows none in, as they were typed: "menos de 500 euros". */
+  otherMoney: readonly string[]
+  figures: FiguresAsked
+  /** Limits that no filter knows: "más de 10 m". */
+  unread: readonly string[]
+  /** Limits on numbers of which nothing tells what they count: "menos de 5". */
+  unclear: readonly string[]
+  /** Limits that do not go into one filter and were not followed: "menos de 300 usd o más de 10 kW". */
+  unfit: readonly string[]
+}
+
+/**
+ * What a question says of prices and figures. The shop shows its prices in US dollars and knows no rate of exchange: a
+ * price in euros or pesos is told apart, and narrows nothing.
+ *
+ * @param take is called with what is read, and is no word to be searched any more
+ */
+export function readLimits(subject: Subject, take: (span: Span) => void): SaidLimits {
+  const text = ({ own, to }: Limit) => textOf(subject.tokens.slice(own, to))
+  const figures: Record<string, readonly string[]> = {}
+  const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
+  const sum = { price: { min: null, max: null } as PriceAsked, bare: { min: null, max: null } as PriceAsked, texts: [] as string[] }
+  let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
+  for (const { limit, isEither } of allLimits(subject)) {
+    const own = text(limit)
+    const bound = isEither ? undefined : bind(limit, subject)
+    if (isEither) told.unfit.push(own)
+    if (isEither || (bound && bound.of !== 'unknownFigure' && bound.of !== 'nearly')) take(limit)
+    if (bound?.of === 'nearly') take(aboutIn(subject, limit))
+    if (bound?.of === 'unknownFigure' || bound?.of === 'counted') told.unread.push(own)
+    if (bound?.of === 'otherMoney' || bound?.of === 'unclear') told[bound.of].push(own)
+    if (bound?.of === 'figure') figures[bound.filter] = joined(figures[bound.filter] ?? [], bound.range)
+    if (bound?.of !== 'price') continue
+    const { min, max } = bound
+    const isSaid = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
+    if (isSaid) {
+      if ((min ?? sum.price.min) !== sum.price.min || (max ?? sum.price.max) !== sum.price.max) told.unfit.push(own)
+      continue
+    }
+    sum.texts.push(own)
+    sum.price = { min: sum.price.min ?? min, max: sum.price.max ?? max }
+    sum.bare = { min: sum.bare.min ?? bound.bare.min, max: sum.bare.max ?? bound.bare.max }
+    if (bound.isMoney) isMoney = true
+  }
+  const { min, max } = sum.price
+  const isNever = sum.texts.length > 1 && min !== null && max !== null && min >= max
+  if (isNever) told.unfit.unshift(...sum.texts)
+  const isPriced = !isNever && (min !== null || max !== null)
+  return {
+    ...told,
+    figures,
+    price: isPriced ? inOrder(sum.price) : null,
+    ...(isPriced && !isMoney ? { bare: rangeOf(inOrder(sum.bare)) } : {}),
+  }
+}
+
+/** Of "más o menos 5 kW" the figure is sought, to which the search comes as near as it can. */
+function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Span {
+  return amountFrom > own ? { from, to: amountFrom } : { from: senseAt(senses, amountFrom, 'figure')?.to ?? amountFrom, to }
+}
+
+const rounded = (limit: number | null) => (limit === null ? '' : String(Math.round(limit * 100) / 100))
+const rangeOf = ({ min, max }: PriceAsked) => `${rounded(min)}-${rounded(max)}`
+
+function inOrder({ min, max }: PriceAsked): PriceAsked {
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}

@@ -1,0 +1,88 @@
+import type { Refusal } from '../refusals.ts'
+import { withoutEmptyWords } from './empty-words.ts'
+import { type Piece, pieceOf, piecesOf } from './pieces.ts'
+import type { QueryPlan } from './query-plan.ts'
+import { negationsIn } from './refusals.ts'
+import { type Sense, senseAt } from './sense.ts'
+import { type Lexicon, sensesOf } from './senses.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { type Token, textOf } from './tokens.ts'
+import { untoldIn } from './untold.ts'
+import { largestIn } from './wishes.ts'
+
+type Span = { from: number; to: number }
+/** What is left of a plan to be searched once the catalogue has told what is refused. */
+export type SoughtPieces = {
+  rest: string
+  pieces: readonly Piece[]
+  /** The same with "silencioso" in the place of "que no haga ruido". */
+  quiet: readonly Piece[] | undefined
+  refusals: readonly Refusal[]
+  /** What is refused and no name, figure or place tells. */
+  untold: readonly string[]
+  /** Words that ask for the largest first. */
+  largest: string | undefined
+}
+
+/** @param isTold whether products are told by some words, so that a mere "no" before them refuses them */
+export function soughtIn({ left: tokens }: QueryPlan, lexicon: Lexicon, isTold: (pieces: readonly Piece[]) => boolean): SoughtPieces {
+  const senses = sensesOf(tokens, lexicon)
+  const subject = subjectOf(tokens, senses)
+  const taken = new Set<number>()
+  const take = ({ from, to }: Span) => {
+    for (let at = from; at < to; at += 1) taken.add(at)
+  }
+  const isFree = (at: number) => at < tokens.length && !taken.has(at)
+  const text = ({ from, to }: Span) => textOf(tokens.slice(from, to))
+  const largest = largestIn(subject, isFree)
+  if (largest) take(largest)
+  const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to)
+  const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isTold(piecesIn(item)))
+  const negations = negationsIn(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
+  const refusals = negations.flatMap(({ from, to, opener, items }) =>
+    items.map((item): Refusal => {
+      const isWhole = items.length === 1 && opener.from === from
+      return {
+        text: isWhole ? text({ from, to }) : `${text(opener)} ${text(item)}`,
+        pieces: piecesIn(item),
+        lacking: opener.isLacking ? (tokens[opener.to - 1]?.word ?? '') : null,
+      }
+    }),
+  )
+  for (const negation of negations) take(negation)
+  const untold = untoldIn(subject, isFree)
+  for (const one of untold) take(one)
+  const free = [...tokens.keys()].filter(isFree)
+  const hasTaken = negations.length + untold.length > 0 || largest !== undefined
+  const stripped = hasTaken ? withoutEmptyWords(free, tokens, senses) : free
+  const noun = stripped.length === 0 ? negations.find((one) => one.noun)?.noun : undefined
+  const left = noun ? [...tokens.keys()].filter((at) => at >= noun.from && at < noun.to && !senseAt(senses, at, 'of')) : stripped
+  const kept = new Set(left)
+  return {
+    rest: textOf(left.map((at) => tokens[at] as Token)),
+    pieces: piecesOf(subject, (at) => kept.has(at)),
+    quiet: quietIn(subject, kept),
+    refusals,
+    untold: untold.map(text),
+    largest: largest && text(largest),
+  }
+}
+
+/** "Planta que no haga bulla" as "planta silencioso": words agree in no search. Of our goods only engines are called silent, by their hoods. */
+function quietIn(subject: Subject, kept: ReadonlySet<number>): readonly Piece[] | undefined {
+  const { tokens, senses } = subject
+  const hasEngine = [...kept].some((at) => senseAt(senses, at, 'engine') && !senseAt(senses, at, 'notEngine'))
+  const found: Sense[] = []
+  for (const at of kept) {
+    const sense = senseAt(senses, at, 'quiet')
+    if (sense && at >= (found.at(-1)?.to ?? 0)) found.push(sense)
+  }
+  const inside = (at: number) => found.find(({ from, to }) => at >= from && at < to)
+  const isAlone = [...kept].every((at) => inside(at) || tokens[at]?.kind === 'sign' || senseAt(senses, at, 'something'))
+  if (found.length === 0 || !(hasEngine || isAlone)) return undefined
+  if (isAlone) return found.slice(0, 1).map(({ value = '' }) => pieceOf(value))
+  const before = (at: number) => piecesOf(subject, (place) => kept.has(place) && place < at && !inside(place))
+  const [first] = found as [Sense]
+  const all = piecesOf(subject, (place) => kept.has(place) && !inside(place))
+  return all.toSpliced(before(first.from).length, 0, pieceOf(first.value ?? ''))
+}

@@ -1,0 +1,89 @@
+import { singulars } from '../words/lexicon.ts'
+import { loads } from '../words/other-goods.ts'
+import { unitKey } from '../words/units.ts'
+import { type Senses, senseAt } from './sense.ts'
+import type { Token } from './tokens.ts'
+
+/** What a question is about, as far as it tells how its numbers are meant. */
+export type Subject = {
+  tokens: readonly Token[]
+  senses: Senses
+  /** A panel is named: its watts are its peak power. */
+  hasPanel: boolean
+  /** A battery is what is sought: its amperes are those that it keeps for an hour, and its kW are kWh. */
+  isForBattery: boolean
+  /** An engine is what is sought: its hours are those of a tank. */
+  isForEngine: boolean
+  /** Something is named that has a battery's voltage. */
+  hasVoltage: boolean
+  /** Something is named that has a power: of these "kilos" are kW in Cuba. */
+  hasPower: boolean
+  /** The unit that is meant by one at a place of the question. */
+  unitMeant(unit: string, at: number): string
+  /** Whether a place stands behind what our goods are for: "para bomba de menos de 750 w". */
+  isOfAppliance(at: number): boolean
+  /** Whether a limit on hours is none on those of a tank: of a delivery, between services, or of use. */
+  isOfOtherHours(limit: { from: number; own: number; to: number }): boolean
+  /** Whether nothing further stands at a place. */
+  isEnd(at: number): boolean
+}
+
+const appliances = new Set(Object.values(loads).flatMap((words) => [...words]))
+
+export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
+  const has = (role: string) => senses.some((some) => some.some((one) => one.role === role))
+  const isForBattery = startsWith('battery')
+  const engine = senses.findIndex((_, at) => senseAt(senses, at, 'engine') && !senseAt(senses, at, 'notEngine'))
+  const isForEngine = engine >= 0 && !senses.slice(0, engine).some((_, at) => senseAt(senses, at, 'beforeEngine'))
+  return {
+    tokens,
+    senses,
+    hasPanel: has('panel') || tokens.some(({ word }) => word.endsWith('modul') || word.endsWith('wp')),
+    isForBattery,
+    isForEngine,
+    hasVoltage: has('voltage') || tokens.some(({ word }) => /wechselrichter|speicher|^batter|^akku/.test(word)),
+    hasPower: has('powered'),
+    unitMeant(unit, at) {
+      const isBehindFor = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'for', 'with', 'priceFor'))
+      return isForBattery && unitKey(unit) === 'kw' && !isBehindFor ? 'kwh' : unit
+    },
+    isOfAppliance(at) {
+      const last = senses.slice(0, at).findLastIndex((_, before) => senseAt(senses, before, 'for', 'priceFor'))
+      return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => [word, ...singulars(word)].some((form) => appliances.has(form)))
+    },
+    isOfOtherHours: ({ own, to }) =>
+      [1, 2, 3].some((back) => senseAt(senses, own - back, 'hoursOther')) || senseAt(senses, to, 'hoursUsed') !== undefined,
+    isEnd: (at) => at >= tokens.length || senseAt(senses, at, 'end') !== undefined,
+  }
+
+  /** Whether nothing but small words stands before the first word with a role. */
+  function startsWith(role: string): boolean {
+    const at = senses.findIndex((_, place) => tokens[place]?.kind === 'word' && !senseAt(senses, place, 'edge'))
+    return at >= 0 && senseAt(senses, at, role) !== undefined && !senseAt(senses, at + 1, 'batteryPart')
+  }
+}
+
+const skipHyphen = (tokens: readonly Token[], at: number): number => (tokens[at]?.word === '-' && tokens[at + 1]?.isGlued ? at + 1 : at)
+
+const comparing = ['less', 'more', 'most', 'least', 'cheaper', 'dearer'] as const
+
+/** Whether nothing stands behind a number that it may count. */
+export function goesOn({ tokens, senses }: Subject, at: number): boolean {
+  if (at >= tokens.length || senseAt(senses, at, 'end', ...comparing)) return true
+  const joint = senseAt(senses, at, 'or')
+  if (joint) {
+    const next = senseAt(senses, joint.to, 'of')?.to ?? joint.to
+    return senseAt(senses, next, 'not', 'mostNamed', 'leastNamed', ...comparing) !== undefined
+  }
+  return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind') !== undefined
+}
+
+/** Whether a number counts what stands behind it: cycles, panels or what nobody knows. */
+export function isCounting({ tokens, senses }: Subject, from: number): boolean {
+  const at = skipHyphen(tokens, from)
+  const { kind, word = '' } = tokens[at] ?? {}
+  if (senseAt(senses, at, 'figure')) return false
+  if (kind !== 'word' || senseAt(senses, at, 'unit', 'counted', 'countedGoods')) return true
+  if (senseAt(senses, at, 'short', 'quality')) return false
+  return word.length <= 3 || word.endsWith('s')
+}

@@ -1,0 +1,153 @@
+import type { Language } from '#i18n/language.ts'
+import type { Piece } from './pieces.ts'
+
+/** What a part of a question names: goods of the shop (and the words that their names begin with), goods behind "de" or "para", several at once. */
+export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
+type Part = readonly Piece[]
+type NamedBy = (part: Part) => Named
+/** Where one thing may end, and the next begin. */
+type Joint = { from: number; to: number }
+
+/** More are no list of goods but a letter. */
+const MOST = 6
+const MOST_JOINTS = 3 * MOST
+/** Fewer things side by side without figures are as often one: "cable panel". */
+const BARE_LEAST = 3
+const BARE_MOST = 8
+const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or', 'not', 'nor', 'that', 'tying']
+
+const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
+const isWord = (piece: Piece | undefined) => piece?.kind === 'text'
+
+/** Joints that are said: "y", a comma, a slash between words. */
+function jointsSaid(pieces: Part): Joint[] {
+  const joints: Joint[] = []
+  for (let at = 0; at < pieces.length; at += 1) {
+    const isSign = has(pieces[at], 'comma', 'joining') && !(pieces[at]?.word === '/' && !(isWord(pieces[at - 1]) && isWord(pieces[at + 1])))
+    const isPoint = pieces[at]?.word === '.' && pieces[at + 1]?.isGlued === false
+    const isJoining = has(pieces[at], 'and', 'or', 'plus')
+    if (!isSign && !isPoint && !isJoining) continue
+    const to = (isSign || isPoint) && has(pieces[at + 1], 'and', 'or', 'plus') ? at + 2 : at + 1
+    joints.push({ from: at, to })
+    at = to - 1
+  }
+  return joints
+}
+
+/**
+ * The things that a question names one beside the other: "paneles e inversores". What names no goods belongs to its
+ * neighbour ("panel y nevera"), and goods behind another's "de" or "para" are no further thing ("kit de paneles y
+ * baterías"). Each may hold others that nothing joins ("inversor 5kw batería 48v").
+ *
+ * @returns one, all of it, where it is no such list
+ */
+export function thingsIn(pieces: Part, language: Language, named: NamedBy): readonly Part[] {
+  if (isSet(pieces)) return [pieces]
+  const things = partedAt(jointsSaid(pieces), pieces, language, named).flatMap((thing) =>
+    partedAt(jointsUnsaid(thing, language, named), thing, language, named),
+  )
+  return things.length > MOST ? [pieces] : things
+}
+
+/** What holds all that follows: "kit de paneles y baterías". */
+export function isSet(pieces: Part): boolean {
+  const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
+  return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
+}
+
+function partedAt(joints: readonly Joint[], pieces: Part, language: Language, named: NamedBy): readonly Part[] {
+  if (joints.length === 0 || joints.length > MOST_JOINTS) return [pieces]
+  const things: Joint[] = []
+  let from = 0
+  for (const index of [...joints.keys(), joints.length]) {
+    const start = joints[index - 1]?.to ?? 0
+    const to = joints[index]?.from ?? pieces.length
+    const { isThing, hasRelated, isSeveral } = named(pieces.slice(start, to))
+    const isEnd = index === joints.length
+    // "Panel and battery kit" is a kit.
+    if (isThing && isEnd && isSeveral && language !== 'es') return [pieces]
+    if (isThing && things.length > 0) from = start
+    if (isThing) things.push({ from, to })
+    else if (things.length > 0) (things.at(-1) as Joint).to = to
+    if (hasRelated && !isEnd) return [pieces]
+  }
+  if (things.length < 2 || things.length > MOST) return [pieces]
+  return things.map(({ from, to }) => pieces.slice(from, to))
+}
+
+/** What stands behind the last of several things and may be meant of all: "cables y conectores para paneles". */
+export function sharedEnd(things: readonly Part[]): Part {
+  const last = things.at(-1) ?? []
+  const at = last.findIndex((piece, place) => place > 0 && has(piece, 'of', 'for', 'with', 'in', 'priceFor'))
+  return at < 0 || at === last.length - 1 ? [] : last.slice(at)
+}
+
+/**
+ * Where a question goes on to another thing without saying so, as lists are pasted: "inversor 5kw batería 48v 6 paneles
+ * de 550 w". A figure behind a thing ends it, and where figures stand before things each begins one.
+ */
+function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
+  if (pieces.some((piece) => has(piece, 'set', 'sets'))) return []
+  const joints: Joint[] = [...besideJoints(pieces), ...countJoints(pieces)]
+  const figures = [...pieces.keys()].filter((at) => pieces[at]?.kind === 'quantity')
+  const [first] = figures
+  if (first === undefined) return joints.length > 0 ? joints : bareJoints(pieces, language, named)
+  const names = (part: Part) => named(part).isThing
+  const isBefore = first === 0 || !names(pieces.slice(0, first))
+  for (const at of isBefore ? figures.slice(1) : figures) {
+    const place = isBefore ? at : at + 1
+    const isTied = isBefore
+      ? pieces.slice(0, at).some((piece) => has(piece, ...TIED))
+      : isForOther(pieces.slice(0, at)) || has(pieces[place], ...TIED) || pieces[place]?.kind === 'sign'
+    if (place < pieces.length && !isTied) joints.push({ from: place, to: place })
+  }
+  const inOrder = joints.sort((a, b) => a.from - b.from)
+  return inOrder.filter(({ from }, at) => at === 0 || from >= (inOrder[at - 1] as Joint).to)
+}
+
+/** "Battery for my 48v inverter": the figure is that of what follows. */
+function isForOther(before: Part): boolean {
+  const at = before.findLastIndex((piece) => !has(piece, 'article'))
+  return has(before[at], 'for', 'with', 'priceFor')
+}
+
+/** "2 baterías 4 paneles": counts before things, from the first word on. */
+function countJoints(pieces: Part): Joint[] {
+  const isCount = (at: number) =>
+    pieces[at]?.kind === 'number' && Number(pieces[at]?.word) < 100 && isWord(pieces[at + 1]) && (pieces[at + 1]?.word.length ?? 0) >= 4
+  if (!isCount(0)) return []
+  return [...pieces.keys()].filter((at) => at > 0 && isWord(pieces[at - 1]) && isCount(at)).map((at) => ({ from: at, to: at }))
+}
+
+/** "Inversor con 2 baterías", "inverter with 100 ah battery": what comes with a count, or holds or gives so much, is bought too. */
+function besideJoints(pieces: Part): Joint[] {
+  return [...pieces.keys()].flatMap((at): Joint[] => {
+    if (at === 0 || !has(pieces[at], 'with')) return []
+    const to = has(pieces[at + 1], 'article') ? at + 2 : at + 1
+    const [count, thing] = [pieces[to], pieces[to + 1]]
+    const isCount =
+      count?.kind === 'number' && Number(count.word) >= 2 && Number(count.word) < 100 && isWord(thing) && (thing?.word.length ?? 0) >= 4
+    const holds = pieces.slice(to).some(({ kind, word }) => kind === 'quantity' && /\d(?:wh|ah|w)$/.test(word))
+    return isCount || holds ? [{ from: at, to }] : []
+  })
+}
+
+/** "Panel inversor batería": things and nothing that ties them. */
+function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
+  const isOf = (at: number) => has(pieces[at], 'of')
+  if (pieces.length < BARE_LEAST || pieces.length > BARE_MOST || pieces.some((piece, at) => has(piece, ...TIED) && !isOf(at))) return []
+  const known = new Set<string>()
+  const things = [...pieces.keys()].filter((at) => {
+    const { isThing, heads } = named([pieces[at] as Piece])
+    if (!isThing || isOf(at) || isOf(at - 1)) return false
+    // "Disconnect switch" is one thing in two words.
+    const isFurther = [...heads].every((head) => !known.has(head))
+    for (const head of heads) known.add(head)
+    return isFurther && heads.size > 0
+  })
+  if (things.length < BARE_LEAST) return []
+  // What tells of a thing stands behind it in Spanish ("panel solar"), else before it.
+  return language === 'es'
+    ? things.slice(1).map((at) => ({ from: at, to: at }))
+    : things.slice(0, -1).map((at) => ({ from: at + 1, to: at + 1 }))
+}

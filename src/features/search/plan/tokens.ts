@@ -1,0 +1,60 @@
+import { foldText } from '#kit/text/fold-text.ts'
+
+/** A piece of a question: a word, a number or a sign. */
+export type Token = {
+  kind: 'word' | 'number' | 'sign'
+  /** As it was typed. */
+  text: string
+  /** Small letters without accents, as words are compared. */
+  word: string
+  /** Its place in the question. */
+  from: number
+  to: number
+  /** Nothing stands between it and the token before. */
+  isGlued: boolean
+}
+
+/** Longer questions are cut; nobody means what stands behind. */
+const TOKENS_MAX = 120
+const WORD_MAX = 40
+/** A word, be it with an apostrophe; a number with its separators; else one sign. */
+const piece =
+  /((?<=\p{Nd}\s?)[xX](?=\s?\p{Nd})|(?![0-9０-９])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L}))?)|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
+/** What folding may leave of odd letters, and what holds words together. */
+const joints = /[^\p{L}\p{N}]+/gu
+
+/** What our languages are written with; anything else is read as it is folded, as the index has it. */
+const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥’´‘“”…\s]*$/u
+
+/** Parts a question once; whatever comes later reads these tokens and never the text again. */
+export function tokensOf(question: string): Token[] {
+  const tokens: Token[] = []
+  const composed = question.normalize('NFC').replaceAll('×', 'x')
+  const plain = usual.test(composed) ? composed : foldText(composed)
+  for (const { 0: text, 1: word, 2: number, index } of plain.matchAll(piece)) {
+    if (tokens.length === TOKENS_MAX) break
+    const isGlued = tokens.length > 0 && tokens.at(-1)?.to === index
+    const kind = word !== undefined ? 'word' : number !== undefined ? 'number' : 'sign'
+    const folded =
+      kind === 'sign' ? (signs[text] ?? text) : kind === 'number' ? foldText(text) : foldText(text).replace(joints, '').slice(0, WORD_MAX)
+    tokens.push({ kind, text, word: folded, from: index, to: index + text.length, isGlued })
+  }
+  return tokens
+}
+
+/** What is typed for one another. */
+const signs: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '¿': '?', '¡': '!' }
+
+/** What is left of a question, as it was typed, with its blanks where tokens between were taken out. */
+export function textOf(tokens: readonly Token[]): string {
+  let text = ''
+  let end = Number.NaN
+  for (const { text: own, isGlued, from, to, kind } of tokens) {
+    const isTight = (isGlued && from === end) || (kind === 'sign' && closing.has(own))
+    text += text === '' || isTight ? own : ` ${own}`
+    end = to
+  }
+  return text
+}
+
+const closing = new Set([',', ';', '.', '!', '?'])

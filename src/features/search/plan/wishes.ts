@@ -1,0 +1,72 @@
+import { type Sense, type Senses, senseAt } from './sense.ts'
+import type { Subject } from './subject.ts'
+
+/** What is not there, or hardly, under the name that its filter has in addresses. */
+export type Scarce = 'limited' | 'out_of_stock'
+type IsFree = (at: number) => boolean
+type Take = (span: { from: number; to: number }) => void
+
+/** So far before a word of stock its "cuándo" may stand. */
+const WHEN = 6
+
+/** Calls back for each of some roles that stands where nothing has been read yet. */
+function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see: (sense: Sense) => boolean, take: Take): void {
+  for (let at = 0; at < senses.length; at += 1) {
+    const sense = isFree(at) ? senseAt(senses, at, ...roles) : undefined
+    if (!sense || !see(sense)) continue
+    take(sense)
+    at = sense.to - 1
+  }
+}
+
+/** Whether a question asks for what is cheap or dear: no product is called so, and none is by itself, so it orders them. */
+export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
+  let order: string | undefined
+  const see = ({ role, to }: Sense) => {
+    const isCompared = role === 'dear' && (senseAt(senses, to, 'that') ?? (senseAt(senses, to, 'of') && senseAt(senses, to + 1, 'number')))
+    if (!isCompared && order !== 'dear') order = role
+    return !isCompared
+  }
+  eachFree(senses, isFree, ['cheap', 'dear'], see, take)
+  return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
+}
+
+/** Whether it asks for what is there, gone or nearly gone: "paneles disponibles", "por llegar", "últimas unidades". */
+export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
+  let isAvailable = false
+  let scarce: Scarce | undefined
+  const isAskedWhen = (from: number) =>
+    senses.slice(Math.max(0, from - WHEN), from).some((some) => some.some(({ role }) => role === 'when'))
+  const see = ({ role, value, from, to }: Sense) => {
+    if (isAskedWhen(from) || (role === 'scarce' && (isAvailable || scarce))) return false
+    if (role === 'scarce') scarce = value as Scarce
+    else {
+      const isOther = senseAt(senses, from - 1, 'not', 'without', 'denied', 'otherStock') ?? senseAt(senses, to, 'otherStock')
+      if (isOther) return false
+      isAvailable = true
+    }
+    return true
+  }
+  eachFree(senses, isFree, ['scarce', 'available'], see, take)
+  return { isAvailable, ...(scarce && !isAvailable ? { scarce } : {}) }
+}
+
+/**
+ * Whether the largest is to come first: "el generador más potente". By which figure the goods tell that are found, so it
+ * stays in the words of the page, which are asked again.
+ */
+export function largestIn({ senses }: Subject, isFree: IsFree): Sense | undefined {
+  let found: Sense | undefined
+  eachFree(
+    senses,
+    isFree,
+    ['largest'],
+    (sense) => {
+      if (senseAt(senses, sense.to, 'that', 'of', 'than') && senseAt(senses, sense.to + 1, 'number', 'figure', 'article')) return false
+      found ??= sense
+      return true
+    },
+    () => undefined,
+  )
+  return found
+}
