@@ -450,7 +450,7 @@ generador sin gasolina ni diesel > generador | fuel -petrol,-diesel
 generador ni gasolina ni diesel > generador | fuel -petrol,-diesel
 neither petrol nor diesel >  | fuel -petrol,-diesel
 Generator, weder Benzin noch Diesel > Generator | fuel -petrol,-diesel
-no quiero gasolina >  | fuel -petrol
+no quiero gasolina > generador | fuel -petrol
 nada de gasolina generador > generador | fuel -petrol
 no quiero generador de gasolina > generador | fuel -petrol
 anything but lithium battery > battery | chemistry -lifepo4

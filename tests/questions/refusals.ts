@@ -25,7 +25,7 @@ generador no trifasico > GEN-P02I GEN-D06S | GEN-D12S GEN-D20S
 generador q no sea diesel ni trifasico > PET | DIE
 quiero un generador pero que no sea trifasico ni de gasolina > GEN-D06S | PET GEN-D12S GEN-D20S
 generador ni gasolina ni diesel > | GEN
-no quiero gasolina > SYS-03A | PET
+no quiero gasolina > DIE | PET
 nada de gasolina generador > DIE | PET
 no quiero generador de gasolina > DIE | PET
 no quiero generador > SYS-03A INV-05H | GEN

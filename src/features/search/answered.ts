@@ -1,3 +1,4 @@
+import type { Lead } from './plan/leads.ts'
 import type { Said } from './plan/query-plan.ts'
 import type { Figure } from './words/units.ts'
 
@@ -16,6 +17,8 @@ export type Found = {
   unmet: readonly Figure[]
   /** Words of the question that no text has, and without which it was answered: a fuel, a maker. */
   lacking: readonly string[]
+  /** Where a question leads that no goods answer. */
+  lead?: Lead
   /** Whether the words name a thing in this language, sold here or elsewhere. */
   isNamed: boolean
 }

@@ -31,7 +31,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
     if (term.kind === 'unit') for (const posting of words.measuredIn(term.word)) reach(asked, posting, kinds.exact, false)
     for (const [word, { counts, isGuess }] of candidatesFor(term)) {
       if (isSure && isGuess) continue
-      if (!isGuess || counts !== kinds.beginning) asked.isBeginning = false
+      if (!isGuess) asked.isBeginning = false
       for (const posting of words.postingsOf(word)) reach(asked, posting, counts, isGuess || term.isGuess)
       if (!isHead(word)) continue
       asked.isHead = true

@@ -14,6 +14,9 @@ export type Correct = (word: string) => Corrected | undefined
 const PART_MIN = 3
 /** Shorter words without their last letter are others. */
 const CUT_MIN = 6
+/** Shorter beginnings and ends of a German word are chance. */
+const COMPOUND_FIRST = 3
+const COMPOUND_LAST = 8
 
 /**
  * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
@@ -33,7 +36,10 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     const words = apart(word)
     if (words) return { words, isGuess: false }
     const heard = language === 'es' ? asItSounds(word) : undefined
-    return heard === undefined ? undefined : { words: [heard], isGuess: true }
+    // "Vomba" is a pump for sure: no product is one, so texts that mention it must count.
+    if (heard !== undefined) return { words: [heard], isGuess: !lexicon.isAppliance(heard) }
+    const kind = language === 'de' ? kindOf(word) : undefined
+    return kind === undefined ? undefined : { words: [kind], isGuess: false }
   }
 
   /** A word that is spelled as it sounds, be it without its last letter. */
@@ -42,6 +48,15 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     const whole = spelled.find((one) => isAbout(one) || alikeOf(one, lexicon) !== undefined)
     if (whole !== undefined || word.length < CUT_MIN) return whole
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
+  }
+
+  /** What a German word ends with that goods are called: a "Betonmischmaschine" is a "Mischmaschine". */
+  function kindOf(word: string): string | undefined {
+    for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
+      const end = word.slice(at)
+      if (alikeOf(end, lexicon) !== undefined && isThing(end)) return end
+    }
+    return undefined
   }
 
   function isAbout(word: string): boolean {

@@ -102,6 +102,30 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
   ],
 }
 
+/** Questions that no goods answer, and where they lead instead. */
+const leading: readonly (readonly [language: Language, query: string, lead: object])[] = [
+  ...(['ventilador', 'un abanico'] as const).map((query) => ['es', query, { appliance: 'fan' }] as const),
+  ...(['refri', 'nevera'] as const).map((query) => ['es', query, { appliance: 'fridge' }] as const),
+  ['es', 'split', { appliance: 'split' }],
+  ['es', 'aire acondicionado de 1 tonelada', { appliance: 'split' }],
+  ...(['motor de agua', 'bomba de agua', 'vomba de agua'] as const).map((query) => ['es', query, { appliance: 'pump' }] as const),
+  ['en', 'washing machine', { appliance: 'washer' }],
+  ['en', 'kettle', { appliance: 'kettle' }],
+  ['de', 'Waschmaschine', { appliance: 'washer' }],
+  ...(['instalación', 'quién instala'] as const).map((query) => ['es', query, { service: 'installation' }] as const),
+  ...(['cuánto cuesta el envío', 'entrega a domicilio', 'hacen envíos a Holguín'] as const).map(
+    (query) => ['es', query, { service: 'delivery' }] as const,
+  ),
+  ['es', 'garantía', { service: 'warranty' }],
+  ['es', 'formas de pago', { service: 'payment' }],
+  ['es', 'horario', { service: 'hours' }],
+  ['es', 'dónde están ubicados', { service: 'address' }],
+  ['en', 'do you deliver', { service: 'delivery' }],
+  ['en', 'opening hours', { service: 'hours' }],
+  ['de', 'Lieferung', { service: 'delivery' }],
+  ['de', 'Öffnungszeiten', { service: 'hours' }],
+]
+
 for (const database of databases) {
   describe(`searching the demonstration catalogue, on ${database.name}`, () => {
     let indexes: Awaited<ReturnType<typeof demonstrationIndexes>>['indexes']
@@ -116,6 +140,43 @@ for (const database of databases) {
     test.each(all)('in %s: %s', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       expect(index?.find(query).ids.map((id) => skuOf?.get(id))).toEqual(skus.split(' '))
+    })
+
+    test.each(leading)('in %s %s leads elsewhere', (language, query, lead) => {
+      const found = indexes.get(language)?.index.find(query)
+      expect([found?.ids, found?.lead]).toEqual([[], lead])
+    })
+
+    test.each([
+      ['es', 'inversor para nevera'],
+      ['es', 'panel con garantía de 10 años'],
+      ['es', 'kit de montaje'],
+      ['es', 'cable para instalación solar'],
+      ['en', 'inverter with warranty'],
+      ['de', 'Wechselrichter mit Garantie'],
+    ] as const)('in %s %s is answered by goods', (language, query) => {
+      const found = indexes.get(language)?.index.find(query)
+      expect([found?.ids.length !== 0, found?.lead]).toEqual([true, undefined])
+    })
+
+    test.each([
+      ['es', 'gener', 'GEN-P02I'],
+      ['es', 'genera', 'GEN-P02I'],
+      ['es', 'se fue la luz', 'GEN-P03M'],
+      ['es', 'hubo apagón', 'GEN-P03M'],
+      ['es', 'corriente cuando se va la luz', 'GEN-P03M'],
+      ['es', 'trompo de mezclar', 'MAC-MIX180'],
+      ['es', 'inbersor 5 kilos', 'INV-05H'],
+      ['de', 'Betonmischmaschine', 'MAC-MIX180'],
+      ['de', 'photovoltaik platten 550 watt', 'PV-550M'],
+      ['de', 'Moppel', 'GEN-P02I'],
+    ])('in %s %s: first %s', (language, query, sku) => {
+      const { index, skuOf } = indexes.get(language) ?? {}
+      expect(skuOf?.get(index?.find(query).ids[0] ?? 0)).toBe(sku)
+    })
+
+    test.each(['cable hdmi', 'conectores rj45', 'controlador xbox', 'panel sandwich techo'])('no goods are %s', (query) => {
+      expect(indexes.get('es')?.index.find(query).ids).toEqual([])
     })
 
     test.each([

@@ -7,12 +7,15 @@ import { demandOf } from './demand.ts'
 import { makeInvertedIndex } from './inverted-index.ts'
 import { NEAREST, nearest } from './nearest.ts'
 import { choicesIn } from './plan/choices.ts'
+import { leadIn } from './plan/leads.ts'
 import { sourcesFor, vehiclesApart, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
 import { hasSaid, planOf, planTogether, type QueryPlan, type Said } from './plan/query-plan.ts'
-import { hasRole, rolesInForce } from './plan/senses.ts'
+import { hasRole, rolesInForce } from './plan/roles.ts'
+import { sensesOf } from './plan/senses.ts'
 import { soughtIn } from './plan/sought.ts'
 import { type Named, sharedEnd, thingsIn } from './plan/things.ts'
+import type { Token } from './plan/tokens.ts'
 import { WEIGHT_MASK } from './postings.ts'
 import { type Asked, levels, readQuestion } from './question.ts'
 import { ranked } from './ranking.ts'
@@ -90,6 +93,8 @@ export type Strange = { word: string; counts: number }
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
+  // What words do is read with the index, and not by whoever asks first.
+  rolesInForce(language)
   const ask = makeAsk(index)
   const answers = answered()
   return {
@@ -142,6 +147,14 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
   }
 
+  function leadOf(left: readonly Token[], own: OwnWords | undefined) {
+    const [roles, lexicon] = [rolesInForce(language, own), lexiconOf(language, own)]
+    return leadIn(left, sensesOf(left, roles), {
+      alike: (word) => lexicon.alikeOf([word])?.words ?? [],
+      roleOf: (word) => roles.alone.get(word)?.find(({ role }) => role === 'appliance' || role === 'service'),
+    })
+  }
+
   /** What a plan seeks once the catalogue has told what its refusals name. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
     return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isTold)
@@ -154,12 +167,18 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const said: Said = { ...plan.said, ...(largest ? { largest } : {}), rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
-    // What was typed as an SKU is one thing.
-    const isWhole = tiers.size > 0 || isSure || quiet !== undefined
+    const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
+    // What was typed as an SKU is one thing, and "instala" no beginning of an "instalación solar".
+    const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
     const { ids, near, ignored } = leaveOut(found, refusals)
-    return { ...found, ids, near, said: { ...said, ignored: [...ignored, ...untold] } }
+    // Of "garantía" nearly all goods speak, and none is one.
+    const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
+    return {
+      ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...untold] } },
+      ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
+    }
 
     /** What is called silent comes first where no noise is wanted; how much is little nobody says, so all others follow. */
     function answerSilent(): Answer {

@@ -23,12 +23,12 @@ export function Imprint() {
       <LegalContact />
       <h2>{t('legal.activity')}</h2>
       <p>{t('legal.activityText')}</p>
-      <h2>{t('legal.prices')}</h2>
+      <h2 id="prices">{t('legal.prices')}</h2>
       <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
-      <h2>{t('legal.pickup')}</h2>
+      <h2 id="pickup">{t('legal.pickup')}</h2>
       <p>{t('legal.pickupText', { hours })}</p>
       <p>{address}</p>
-      <h2>{t('legal.warranty')}</h2>
+      <h2 id="warranty">{t('legal.warranty')}</h2>
       <p>{t('legal.warrantyText')}</p>
       <h2>{t('legal.content')}</h2>
       <p>{t('legal.contentText')}</p>

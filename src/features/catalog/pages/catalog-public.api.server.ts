@@ -28,6 +28,7 @@ import { sorted } from '../product/list-order.ts'
 import { type ListedProducts, standingIn } from '../product/listed-products.store.server.ts'
 import {
   companionCardsSchema,
+  type FoundProducts,
   foundProductsSchema,
   powerQuerySchema,
   productCardSchema,
@@ -64,6 +65,7 @@ type Found = {
   things?: readonly { text: string; ids: readonly number[]; said: SaidFilters }[]
   unmet: readonly { amount: number; unit: string }[]
   lacking: readonly string[]
+  lead?: FoundProducts['lead']
 }
 type Parts = {
   db: Database
@@ -171,6 +173,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
         ...(found?.said.largest !== undefined && goods.length > 1
           ? { largest: { words: found.said.largest, sort: asked.sort ?? null } }
           : {}),
+        ...(found?.lead && !each ? { lead: found.lead } : {}),
         isEach: each !== undefined,
         missing: [...(each?.missing ?? [])],
         filters: writeFilters(filters),

@@ -38,6 +38,20 @@ for (const database of databases) {
       }
     })
 
+    test('what no goods answer leads to the calculator or to what the shop says of it', async ({ visitor, product }) => {
+      await product({ nameEs: 'Inversor 5 kW', nameEn: 'Inverter 5 kW', nameDe: 'Wechselrichter 5 kW' })
+      const leads = [
+        ['es', 'ventilador', { appliance: 'fan' }],
+        ['es', 'cuánto cuesta el envío', { service: 'delivery' }],
+        ['en', 'washing machine', { appliance: 'washer' }],
+        ['de', 'Garantie', { service: 'warranty' }],
+        // A word of another language is read by that.
+        ['es', 'delivery', { service: 'delivery' }],
+        ['es', 'inversor', undefined],
+      ] as const
+      for (const [language, q, lead] of leads) expect([q, (await ask(visitor, language, q)).lead]).toEqual([q, lead])
+    })
+
     test('a price is a filter, in the page of results, the public list and the suggestions', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
       await product({ nameEs: 'Inversor 5 kW', newPrice: '629.00' })

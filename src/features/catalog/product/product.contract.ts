@@ -273,6 +273,9 @@ export const searchQuerySchema = z.object({
 export type SearchQuery = z.input<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)
+/** What the shop says something of that is no product. */
+const services = ['delivery', 'installation', 'warranty', 'payment', 'hours', 'address'] as const
+
 export const foundProductsSchema = z.object({
   /** On all pages together. */
   total: z.int(),
@@ -304,6 +307,8 @@ export const foundProductsSchema = z.object({
   ignored: z.array(z.string()),
   /** Where words ask for the largest first: these, and the order that is kept; null where the goods share no figure for it. */
   largest: z.object({ words: z.string(), sort: z.enum(sorts).nullable() }).optional(),
+  /** Where the question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
+  lead: z.union([z.object({ appliance: z.string() }), z.object({ service: z.enum(services) })]).optional(),
   /** Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100 usd". */
   isEach: z.boolean(),
   missing: z.array(z.string()),

@@ -5,7 +5,8 @@ import { turn } from '#platform/turn.server.ts'
 import type { Found } from '../answered.ts'
 import { type Piece, piecesOf } from '../plan/pieces.ts'
 import { planTogether } from '../plan/query-plan.ts'
-import { type Lexicon, rolesInForce, sensesOf } from '../plan/senses.ts'
+import { type Roles, rolesInForce } from '../plan/roles.ts'
+import { sensesOf } from '../plan/senses.ts'
 import { subjectOf } from '../plan/subject.ts'
 import { soughtTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
@@ -70,7 +71,7 @@ export async function tryOut(
 }
 
 /** What is searched of words that were read. */
-function piecesLeft(rest: string, roles: Lexicon): Piece[] {
+function piecesLeft(rest: string, roles: Roles): Piece[] {
   const { left } = planTogether(rest, roles)
   return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
 }

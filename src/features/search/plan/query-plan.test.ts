@@ -4,7 +4,7 @@ import { plans } from '#tests/questions/plans.ts'
 import type { Piece } from './pieces.ts'
 import { planText } from './plan-text.ts'
 import { planOf, type QueryPlan } from './query-plan.ts'
-import { rolesInForce } from './senses.ts'
+import { rolesInForce } from './roles.ts'
 import { soughtIn } from './sought.ts'
 import { tokensOf } from './tokens.ts'
 

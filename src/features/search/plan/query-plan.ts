@@ -2,9 +2,10 @@ import type { FiguresAsked } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { piecesOf } from './pieces.ts'
 import { filtersRefused, type KindsRefused, negationsIn } from './refusals.ts'
+import type { Roles } from './roles.ts'
 import { readLimits, type SaidLimits } from './said-limits.ts'
 import { senseAt } from './sense.ts'
-import { type Lexicon, sensesOf, spelledOut } from './senses.ts'
+import { sensesOf, spelledOut } from './senses.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { isSet } from './things.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
@@ -46,12 +47,12 @@ const MOST_PARTS = 6
 const SHORTEST_GOODS = 4
 
 /** Reads a question, as a list of goods with a limit each where it is one. */
-export function planOf(question: string, lexicon: Lexicon): QueryPlan {
-  const tokens = tokensIn(question, lexicon)
-  const whole = planOfTokens(tokens, lexicon)
-  const parts = partsOf(subjectOf(tokens, sensesOf(tokens, lexicon))).map((part) => ({
+export function planOf(question: string, roles: Roles): QueryPlan {
+  const tokens = tokensIn(question, roles)
+  const whole = planOfTokens(tokens, roles)
+  const parts = partsOf(subjectOf(tokens, sensesOf(tokens, roles))).map((part) => ({
     text: textOf(part),
-    plan: planOfTokens(part, lexicon),
+    plan: planOfTokens(part, roles),
   }))
   const limited = parts.filter(({ plan }) => isLimited(plan.said))
   if (limited.length < 2 || parts.some(({ plan }) => plan.said.rest === '')) return whole
@@ -67,12 +68,12 @@ export function planOf(question: string, lexicon: Lexicon): QueryPlan {
 }
 
 /** Reads a question of which whatever is said is said of all that is sought. */
-export const planTogether = (question: string, lexicon: Lexicon): QueryPlan => planOfTokens(tokensIn(question, lexicon), lexicon)
+export const planTogether = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
 
-const tokensIn = (question: string, lexicon: Lexicon) => spelledOut(tokensOf(question), lexicon)
+const tokensIn = (question: string, roles: Roles) => spelledOut(tokensOf(question), roles)
 
-function planOfTokens(tokens: readonly Token[], lexicon: Lexicon): QueryPlan {
-  const subject = subjectOf(tokens, sensesOf(tokens, lexicon))
+function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
+  const subject = subjectOf(tokens, sensesOf(tokens, roles))
   const taken = new Set<number>()
   const take = ({ from, to }: { from: number; to: number }) => {
     for (let at = from; at < to; at += 1) taken.add(at)
@@ -86,18 +87,20 @@ function planOfTokens(tokens: readonly Token[], lexicon: Lexicon): QueryPlan {
   const free = [...tokens.keys()].filter(isFree)
   const isNarrowed = hasSaid(said)
   const stripped = isNarrowed || limits.unread.length > 0 ? withoutEmptyWords(free, tokens, subject.senses) : free
-  // Of what is only told the words are all that there is; of what is only refused the thing is.
-  const noun = negations.find((one) => one.noun)?.noun
-  const places =
-    stripped.length > 0
-      ? stripped
-      : !isNarrowed
-        ? [...tokens.keys()]
-        : noun
-          ? [...tokens.keys()].filter((at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
-          : []
-  const left = places.map((at) => tokens[at] as Token)
+  const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
+
+  /** Of what is only told the words are all that there is; of what is only refused the thing is. */
+  function leftOfNothing(): readonly Token[] {
+    if (!isNarrowed) return tokens
+    const noun = negations.find((one) => one.noun)?.noun
+    if (noun) return tokens.filter((_, at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
+    const { fuel, chemistry, ...others } = said.figures
+    const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
+    // Of goods that are neither of two there may be none: then whatever is not so will do.
+    const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
+    return isOnlyRefused && name ? tokensOf(roles.goodsOf[name]) : []
+  }
 }
 
 const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: Said) =>

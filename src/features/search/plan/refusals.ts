@@ -9,7 +9,11 @@ type Span = { from: number; to: number }
 /** What is refused: a kind that is a filter, a figure, or a word of which the catalogue tells. */
 type Item = Span & { is: 'kind' | 'figure' | 'other' | 'word' }
 /** `noun`: the thing of which the first is refused, where one is named. */
-export type Negation = Span & { opener: Span & { isSure: boolean; isLacking: boolean }; noun: Span | undefined; items: readonly Item[] }
+export type Negation = Span & {
+  opener: Span & { isSure: boolean; isLacking: boolean; isList: boolean }
+  noun: Span | undefined
+  items: readonly Item[]
+}
 
 const filterOfKind: Readonly<Record<string, 'fuel' | 'chemistry'>> = {
   petrol: 'fuel',
@@ -85,7 +89,7 @@ function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => bool
   const not = isFree(end) ? senseAt(senses, end, 'refuseWeak') : undefined
   const item = senses[end - 1]?.find(({ role, to }) => (role === 'kind' || role === 'refusedBehind') && to === end)
   if (!not || !item) return undefined
-  const opener = { from: end, to: not.to, isSure: false, isLacking: false }
+  const opener = { from: end, to: not.to, isSure: false, isLacking: false, isList: false }
   return {
     from: item.from,
     to: not.to,

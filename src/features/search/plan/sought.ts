@@ -3,8 +3,9 @@ import { withoutEmptyWords } from './empty-words.ts'
 import { type Piece, pieceOf, piecesOf } from './pieces.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { negationsIn } from './refusals.ts'
+import type { Roles } from './roles.ts'
 import { type Sense, senseAt } from './sense.ts'
-import { type Lexicon, sensesOf } from './senses.ts'
+import { sensesOf } from './senses.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { type Token, textOf } from './tokens.ts'
 import { untoldIn } from './untold.ts'
@@ -25,8 +26,8 @@ export type SoughtPieces = {
 }
 
 /** @param isTold whether products are told by some words, so that a mere "no" before them refuses them */
-export function soughtIn({ left: tokens }: QueryPlan, lexicon: Lexicon, isTold: (pieces: readonly Piece[]) => boolean): SoughtPieces {
-  const senses = sensesOf(tokens, lexicon)
+export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isTold: (pieces: readonly Piece[]) => boolean): SoughtPieces {
+  const senses = sensesOf(tokens, roles)
   const subject = subjectOf(tokens, senses)
   const taken = new Set<number>()
   const take = ({ from, to }: Span) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { documentOf, found, indexOf } from '#tests/search-documents.ts'
 import { piecesOf } from '../plan/pieces.ts'
-import { rolesInForce, sensesOf } from '../plan/senses.ts'
+import { rolesInForce } from '../plan/roles.ts'
+import { sensesOf } from '../plan/senses.ts'
 import { subjectOf } from '../plan/subject.ts'
 import { tokensOf } from '../plan/tokens.ts'
 import { buildSearchIndex } from '../search-index.ts'
@@ -70,6 +71,19 @@ describe('words that staff keep', () => {
     for (const query of ['todo en uno', 'caballo de hierro', 'planta de luz', 'generador'])
       expect([query, find(query, words).ids]).toEqual([query, [2]])
     expect((await indexOf([...goods, { name: 'Caballo de hierro' }])).find('planta de luz', words).ids).toEqual([2, 5])
+  })
+
+  test('lead to where the words beside them do', async () => {
+    const { find } = await index()
+    const words = own({
+      groups: [
+        { key: 'a', words: ['nevera', 'friza'] },
+        { key: 'b', words: ['envío', 'paquetería'] },
+      ],
+    })
+    expect([find('friza').lead, find('paquetería').lead]).toEqual([undefined, undefined])
+    expect([find('friza', words).lead, find('una friza', words).lead]).toEqual([{ appliance: 'fridge' }, { appliance: 'fridge' }])
+    expect(find('hacen paquetería', words).lead).toEqual({ service: 'delivery' })
   })
 
   test('replace a group of the shop, or switch it off', async () => {

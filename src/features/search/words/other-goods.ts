@@ -10,7 +10,7 @@ export const loads: Record<Language, ReadonlySet<string>> = {
   es: wordSet(`
     televisor television tele tv radio bocina router wifi consola
     computadora ordenador pc impresora monitor
-    refrigerador nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha
+    refrigerador refrigeradora refri nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha
     split climatizador aire
     cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora
     ventilador abanico calentador ducha bomba turbina motobomba electrobomba
@@ -40,19 +40,22 @@ export const loads: Record<Language, ReadonlySet<string>> = {
  */
 export const elsewhere: Record<Language, ReadonlySet<string>> = {
   es: wordSet(`
-    celular movil telefono smartphone iphone tableta tablet laptop audifono camara reloj juguete linterna ethernet
+    celular movil telefono smartphone iphone tableta tablet laptop audifono camara reloj juguete linterna
+    ethernet hdmi usb rj45 rj11 vga coaxial bluetooth xbox playstation nintendo sandwich
     carro auto coche camion moto motorina motocicleta bicicleta bici triciclo patineta goma neumatico llanta
     ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite jabon detergente arroz pollo
     leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco
     tanque cisterna deposito estabilizador arena grava madera yeso pladur pvc plastico carton tela cuero`),
   en: wordSet(`
-    phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb
+    phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch
+    ethernet hdmi usb rj45 rj11 vga coaxial bluetooth xbox playstation nintendo sandwich
     car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre tire
     clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken
     milk coffee sugar beer bread chocolate ice ink toner cigarette tobacco
     tank cistern stabilizer sand gravel wood wooden timber plywood drywall gypsum plaster pvc plastic cardboard leather`),
   de: wordSet(`
-    handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet
+    handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe
+    ethernet hdmi usb rj45 rj11 vga bluetooth xbox playstation nintendo sandwich
     auto wagen lkw motorrad moped roller fahrrad rad reifen
     kleidung schuh mobel bett matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis
     milch kaffee zucker bier brot schokolade eis tinte toner zigarette tabak

@@ -15,6 +15,7 @@ export const fillers: Record<Language, ReadonlySet<string>> = {
     llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da
     buenas buenos dias tardes noches saludos gracias amigo info informacion
     calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano uso segunda mano fabrica confianza gama verdad
+    hubo fue
     aguante aguanten aguantar aguanta dure duren durar
     producto productos articulo articulos mercancia mercancias cosa cosas algo especial especiales`),
   en: wordSet(`

@@ -159,4 +159,5 @@ export function cleanName(name: string | undefined): string {
     .trim()
 }
 
-const isApplianceKey = (key: string | undefined): key is ApplianceKey => (applianceKeys as readonly (string | undefined)[]).includes(key)
+export const isApplianceKey = (key: string | undefined): key is ApplianceKey =>
+  (applianceKeys as readonly (string | undefined)[]).includes(key)

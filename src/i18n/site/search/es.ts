@@ -38,6 +38,14 @@ export const es = {
   /** What a question refuses and no filter knows, as it was typed: "que no sea solar". */
   'search.ignored': ({ words }: { words: string }) => `No supimos dejar fuera «${words}»: puede estar entre los resultados.`,
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
+  /** Where no goods answer: to the calculator with what was typed in it, or to what the shop says of a service. */
+  'search.calculate': ({ words }: { words: string }) => `Calcule qué equipo hace falta para «${words}»`,
+  'search.service.delivery': 'Recogida y entrega',
+  'search.service.installation': '¿Quién hace la instalación?',
+  'search.service.warranty': 'Qué garantía hay',
+  'search.service.payment': 'Precios y formas de pago',
+  'search.service.hours': 'Horario y teléfonos',
+  'search.service.address': 'Dónde estamos',
   /** Heading over a few products that come close. */
   'search.near': 'Quizás le sirva',
   /** Below it, where none of them has the price that was asked for; `price`: "hasta 200 USD". */

@@ -34,6 +34,8 @@ type SearchViewProps = ListProps & {
   unfit: readonly string[]
   otherMoney: readonly string[]
   apart: Filters
+  /** Where the question leads that no goods answer. */
+  lead: string | undefined
   categories: readonly Named[]
 }
 
@@ -47,6 +49,7 @@ export function SearchView({
   unfit,
   otherMoney,
   apart,
+  lead,
   place,
   choice,
   list,
@@ -87,10 +90,11 @@ export function SearchView({
         {unfit.length > 0 ? <p className="note mb-4">{t('search.unfit', { limits: unfit.join(', ') })}</p> : null}
         {list.largest?.sort === null ? <p className="note mb-4">{t('search.unordered', { words: list.largest.words })}</p> : null}
         {list.missing.length > 0 ? <p className="note mb-4">{t('search.missing', { things: list.missing.join(', ') })}</p> : null}
+        {lead && list.lead ? <Lead to={lead} lead={list.lead} words={typed} /> : null}
         <ListNotes choice={choice} list={list} />
         {list.unfiltered > 0 ? (
           <ProductList place={place} choice={choice} list={list} categories={categories} early={3} />
-        ) : (
+        ) : lead ? null : (
           <NothingFound words={words} sought={sought} isForOffers={list.isForOffers} categories={categories} />
         )}
         <Instead
@@ -101,6 +105,18 @@ export function SearchView({
         <Instead heading={t('search.featured')} products={list.featured} />
       </div>
     </>
+  )
+}
+
+/** Who asks for a fan is told what runs it, and who asks for delivery how goods are picked up. */
+function Lead({ to, lead, words }: { to: string; lead: NonNullable<FoundProducts['lead']>; words: string }) {
+  const t = usePageText()
+  return (
+    <p className="mb-4">
+      <a className="btn btn-sun wrap-anywhere" href={to}>
+        {'service' in lead ? t(`search.service.${lead.service}`) : t('search.calculate', { words })}
+      </a>
+    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
 import { type Load, onServer } from '../load.ts'
 import type { Route } from './+types/products.page'
+import { leadAddress } from './lead-address.ts'
 import { CategoriesView } from './products-categories.tsx'
 import { CategoryView } from './products-category.tsx'
 import { LeafView } from './products-leaf.tsx'
@@ -62,6 +63,7 @@ const load = (async (api, { query: read, language }) => {
       unfit,
       otherMoney,
       apart: typed.filters,
+      lead: leadAddress(list.lead),
       place,
       list,
       categories,

@@ -4,6 +4,8 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6] as const
+/** Who installs it is asked in the search too, which leads here. */
+const INSTALLATION = 4
 
 /** Questions and answers; the platform opens and closes them. */
 export function Questions() {
@@ -16,7 +18,12 @@ export function Questions() {
         <h2 id="questions">{t('solar.questions')}</h2>
         <div className="acc">
           {numbers.map((number) => (
-            <details key={number} open={number === 1} {...(hasMicrodata ? thing('Question', 'mainEntity') : null)}>
+            <details
+              key={number}
+              id={number === INSTALLATION ? 'installation' : undefined}
+              open={number === 1}
+              {...(hasMicrodata ? thing('Question', 'mainEntity') : null)}
+            >
               <summary {...(hasMicrodata ? property('name') : null)}>{t(`solar.q${number}`)}</summary>
               <div className="acc-b" {...(hasMicrodata ? thing('Answer', 'acceptedAnswer') : null)}>
                 <p {...(hasMicrodata ? property('text') : null)}>{t(`solar.a${number}`)}</p>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { english } from '#features/search/languages/english.ts'
+import { german } from '#features/search/languages/german.ts'
+import { spanish } from '#features/search/languages/spanish.ts'
+import { decodeHousehold } from '#features/sizing/household/household-link.ts'
+import { leadAddress } from './lead-address.ts'
+
+const appliances = [spanish, english, german].flatMap((words) =>
+  Object.keys(words).flatMap((name) => (name.startsWith('appliance:') ? [name.slice('appliance:'.length)] : [])),
+)
+
+test('every appliance that a question may name is one of the calculator', () => {
+  expect(new Set(appliances).size).toBeGreaterThan(10)
+  for (const appliance of appliances) {
+    const home = new URL(leadAddress({ appliance }) ?? '', 'http://shop').searchParams.get('home') ?? ''
+    const { household, corrections } = decodeHousehold(home)
+    expect([appliance, household.loads.map(({ key }) => key), corrections]).toEqual([appliance, [appliance], []])
+  }
+})
+
+test('what no longer is one leads nowhere', () => {
+  expect([leadAddress({ appliance: 'gramophone' }), leadAddress(undefined)]).toEqual([undefined, undefined])
+})
