@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { readQuantity } from './quantity.ts'
 import { type Asked, levels } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
-import { materials } from './words/other-goods.ts'
+import { materials } from './words/word-lists.ts'
 
 /** Products offered where nothing is found, and the words of the search that are looked at for it. */
 export const NEAREST = 3

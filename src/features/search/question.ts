@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import type { Sought } from './terms.ts'
-import { vessels } from './words/small-words.ts'
+import { vessels } from './words/word-lists.ts'
 
 /** What a word says of a product: it stands deep in a text, the short text says the like, says it, it is about something like it, about it. */
 export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const

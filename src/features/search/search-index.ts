@@ -27,12 +27,10 @@ import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn } from './vehicle-batteries.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
-import { otherFuels } from './words/other-fuels.ts'
-import { otherMakes } from './words/other-makes.ts'
-import { vessels } from './words/small-words.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
+import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
 const MOST_PIECES = 100

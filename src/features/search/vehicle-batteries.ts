@@ -4,15 +4,8 @@ import { NEAREST } from './nearest.ts'
 import { WEIGHT_BITS } from './postings.ts'
 import { type Asked, levels } from './question.ts'
 import { singulars } from './words/lexicon.ts'
-import { wordSet } from './words/word-set.ts'
+import { vehicles } from './words/word-lists.ts'
 
-/** What a battery of its own starts or drives. */
-export const vehicles: Record<Language, ReadonlySet<string>> = {
-  es: wordSet(`carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta
-    scooter tractor guagua arranque`),
-  en: wordSet('car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking'),
-  de: wordSet('auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter'),
-}
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
 /** What makes mains of a vehicle's battery. */
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }

@@ -1,4 +1,4 @@
-import type { RoleWords } from './role-words.ts'
+import type { RoleWords } from './language-words.ts'
 
 /** What signs do in a question of any language. */
 export const signs: RoleWords = {

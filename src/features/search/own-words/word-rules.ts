@@ -1,7 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { singleLine } from '#kit/text/single-line.ts'
-import { articles, fillers, relations } from '../words/small-words.ts'
+import { articles, fillers, relations } from '../words/word-lists.ts'
 import { readTerms } from '../words/words.ts'
 import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 
@@ -52,7 +52,7 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
 
 /** "De" or "mit": people mix languages, so a group of another one would be read into whatever they ask. */
 const isJoining = (word: string): boolean =>
-  languages.some((language) => [articles[language], ...Object.values(relations[language])].some((words) => words.has(word)))
+  languages.some((language) => [articles, ...Object.values(relations)].map((lists) => lists[language]).some((words) => words.has(word)))
 
 function problemOfPhrase(key: string, list: WordList): RuleKey | undefined {
   const words = readTerms(key).map(({ word }) => word)

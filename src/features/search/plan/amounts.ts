@@ -10,6 +10,8 @@ const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 4
 /** A smaller number that is spelled out is a count. */
 const LEAST_SPELLED = 20
 const MOST = 1e12
+/** Of a sum in groups of three digits. */
+const MOST_GROUPS = 4
 
 /** Adds what numbers may be: bare ones, figures with a unit and sums of money. */
 export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
@@ -68,7 +70,7 @@ function groupedAt(
   from: number,
 ): { to: number; digits: string; money: string } | undefined {
   let at = from + 1
-  while (/^\d{3}$/.test(tokens[at]?.word ?? '') && !tokens[at]?.isGlued) at += 1
+  while (at < from + MOST_GROUPS && /^\d{3}$/.test(tokens[at]?.word ?? '') && !tokens[at]?.isGlued) at += 1
   const money = moneyAt(senses, at)
   const first = tokens[from]?.word ?? ''
   if (at === from + 1 || !money || !/^\d{1,3}$/.test(first)) return undefined

@@ -1,8 +1,7 @@
-import { fillers, offers } from '../words/small-words.ts'
+import { fillers, inAnyLanguage, offers } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-const inAnyLanguage = (sets: typeof fillers) => new Set(Object.values(sets).flatMap((words) => [...words]))
 const allFillers = inAnyLanguage(fillers)
 const ofOffers = inAnyLanguage(offers)
 

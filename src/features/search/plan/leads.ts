@@ -1,4 +1,4 @@
-import { fillers } from '../words/small-words.ts'
+import { fillers, inAnyLanguage } from '../words/word-lists.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,7 +12,7 @@ export type FoundLead = {
   isAll: boolean
 }
 
-const allFillers = new Set(Object.values(fillers).flatMap((words) => [...words]))
+const allFillers = inAnyLanguage(fillers)
 
 /**
  * Where a question leads: "ventilador" to the calculator, "cuánto cuesta el envío" to how goods are picked up.

@@ -1,13 +1,9 @@
 import type { Language } from '#i18n/language.ts'
-import { english } from '../languages/english.ts'
-import { german } from '../languages/german.ts'
-import { spanish } from '../languages/spanish.ts'
-import { vehicles } from '../vehicle-batteries.ts'
-import { fillers } from '../words/small-words.ts'
+import { languageWords } from '../languages/all.ts'
+import { fillers, vehicles } from '../words/word-lists.ts'
 import { type Piece, pieceOf } from './pieces.ts'
 
 type Pieces = readonly Piece[]
-const words = { es: spanish, en: english, de: german }
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 
 /**
@@ -22,7 +18,7 @@ export function sourcesFor(pieces: Pieces, language: Language): readonly Pieces[
   const isOfTime = (piece: Piece) =>
     piece.kind === 'number' || isTime(piece) || has(piece, 'endure', 'withTime') || fillers[language].has(piece.word)
   if (!texts.some((piece) => has(piece, 'endure')) || !texts.some(isTime) || !texts.every(isOfTime)) return undefined
-  return (words[language].sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => pieceOf(word)))
+  return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => pieceOf(word)))
 }
 
 /** "Inverter for 2 AC" as for two air conditioners: an AC that is run is one; "AC cable" and "DC to AC" are of the current. */
@@ -41,7 +37,9 @@ export function withAirConditioners(pieces: Pieces, language: Language): Pieces 
 const isUnit = ({ word }: Piece) => word === 'unit' || word === 'units'
 
 const nameOfAirConditioner = (language: Language): string[] =>
-  (Object.keys(words[language]).find((name) => name.startsWith('airConditioner')) ?? ':split').split(':')[1]?.split(' ') ?? []
+  (Object.keys(languageWords[language]?.roles ?? {}).find((name) => name.startsWith('airConditioner')) ?? ':split')
+    .split(':')[1]
+    ?.split(' ') ?? []
 
 /** "Inversor para split de 1 tonelada" without the tons, which stand in no text; "para 12000 btu" as for an air conditioner. */
 export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {

@@ -91,9 +91,9 @@ test('a plan read anew from its own words says no more than it did', () => {
 test.each(['menos de ', '1 ', '500 ', 'no sin not ', 'que no cueste ', 'entre 1 y ', 'más de 5 kw o ', 'x', '(', '💡', 'ا', '1,'])(
   'odd words are read at once: %s',
   (part) => {
-    const question = part.repeat(500).slice(0, 500)
+    const question = part.repeat(200).slice(0, 200)
     soughtIn(planOf(question, roles), roles, isTold)
-    const times = [1, 2, 3].map(() => {
+    const times = [1, 2, 3, 4, 5].map(() => {
       const from = performance.now()
       soughtIn(planOf(question, roles), roles, isTold)
       return performance.now() - from

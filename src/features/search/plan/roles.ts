@@ -1,10 +1,7 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import { english } from '../languages/english.ts'
-import { german } from '../languages/german.ts'
-import type { RoleWords } from '../languages/role-words.ts'
+import { languageWords } from '../languages/all.ts'
 import { signs } from '../languages/signs.ts'
-import { spanish } from '../languages/spanish.ts'
 import { spelledOtherwise } from '../words/sounding.ts'
 import { unitSpellings } from '../words/units.ts'
 import { noOwnWords, type OwnWords } from '../words/word-groups.ts'
@@ -22,7 +19,6 @@ export type Roles = {
   goodsOf: Readonly<Record<'fuel' | 'chemistry', string>>
 }
 
-const words: Record<Language, RoleWords> = { es: spanish, en: english, de: german }
 const inForce = new WeakMap<OwnWords, Map<Language, Roles>>()
 
 /** The roles by which questions of a language are read, with those of the others behind them, since people mix them; with the names of units that staff keep. */
@@ -36,11 +32,12 @@ export function rolesInForce(language: Language, own: OwnWords = noOwnWords): Ro
 
 function rolesOf(languages: readonly Language[], ownUnits: OwnWords['units']): Roles {
   const [first = 'es'] = languages
-  const goodsOf = { fuel: words[first]['goodsOf:fuel'] ?? '', chemistry: words[first]['goodsOf:chemistry'] ?? '' }
+  const wordsOf = (language: Language) => languageWords[language]?.roles ?? {}
+  const goodsOf = { fuel: wordsOf(first)['goodsOf:fuel'] ?? '', chemistry: wordsOf(first)['goodsOf:chemistry'] ?? '' }
   const roles: Roles = { alone: new Map(), beginning: new Map(), goodsOf }
   for (const { spelling, unit } of ownUnits) addPhrase(roles, foldText(spelling), { role: 'unit', value: unit })
   for (const spelling of unitSpellings) addPhrase(roles, spelling, { role: 'unit', value: spelling })
-  for (const some of [signs, ...languages.map((language) => words[language])])
+  for (const some of [signs, ...languages.map(wordsOf)])
     for (const [name, phrases] of Object.entries(some)) {
       if (name.startsWith('^')) continue
       const [role = '', value] = name.split(':')

@@ -1,6 +1,6 @@
 import { singulars } from '../words/lexicon.ts'
-import { loads } from '../words/other-goods.ts'
 import { unitKey } from '../words/units.ts'
+import { inAnyLanguage, loads } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +28,7 @@ export type Subject = {
   isEnd(at: number): boolean
 }
 
-const appliances = new Set(Object.values(loads).flatMap((words) => [...words]))
+const appliances = inAnyLanguage(loads)
 
 export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
   const has = (role: string) => senses.some((some) => some.some((one) => one.role === role))

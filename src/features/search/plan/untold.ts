@@ -1,6 +1,4 @@
-import { english } from '../languages/english.ts'
-import { german } from '../languages/german.ts'
-import { spanish } from '../languages/spanish.ts'
+import { languageWords } from '../languages/all.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
@@ -68,7 +66,7 @@ const beginnings = new Map<string, readonly string[]>()
 
 /** Whether a word begins as one of a list that tells verbs and other things behind a "no". */
 function begins(word: string, list: string): boolean {
-  const known = beginnings.get(list) ?? [spanish, english, german].flatMap((words) => words[list]?.split(' | ') ?? [])
+  const known = beginnings.get(list) ?? Object.values(languageWords).flatMap(({ roles }) => roles[list]?.split(' | ') ?? [])
   beginnings.set(list, known)
   return known.some((beginning) => word.startsWith(beginning))
 }

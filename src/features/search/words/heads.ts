@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { lexiconOf } from './lexicon.ts'
-import { vessels } from './small-words.ts'
+import { vessels } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
+import { languageWords } from '../languages/all.ts'
 import { type Alike, type Member, makeAlike } from './alike.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
-import { elsewhere, homonyms, loads } from './other-goods.ts'
-import { articles, countWords, fillers, made, offers, relations, uses } from './small-words.ts'
-import { parts } from './synonyms.ts'
+import { phrasesOf } from './synonyms.ts'
 import { endingsOf } from './unfinished.ts'
 import { groupsInForce, noOwnWords, type OwnWords, seededGroups, type WordGroup } from './word-groups.ts'
+import { articles, counts, elsewhere, fillers, loads, madeOf, offers, relations, uses } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
@@ -79,7 +79,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     return telling.length > 1 ? telling : words
   }
   const keyOf = (words: readonly string[]) => tellingOf(words).map(stemOf).join(' ')
-  const homonym = new Set(homonyms[language].map((phrase) => keyOf(foldText(phrase).split(' '))))
+  const homonym = new Set(phrasesOf(languageWords[language]?.homonyms ?? '').map((phrase) => keyOf(foldText(phrase).split(' '))))
   const memberOf = (phrase: string, isOfStaff: boolean): Member => {
     const [first = '', ...behind] = wordsOf(phrase)
     // "La jevita" is asked for as "jevita" too.
@@ -102,7 +102,9 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   }
   const alike = makeAlike(
     members,
-    parts[language].flatMap(([whole, inside]) => inside.map((part) => [memberOf(whole, false), memberOf(part, false)] as const)),
+    (languageWords[language]?.parts ?? []).flatMap(([whole, inside]) =>
+      phrasesOf(inside).map((part) => [memberOf(whole, false), memberOf(part, false)] as const),
+    ),
   )
   const isPhrase = (words: readonly string[]) => alike.has(keyOf(words)) || homonym.has(keyOf(words))
   const phraseIn = (words: readonly string[]) => {
@@ -110,7 +112,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     if (fillers[language].has(first) || fillers[language].has(last))
       return words.filter((word) => !fillers[language].has(word)).length < 2 && isPhrase(words) ? words : undefined
     if (isPhrase(words)) return words
-    const at = language === 'en' ? words.findIndex((word) => relations.en.of.has(word) || word === 'with' || word === 'for') : -1
+    const at = language === 'en' ? words.findIndex((word) => relations.of.en.has(word) || word === 'with' || word === 'for') : -1
     const turned = at > 0 ? [...words.slice(at + 1), ...words.slice(0, at)] : words
     return at > 0 && isPhrase(turned) ? turned : undefined
   }
@@ -136,13 +138,13 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     phraseIn,
     tellingOf,
     spelled: (telling) => spelling.get(telling.join(' ')) ?? telling.join(' '),
-    countWord: (number) => countWords[language][Number(number)] ?? '',
+    countWord: (number) => [...counts[language]][Number(number) - 2] ?? '',
     isArticle: (word) => articles[language].has(word),
-    isMade: (word) => made[language].has(word),
+    isMade: (word) => madeOf[language].has(word),
     isOffer: (word) => offer.has(stemOf(word)),
     isUse: (word) => use.has(stemOf(word)),
     endingsOf: (words) => endingsOf(words, phrasesOfGroups),
-    relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[language][relation].has(word)),
+    relation: (word) => (['of', 'for', 'with'] as const).find((relation) => relations[relation][language].has(word)),
   }
 }
 

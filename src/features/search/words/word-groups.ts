@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import { synonyms } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 
 /** Words and phrases that mean the same; the key tells the group from others, whatever becomes of its words. */
 export type WordGroup = { key: string; words: readonly string[] }
@@ -17,7 +17,7 @@ export const noOwnWords: OwnWords = { groups: [], units: [] }
 
 /** The groups that the shop comes with. A group is known by its first phrase, which therefore stays the first. */
 export const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromEntries(
-  languages.map((language) => [language, synonyms[language].map((words) => ({ key: keyOf(language, words), words }))]),
+  languages.map((language) => [language, synonymsOf(language).map((words) => ({ key: keyOf(language, words), words }))]),
 ) as Record<Language, WordGroup[]>
 
 /** The groups that a language is searched by: those of the shop as staff have left them, then those of staff. */

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { english } from '#features/search/languages/english.ts'
-import { german } from '#features/search/languages/german.ts'
-import { spanish } from '#features/search/languages/spanish.ts'
+import { languageWords } from '#features/search/languages/all.ts'
 import { decodeHousehold } from '#features/sizing/household/household-link.ts'
 import { leadAddress } from './lead-address.ts'
 
-const appliances = [spanish, english, german].flatMap((words) =>
-  Object.keys(words).flatMap((name) => (name.startsWith('appliance:') ? [name.slice('appliance:'.length)] : [])),
+const appliances = Object.values(languageWords).flatMap(({ roles }) =>
+  Object.keys(roles).flatMap((name) => (name.startsWith('appliance:') ? [name.slice('appliance:'.length)] : [])),
 )
 
 test('every appliance that a question may name is one of the calculator', () => {

@@ -1,0 +1,8 @@
+import type { Language } from '#i18n/language.ts'
+import { english } from './english.ts'
+import { german } from './german.ts'
+import type { LanguageWords } from './language-words.ts'
+import { spanish } from './spanish.ts'
+
+/** The words of each language; another one is another file here. A browser has those of one (see browser-search.ts). */
+export const languageWords: Partial<Record<Language, LanguageWords>> = { es: spanish, en: english, de: german }
