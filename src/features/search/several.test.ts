@@ -102,6 +102,8 @@ describe('figures and kinds of which any will do', () => {
     ['batería de litio o de gel', ['bateria de litio', 'bateria de gel']],
     ['panel de 400 o 550', ['panel de 400 o 550']],
     ['inversor 12/24 v', ['inversor 12v / 24v']],
+    ['2 inversores de 5 kW o uno de 10', ['2 inversores de 5000w', '2 inversores de 10000w']],
+    ['inversor de 5 kw y 100', ['inversor de 5000w y 100']],
   ])('%s', (question, choices) => {
     expect(wordsOfChoices(question)).toEqual(choices)
   })

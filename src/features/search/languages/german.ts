@@ -207,6 +207,7 @@ export const german: LanguageWords = {
     edge: `ich | habe | suche | brauche | mochte | will | kaufen | kann | was | welche | welchen | welcher | gibt | es | fur | ein | eine | einen | einem | mit | und | oder | mir | zeig | zeige | hallo | nur | ihr | habt | haben | der | die | das | ist | sind`,
     endEdge: `von | im | als | in`,
     seam: `und die/der/das? ist/sind | und die/der/das`,
+    counting: `ein | eine | einen | einer | eines`,
     tying: `zu | zum | zur | im | ohne`,
     'quiet:leise': `ohne viel/zu? viel? larm | kein/keinen larm | nicht zu/so/sehr? laut`,
     something: `etwas`,

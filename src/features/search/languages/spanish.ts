@@ -264,7 +264,7 @@ export const spanish: LanguageWords = {
     seam: `y/e que/q? sea/sean | y/e que/q`,
     seamWith: `y/e que/q? tenga/tengan`,
     leastBefore: `al | lo | o`,
-    counting: `un | dos | tres | cuatro | mi | el`,
+    counting: `un | uno | una | dos | tres | cuatro | mi | el`,
     offer: `oferta | ofertas | rebaja | rebajas | promocion | promociones`,
     ofToday: `del dia | de hoy | de la semana`,
     tying: `al | ni | sin`,

@@ -37,14 +37,15 @@ function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   if (from === undefined) return undefined
   const places = [from]
   for (let next = nextOf(from); next !== undefined; next = nextOf(next)) places.push(next)
-  const last = pieces[places.at(-1) as number] as Piece
-  if (last.kind !== 'quantity' || places.length > MOST_FIGURES) return undefined
-  const unit = last.text.replace(/^[^\p{L}]+/u, '').toLowerCase()
+  const isOr = pieces.slice(from, places.at(-1)).some(({ roles }) => roles.has('or'))
+  const units = places.map((at) => pieces[at]?.unit)
+  // "De 5 kW o uno de 10": of two that will do the first may have the unit.
+  const unit = units.at(-1) ?? (isOr ? units[0] : undefined)
+  if (unit === undefined || places.length > MOST_FIGURES) return undefined
   const words = places.map((at) => {
     const piece = pieces[at] as Piece
     return piece.kind === 'quantity' ? piece : { ...piece, kind: 'quantity' as const, word: quantityWord(piece.word, unit) }
   })
-  const isOr = pieces.slice(from, places.at(-1)).some(({ roles }) => roles.has('or'))
   const isMains = words.every(({ word }) => (readQuantity(word)?.unit ?? '') === 'v' && (readQuantity(word)?.value ?? 0) >= MAINS_V)
   if (!isOr && isMains) return undefined
   return words.map((word) => [...pieces.slice(0, from), word, ...pieces.slice((places.at(-1) as number) + 1)])
@@ -52,7 +53,8 @@ function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   function nextOf(at: number): number | undefined {
     if (!isJoint(pieces[at + 1])) return undefined
     const next = isJoint(pieces[at + 2]) ? at + 3 : at + 2
-    const figure = pieces[next]?.roles.has('of') || pieces[next]?.roles.has('with') ? next + 1 : next
+    const behind = pieces[next]?.roles.has('counting') ? next + 1 : next
+    const figure = pieces[behind]?.roles.has('of') || pieces[behind]?.roles.has('with') ? behind + 1 : behind
     return isFigure(figure) ? figure : undefined
   }
 }

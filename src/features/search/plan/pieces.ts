@@ -10,6 +10,8 @@ export type Piece = {
   word: string
   /** What was typed. */
   text: string
+  /** The unit of a quantity, as it is meant. */
+  unit?: string
   isGlued: boolean
   /** What else it does in the question. */
   roles: ReadonlySet<string>
@@ -72,7 +74,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   if (figure?.amount?.unit) {
     const { digits, unit } = figure.amount
     const meant = kilos.has(unit) && subject.hasPower && !isLimited(senses, at) ? 'kw' : subject.unitMeant(unit, at)
-    return { piece: { kind: 'quantity', word: quantityWord(digits, meant), text: text(figure.to), isGlued }, to: figure.to }
+    return { piece: { kind: 'quantity', word: quantityWord(digits, meant), unit: meant, text: text(figure.to), isGlued }, to: figure.to }
   }
   const number = senses[at]?.find(({ role, to }) => role === 'number' && isWhole(to))
   if (number?.amount && kind === 'number') {
