@@ -4,5 +4,5 @@ import { german } from './german.ts'
 import type { LanguageWords } from './language-words.ts'
 import { spanish } from './spanish.ts'
 
-/** The words of each language; another one is another file here. A browser has those of one (see browser-search.ts). */
+/** The words of each language; another one is another file here. A browser can have those of one alone, see tests/budgets/search-bundle.test.ts. */
 export const languageWords: Partial<Record<Language, LanguageWords>> = { es: spanish, en: english, de: german }

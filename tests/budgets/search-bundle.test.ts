@@ -1,0 +1,43 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+
+/** Which file a language is, and what the whole search of that language may take in a browser, in bytes by brotli. The aim is 17,000. */
+const languages = [
+  ['es', 'spanish', 37_200],
+  ['en', 'english', 34_400],
+  ['de', 'german', 34_000],
+] as const
+
+/** The search of one language alone, as a browser would have it without a line. */
+async function bundle(language: string, file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'src/features/search/search-index.ts', formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
+    plugins: [
+      {
+        name: 'one-language',
+        enforce: 'pre',
+        load: (id: string) =>
+          id.endsWith('/languages/all.ts')
+            ? `import { ${file} } from './${file}.ts'\nexport const languageWords = { ${language}: ${file} }`
+            : undefined,
+      },
+    ],
+  })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  return output[0].code
+}
+
+test.each(languages)('the search in %s stands in one file of a browser, with no other language in it', async (language, file, most) => {
+  const code = await bundle(language, file)
+  const known = { es: 'ladrillo', en: 'cinder block', de: 'hohlblock' }
+  expect(Object.entries(known).filter(([, word]) => code.includes(word))).toEqual([[language, known[language]]])
+  expect(code).not.toMatch(/\bnode:|process\.(?!env)/)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(most)
+})
