@@ -18,6 +18,12 @@ describe('a word that nobody knows', () => {
     for (const query of ['cabel', 'kable', 'palleta']) expect([query, await found(given, query)]).toEqual([query, ['Caja, paleta']])
   })
 
+  test('a German one is a kind of the thing that it ends with, where its beginning is known', async () => {
+    const given: Given[] = [{ name: 'Betonmischer 180 l' }, { name: 'Batterie 12 V' }]
+    expect(await found(given, 'Betonmischmaschine', 'de')).toEqual(['Betonmischer 180 l'])
+    expect(await found(given, 'Prüfspeicher', 'de')).toEqual([])
+  })
+
   test('is answered like the known one that was mistyped: its plural, synonyms and phrases', async () => {
     const given: Given[] = [
       { name: 'Batería', shortText: 'De litio' },

@@ -16,7 +16,7 @@ const PART_MIN = 3
 const CUT_MIN = 6
 /** Shorter beginnings and ends of a German word are chance. */
 const COMPOUND_FIRST = 3
-const COMPOUND_LAST = 8
+const COMPOUND_LAST = 10
 
 /**
  * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
@@ -50,11 +50,12 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
 
-  /** What a German word ends with that goods are called: a "Betonmischmaschine" is a "Mischmaschine". */
+  /** What a German word ends with that goods are called: a "Betonmischmaschine" is a "Mischmaschine", where concrete is known. */
   function kindOf(word: string): string | undefined {
     for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
       const end = word.slice(at)
-      if (alikeOf(end, lexicon) !== undefined && isThing(end)) return end
+      const isKnown = index.words.beginningWith(word.slice(0, at)).length > 0
+      if (isKnown && alikeOf(end, lexicon) !== undefined && isThing(end)) return end
     }
     return undefined
   }
