@@ -22,7 +22,7 @@ inversor 500 usd > inversor | $-500
 conectores menos de 5 dolares > conectores | $-5
 menos de 100 dolares >  | $-100
 under $500 inverter > inverter | $-500
-less than $500 for home > home | $-500
+less than $500 for home >  | $-500
 generator between 400 and 700 usd > generator | $400-700
 panel $100-$200 > panel | $100-200
 system over 2k > system | ~2000-
@@ -708,6 +708,27 @@ agua toda la noche > agua toda la noche
 entrega en 12 horas > entrega en 12 horas | = entrega en 12h
 open 24 hours > open 24 hours | = open 24h
 lasting paint > lasting paint
+`,
+  'as they come in': `
+busco un inversor, mi presupuesto es de 650 dolares > inversor | $-650
+algo para la casa que salga en menos de 400 >  | $-400
+panel solar que ronde los 120 usd > panel solar | $84-156
+tengo nada mas que 900 para un sistema > sistema | ~-900
+planta de mas de 5 kva pero que no pase de 1500 usd > planta | $-1500 | kva 5-
+quiero gastar maximo 200 en una bateria > bateria | $-200
+inversor que cueste como mucho 700 > inversor | $-700
+dame un inversor por 600 > inversor | $-600
+batería de al menos 5 kWh y como mucho 10 kWh > batería | kwh 4.99-10
+batería -litio > batería | chemistry -lifepo4
+no litio > batería | chemistry -lifepo4
+2 baterias de 5kw e inversor de 5kw > 2 baterias de 5kw e inversor de 5kw | = 2 baterias de 5000wh e inversor de 5000w
+inverter with a maximum price of 500 > inverter | $-500
+solar panels costing $120 tops > solar panels | $-120
+panels with 450 watts or better > panels | wp 449.99-
+generator that does not run on gasoline > generator | fuel -petrol
+batteries apart from lithium > batteries | chemistry -lifepo4
+ich will höchstens 500 ausgeben für eine Batterie > Batterie | $-500
+Generator, aber keinen Benziner > Generator | fuel -petrol
 `,
   'what is left': `
 algo por menos de 100 dolares >  | $-100

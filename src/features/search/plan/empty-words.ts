@@ -1,8 +1,10 @@
-import { fillers, inAnyLanguage, offers } from '../words/word-lists.ts'
+import { fillers, inAnyLanguage, offers, uses } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
 const allFillers = inAnyLanguage(fillers)
+/** "Algo para la casa" is anything. */
+const allUses = inAnyLanguage(uses)
 const ofOffers = inAnyLanguage(offers)
 
 /**
@@ -14,11 +16,13 @@ const ofOffers = inAnyLanguage(offers)
 export function withoutEmptyWords(left: readonly number[], tokens: readonly Token[], senses: Senses): readonly number[] {
   const isSign = (at: number) => tokens[at]?.kind === 'sign'
   const isOfFigure = (at: number) => [1, 2].some((back) => (senseAt(senses, at - back, 'figure')?.to ?? 0) > at)
-  const isEdge = (at: number) => isSign(at) || (has(at, 'edge') && !isOfFigure(at))
+  const isEdge = (at: number) => isSign(at) || ((has(at, 'edge') || (senseAt(senses, at - 1, 'edge')?.to ?? 0) > at) && !isOfFigure(at))
   const isEnd = (at: number) => isEdge(at) || has(at, 'endEdge')
   if (left.every(isEmpty)) return []
   const whole = left.filter((at) => !isSeam(at))
-  const first = whole.findIndex((at) => !isEdge(at))
+  // "Gastar 200 en una batería".
+  const isBehindTaken = (at: number) => at > 0 && has(at, 'in', 'of') && !left.includes(at - 1)
+  const first = whole.findIndex((at) => !isEdge(at) && !isBehindTaken(at))
   const last = whole.findLastIndex((at) => !isEnd(at))
   return first < 0 || last < first ? whole : whole.slice(first, last + 1)
 
@@ -30,7 +34,7 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
     const word = tokens[at]?.word ?? ''
     // "For sale" is everything, "on sale" is not.
     if (word === 'sale' && tokens[at - 1]?.word === 'for') return true
-    return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || has(at, 'edge', 'withinLimit')))
+    return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || allUses.has(word) || has(at, 'edge', 'withinLimit')))
   }
 
   /** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */

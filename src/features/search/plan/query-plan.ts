@@ -109,7 +109,7 @@ const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } 
 /** The parts of a question as a list joins them: at "y" or a comma before goods, or behind figures where nothing joins it. */
 function partsOf(subject: Subject): readonly (readonly Token[])[] {
   const { tokens, senses } = subject
-  const isGoods = (at: number) => tokens[at]?.kind === 'word' && (tokens[at]?.word.length ?? 0) > 0
+  const isGoods = (at: number) => tokens[at]?.kind === 'word' && !senseAt(senses, at, 'but', 'that', 'orMore', 'orLess')
   const isCounted = (at: number) =>
     /^\d{1,2}$/.test(tokens[at]?.word ?? '') && (tokens[at + 1]?.word.length ?? 0) >= SHORTEST_GOODS && isGoods(at + 1)
   const joints: { from: number; to: number }[] = []

@@ -45,7 +45,9 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     hasPower: has('powered'),
     unitMeant(unit, at) {
       const isBehindFor = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'for', 'with', 'priceFor'))
-      return isForBattery && unitKey(unit) === 'kw' && !isBehindFor ? 'kwh' : unit
+      // "Batería de 5 kW e inversor de 5 kW": each figure is of the thing before it.
+      const isBehindOther = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'powered'))
+      return isForBattery && unitKey(unit) === 'kw' && !isBehindFor && !isBehindOther ? 'kwh' : unit
     },
     isOfAppliance(at) {
       const last = senses.slice(0, at).findLastIndex((_, before) => senseAt(senses, before, 'for', 'priceFor'))
