@@ -103,7 +103,7 @@ between 3 and 5 kW >  | kw 2.99-5
 entre 110 y 220 > entre 110 y 220
 inversor hasta 220 > inversor | ??hasta 220
 inversor menos de 5 > inversor | ??menos de 5
-Wechselrichter kleiner als 500 > Wechselrichter kleiner als 500
+Wechselrichter kleiner als 500 > Wechselrichter | ??kleiner als 500
 para hasta 3 aires > para hasta 3 aires
 hasta 100 paneles > hasta 100 paneles
 kit de 1.5 kw > kit de 1.5 kw | = kit de 1500w

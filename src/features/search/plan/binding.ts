@@ -119,11 +119,12 @@ function ofBareNumber(limit: Limit, subject: Subject): Bound {
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
   const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN && Math.max(...values) <= MOST
-  const mayBePrice = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
-  if (isLikely && mayBePrice && !(limit.isOfSize && !limit.isMoney) && !limit.isSpan) {
+  // "Hasta 3 aires" is no limit of goods; whatever else is one is followed, or told.
+  const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
+  if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && !limit.isSpan) {
     if (limit.kind !== 'sum' || subject.isEnd(limit.to)) return priceOf(limit, limit.isMoney)
   }
-  return isOne && isAlone && !limit.isNamed && !limit.isOfSize && !limit.isBehindNumber ? { of: 'unclear' } : undefined
+  return isOne && isLimit && !limit.isNamed && !limit.isBehindNumber ? { of: 'unclear' } : undefined
 }
 
 function priceOf(limit: Limit, isMoney: boolean): Bound {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { languages } from '#i18n/language.ts'
 import { plans } from '#tests/questions/plans.ts'
+import { languageWords } from '../languages/all.ts'
 import type { Piece } from './pieces.ts'
 import { planText } from './plan-text.ts'
 import { planOf, type QueryPlan } from './query-plan.ts'
@@ -75,6 +77,51 @@ test('no number of a question vanishes: it is sought, or something is told of it
     }),
     { numRuns: 3000 },
   )
+})
+
+/** Every way to say a phrase of a language's words. */
+const waysOf = (phrases: string): string[] =>
+  phrases
+    .split(/[|\n]/)
+    .filter((phrase) => phrase.trim())
+    .flatMap((phrase) =>
+      phrase
+        .trim()
+        .split(/\s+/)
+        .map((element) => (element.endsWith('?') ? ['', ...element.slice(0, -1).split('/')] : element.split('/')))
+        .reduce<string[]>((ways, words) => ways.flatMap((way) => words.map((word) => `${way} ${word}`.trim())), ['']),
+    )
+
+describe.each(languages)('in %s every way to say a limit sets one', (language) => {
+  const { roles: words = {} } = languageWords[language] ?? {}
+  const own = rolesInForce(language)
+  const saidBy = (question: string) => planOf(question, own).said
+  const under = ['less', 'cheaper', 'most', 'mostPrice'] as const
+  const over = ['more', 'dearer', 'least', 'leastPrice'] as const
+
+  test('before a sum', () => {
+    for (const [roles, name] of [
+      [under, 'max'],
+      [over, 'min'],
+    ] as const)
+      for (const phrase of roles.flatMap((role) => waysOf(words[role] ?? '')))
+        expect([phrase, saidBy(`panel ${phrase} 700 usd`).price?.[name]]).toEqual([phrase, 700])
+  })
+
+  test('before a figure, of which those that compare how large goods are hold too', () => {
+    for (const role of [...under, ...over, 'smaller', 'larger'] as const)
+      for (const phrase of waysOf(words[role] ?? ''))
+        expect([phrase, Object.keys(saidBy(`inversor ${phrase} 5 kw`).figures)]).toEqual([phrase, ['kw']])
+  })
+
+  test('behind a figure', () => {
+    for (const [role, range] of [
+      ['orLess', '-5'],
+      ['orMore', '4.99-'],
+    ] as const)
+      for (const phrase of waysOf(words[role] ?? ''))
+        expect([phrase, saidBy(`inversor 5 kw ${phrase}`).figures]).toEqual([phrase, { kw: [range] }])
+  })
 })
 
 test('a plan read anew from its own words says no more than it did', () => {
