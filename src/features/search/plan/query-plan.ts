@@ -1,13 +1,12 @@
 import type { FiguresAsked } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
-import { piecesOf } from './pieces.ts'
+import { partsOf } from './parts.ts'
 import { filtersRefused, type KindsRefused, negationsIn } from './refusals.ts'
 import type { Roles } from './roles.ts'
 import { readLimits, type SaidLimits } from './said-limits.ts'
 import { senseAt } from './sense.ts'
 import { sensesOf, spelledOut } from './senses.ts'
-import { type Subject, subjectOf } from './subject.ts'
-import { isSet } from './things.ts'
+import { subjectOf } from './subject.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 import { readOrder, readStock, type Scarce } from './wishes.ts'
 
@@ -41,10 +40,6 @@ export type QueryPlan = {
   /** Where goods of a list have limits of their own. */
   parts?: readonly { text: string; plan: QueryPlan }[]
 }
-
-/** More are no list of goods but a letter. */
-const MOST_PARTS = 6
-const SHORTEST_GOODS = 4
 
 /** Reads a question, as a list of goods with a limit each where it is one. */
 export function planOf(question: string, roles: Roles): QueryPlan {
@@ -105,41 +100,6 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
 
 const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: Said) =>
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
-
-/** The parts of a question as a list joins them: at "y" or a comma before goods, or behind figures where nothing joins it. */
-function partsOf(subject: Subject): readonly (readonly Token[])[] {
-  const { tokens, senses } = subject
-  const isGoods = (at: number) => tokens[at]?.kind === 'word' && !senseAt(senses, at, 'but', 'that', 'orMore', 'orLess')
-  const isCounted = (at: number) =>
-    /^\d{1,2}$/.test(tokens[at]?.word ?? '') && (tokens[at + 1]?.word.length ?? 0) >= SHORTEST_GOODS && isGoods(at + 1)
-  const joints: { from: number; to: number }[] = []
-  for (let at = 1; at < tokens.length; at += 1) {
-    if (senseAt(senses, at, 'orMore', 'orLess')) continue
-    const sign = senseAt(senses, at, 'comma') ?? (tokens[at]?.word === '+' ? { to: at + 1 } : undefined)
-    const joining = senseAt(senses, sign?.to ?? at, 'and', 'or', 'listing')
-    const to = joining?.to ?? sign?.to
-    if (to === undefined || !(isGoods(to) || isCounted(to))) continue
-    const next = senseAt(senses, to, 'of')?.to ?? to
-    if (joining?.role === 'or' && senseAt(senses, next, 'less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore')) continue
-    joints.push({ from: at, to })
-    at = to - 1
-  }
-  if (joints.length === 0)
-    for (const some of senses)
-      for (const { role, to } of some)
-        if (
-          (role === 'figure' || role === 'sum') &&
-          isGoods(to) &&
-          (tokens[to]?.word.length ?? 0) >= SHORTEST_GOODS &&
-          !joints.some((one) => one.from === to)
-        )
-          joints.push({ from: to, to })
-  const parts = [...joints, { from: tokens.length, to: tokens.length }].map(({ from }, index) =>
-    tokens.slice(joints[index - 1]?.to ?? 0, from),
-  )
-  const isList = parts.length > 1 && parts.length <= MOST_PARTS && parts.every((part) => part.length > 0)
-  return isList && !isSet(piecesOf(subject, () => true)) ? parts : []
-}
 
 /** Whether it speaks of all goods, where nothing else is said. */
 export const hasSaid = (said: Omit<Said, 'rest'>): boolean =>

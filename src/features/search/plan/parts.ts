@@ -1,0 +1,57 @@
+import { piecesOf } from './pieces.ts'
+import { senseAt } from './sense.ts'
+import type { Subject } from './subject.ts'
+import { isSet } from './things.ts'
+import type { Token } from './tokens.ts'
+
+type Joint = { from: number; to: number }
+
+/** More are no list of goods but a letter. */
+const MOST = 6
+const SHORTEST_GOODS = 4
+/** "500 o más" is a limit, as are two of which either will do. */
+const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
+
+/**
+ * The parts of a question as a list joins them, each of which may have a limit of its own: "inversor menos de 700 usd y
+ * batería menos de 1000 usd". Whether each names goods tells the search, which knows them.
+ *
+ * @returns none where it is no list
+ */
+export function partsOf(subject: Subject): readonly (readonly Token[])[] {
+  const { tokens } = subject
+  const said = jointsSaid(subject)
+  const joints = said.length > 0 ? said : jointsPasted(subject)
+  const ends = [...joints, { from: tokens.length, to: tokens.length }]
+  const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
+  const isList = parts.length > 1 && parts.length <= MOST && parts.every((part) => part.length > 0)
+  return isList && !isSet(piecesOf(subject, () => true)) ? parts : []
+}
+
+/** At "y" or a comma before goods, be it with a count. */
+function jointsSaid(subject: Subject): Joint[] {
+  const { tokens, senses } = subject
+  const joints: Joint[] = []
+  for (let at = 1; at < tokens.length; at += 1) {
+    if (senseAt(senses, at, 'orMore', 'orLess')) continue
+    const sign = senseAt(senses, at, 'comma') ?? (tokens[at]?.word === '+' ? { to: at + 1 } : undefined)
+    const joining = senseAt(senses, sign?.to ?? at, 'and', 'or', 'listing')
+    const to = joining?.to ?? sign?.to
+    const isCount = to !== undefined && /^\d{1,2}$/.test(tokens[to]?.word ?? '') && isGoods(subject, to + 1, SHORTEST_GOODS)
+    if (to === undefined || !(isCount || isGoods(subject, to, 1))) continue
+    if (joining?.role === 'or' && senseAt(senses, senseAt(senses, to, 'of')?.to ?? to, ...LIMITING)) continue
+    joints.push({ from: at, to })
+    at = to - 1
+  }
+  return joints
+}
+
+/** Lists are pasted without anything between: "panel menos de 100 usd inversor menos de 500 usd". */
+function jointsPasted(subject: Subject): Joint[] {
+  const ends = subject.senses.flatMap((some) => some.flatMap(({ role, to }) => (role === 'figure' || role === 'sum' ? [to] : [])))
+  return [...new Set(ends)].filter((to) => isGoods(subject, to, SHORTEST_GOODS)).map((to) => ({ from: to, to }))
+}
+
+/** Whether a word stands there that may name goods. */
+const isGoods = ({ tokens, senses }: Subject, at: number, shortest: number): boolean =>
+  tokens[at]?.kind === 'word' && tokens[at].word.length >= shortest && !senseAt(senses, at, 'but', 'that', 'orMore', 'orLess')
