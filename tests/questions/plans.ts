@@ -729,6 +729,19 @@ generator that does not run on gasoline > generator | fuel -petrol
 batteries apart from lithium > batteries | chemistry -lifepo4
 ich will höchstens 500 ausgeben für eine Batterie > Batterie | $-500
 Generator, aber keinen Benziner > Generator | fuel -petrol
+inversor de 24v hasta 500 fulas > inversor de 24v | $-500
+nada de litio, bateria de 200 ah > bateria de 200 ah | = bateria de 200ah | chemistry -lifepo4
+sin contar los de 12 v, baterias > baterias | v -11.99,12.8-
+inverters that cost 400-700 > inverters | $400-700
+nothing above 300 for a battery > battery | ~-300
+generator, budget 600 > generator | $-600
+generator not running on diesel > generator | fuel -diesel
+una planta que este por los 500 > planta | ~349.99-650
+bateria igual o mayor a 10 kwh > bateria | kwh 9.99-
+generador que haga menos bulla que 60 db > generador que haga | db -59.99
+cable de mas de 50 metros > cable de mas de 50 metros | = cable de 50m | ?mas de 50 metros
+bateria distinta de litio > bateria | chemistry -lifepo4
+solar system, 4000 max > solar system | ~-4000
 `,
   'what is left': `
 algo por menos de 100 dolares >  | $-100

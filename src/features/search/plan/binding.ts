@@ -50,6 +50,8 @@ export function bind(limit: Limit, subject: Subject): Bound {
   if (limit.kind === 'warranty' || amounts.some(({ isCount }) => isCount))
     return limit.kind === 'sum' || limit.kind === 'about' || limit.isSpan ? undefined : { of: 'counted' }
   const money = amounts.find(({ money }) => money)?.money
+  // "24 V hasta 500 USD" are two things.
+  if (money && amounts.some(({ unit }) => unit)) return undefined
   const unit = amounts.findLast((one) => one.unit)?.unit
   if (money) return ofMoney(limit, money)
   if (unit) return ofFigure(limit, unit, subject)
@@ -121,7 +123,7 @@ function ofBareNumber(limit: Limit, subject: Subject): Bound {
   const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN && Math.max(...values) <= MOST
   // "Hasta 3 aires" is no limit of goods; whatever else is one is followed, or told.
   const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
-  if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && !limit.isSpan) {
+  if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && (!limit.isSpan || limit.isMoney)) {
     if (limit.kind !== 'sum' || subject.isEnd(limit.to)) return priceOf(limit, limit.isMoney)
   }
   return isOne && isLimit && !limit.isNamed && !limit.isBehindNumber ? { of: 'unclear' } : undefined

@@ -127,7 +127,7 @@ function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
 }
 
 /** What it lists may be joined by "y" too: "todo menos paneles y baterías". */
-const listing = new Set('excepto salvo except menos minus bis but ausser nada'.split(' '))
+const listing = new Set('excepto salvo except menos minus bis but ausser'.split(' '))
 const isListing = (words: readonly string[]) => words.some((word) => listing.has(word))
 
 /** "Paneles menos 300 W", "paneles menos el de 300": behind "menos de" stands a limit. */
@@ -187,5 +187,5 @@ function filterRefused(item: Item, subject: Subject): [name: string, values: rea
   }
   if (item.is !== 'figure' || !sense?.amount?.unit) return undefined
   const { filter, of } = figureIn(sense.amount.unit, subject, item.from)
-  return filter === undefined ? undefined : [filter, rangesBut(filter, of(sense.amount.digits), subject.isForBattery)]
+  return filter === undefined ? undefined : [filter, rangesBut(filter, of(sense.amount.digits), subject.hasBattery && !subject.hasPower)]
 }

@@ -12,6 +12,8 @@ export type Subject = {
   hasPanel: boolean
   /** A battery is what is sought: its amperes are those that it keeps for an hour, and its kW are kWh. */
   isForBattery: boolean
+  /** A battery is named: one that is called 12 V has 12.8 of lithium. */
+  hasBattery: boolean
   /** An engine is what is sought: its hours are those of a tank. */
   isForEngine: boolean
   /** Something is named that has a battery's voltage. */
@@ -40,6 +42,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     senses,
     hasPanel: has('panel') || tokens.some(({ word }) => word.endsWith('modul') || word.endsWith('wp')),
     isForBattery,
+    hasBattery: has('battery'),
     isForEngine,
     hasVoltage: has('voltage') || tokens.some(({ word }) => /wechselrichter|speicher|^batter|^akku/.test(word)),
     hasPower: has('powered'),

@@ -64,8 +64,9 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
     const to = joints[index]?.from ?? pieces.length
     const { isThing, hasRelated, isSeveral } = named(pieces.slice(start, to))
     const isEnd = index === joints.length
-    // "Panel and battery kit" is a kit.
-    if (isThing && isEnd && isSeveral && language !== 'es') return [pieces]
+    // "Panel and battery kit" is a kit, unlike what ends a list with commas.
+    const isList = joints.some(({ from }) => has(pieces[from], 'comma'))
+    if (isThing && isEnd && isSeveral && language !== 'es' && !isList) return [pieces]
     if (isThing && things.length > 0) from = start
     if (isThing) things.push({ from, to })
     else if (things.length > 0) (things.at(-1) as Joint).to = to

@@ -73,6 +73,12 @@ const units: Record<string, readonly [base: string, factor: number]> = {
   cm: ['cm', 1],
   l: ['l', 1],
   m: ['m', 1],
+  metro: ['m', 1],
+  metros: ['m', 1],
+  meter: ['m', 1],
+  meters: ['m', 1],
+  metre: ['m', 1],
+  metres: ['m', 1],
 }
 /** Only written together with their number: "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW". */
 const gluedUnits: Record<string, readonly [base: string, factor: number]> = { a: ['a', 1] }
@@ -126,7 +132,7 @@ function decimalNumber(number: string): number {
 /** The unit that a word alone names, as quantities are told by it: "kva", "kilovatios" -> "kw"; single letters but W and V name none, nor do hours: "muchas horas". */
 export function unitNamed(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
-  return Object.hasOwn(units, word) && unitKey(word) !== 'h' ? unitKey(word) : undefined
+  return Object.hasOwn(units, word) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
 }
 
 /** All spellings of units, some of them in two words. */
