@@ -119,6 +119,21 @@ describe('searching', () => {
     expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto gasolina»')
   })
 
+  test('what no goods answer leads on: an appliance to the calculator that counts it, a service to what the shop says of it', () =>
+    walk({ viewport: { width: 320, height: 740 }, locale: 'es' }, async (page) => {
+      await page.goto('/products?q=ventilador')
+      await page.getByRole('link', { name: 'Calcule qué equipo hace falta para «ventilador»' }).click()
+      const counted = page.locator('#calc .rows > li')
+      await expect.poll(() => counted.count()).toBe(1)
+      expect(await counted.textContent()).toContain('Ventilador')
+      await page.goto('/products?q=garant%C3%ADa')
+      await page.getByRole('link', { name: 'Qué garantía hay' }).click()
+      await page.locator('h2#warranty').waitFor()
+      await page.goto('/products?q=qui%C3%A9n+instala')
+      await page.getByRole('link', { name: '¿Quién hace la instalación?' }).click()
+      await page.locator('details#installation').waitFor()
+    }))
+
   test('what must be there is shown as a filter that was chosen, which can be taken away', async () => {
     const html = await (await fetch(`${visitors.shop.url}/products?q=paneles+disponibles`, { headers: { 'accept-language': 'es' } })).text()
     for (const [name, other] of [
