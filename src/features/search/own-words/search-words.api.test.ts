@@ -126,7 +126,7 @@ for (const database of databases) {
         hits: [{ id: panel.id, nameDe: panel.nameDe, nameEs: panel.nameEs, nameEn: panel.nameEn }],
         near: [],
         unfiltered: 1,
-        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], unfit: [], ignored: [] },
+        ...{ filters: [], isCheapFirst: false, leftOut: [], unread: [], unclear: [], unfit: [], ignored: [], leadsTo: null },
         readAs: [{ word: 'tejuela', alike: expect.arrayContaining(['panel', 'placa', 'modulo solar']) }],
       })
       // Half-typed words are no reason to say no.
@@ -141,6 +141,15 @@ for (const database of databases) {
       })
       expect(await db.selectFrom('search_words').selectAll().execute()).toEqual([])
       expect(await find(visitor, 'tejuela')).toEqual([])
+    })
+
+    test('a word beside an appliance or a service leads where that does, tried out before it is saved', async ({ admin, product }) => {
+      await product({ nameEs: 'Panel solar 550 W' })
+      const trial = async (query: string, words: string) =>
+        (await admin.post(`${url}/trial`, { language: 'es', query, unsaved: { key: null, list: 'es', words, isOff: false } })).json<Trial>()
+      expect((await trial('friza', 'panel\nfriza')).leadsTo).toBe(null)
+      expect((await trial('friza', 'nevera\nfriza')).leadsTo).toBe('calculator')
+      expect((await trial('paquetería', 'envío\npaquetería')).leadsTo).toBe('service')
     })
 
     test('a phrase is tried out in both directions, and shown as it was written', async ({ admin, product }) => {

@@ -77,6 +77,8 @@ export const trialSchema = z.object({
   unclear: z.array(z.string()),
   unfit: z.array(z.string()),
   ignored: z.array(z.string()),
+  /** Where it leads that no goods answer: to the calculator, or to the page that says something of a service. */
+  leadsTo: z.enum(['calculator', 'service']).nullable(),
   /** The words that the search goes by, each with what says the same. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),
 })

@@ -44,7 +44,7 @@ export async function tryOut(
   reader: Language,
 ): Promise<Trial> {
   const own = await wordsWith(db, language, unsaved)
-  const { ids, near, said, filters, unfiltered } = await searchAsSaid(query, language, own, reader)
+  const { ids, near, said, filters, unfiltered, lead } = await searchAsSaid(query, language, own, reader)
   const [hits, nearest] = [ids.slice(0, TRIAL_HITS), unfiltered > 0 ? [] : near]
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
@@ -62,6 +62,7 @@ export async function tryOut(
     unclear: [...said.unclear],
     unfit: [...said.unfit],
     ignored: [...said.ignored],
+    leadsTo: lead ? ('service' in lead ? 'service' : 'calculator') : null,
     readAs: sought.map(({ word, own: said, words, phrases, ofStaff }) => {
       const others = [word, ...words, ...phrases.map(lexicon.spelled), ...ofStaff.map((phrase) => phrase.join(' '))]
       const read = said.length > 0 ? lexicon.spelled(said) : word

@@ -116,7 +116,8 @@ function TrialSaid({
   unclear,
   unfit,
   ignored,
-}: Pick<Trial, 'count' | 'unfiltered' | 'filters' | 'isCheapFirst' | 'leftOut' | 'unread' | 'unclear' | 'unfit' | 'ignored'>) {
+  leadsTo,
+}: Omit<Trial, 'hits' | 'near' | 'readAs'>) {
   const t = useStaffText()
   const reader = useStaffLanguage()
   const limits = (some: readonly string[]) => ({ limits: some.join(', ') })
@@ -129,6 +130,7 @@ function TrialSaid({
     unclear.length > 0 ? t('searchWords.unclear', limits(unclear)) : '',
     unfit.length > 0 ? t('searchWords.unfit', limits(unfit)) : '',
     ignored.length > 0 ? t('searchWords.ignored', limits(ignored)) : '',
+    leadsTo ? t(`searchWords.leadsTo.${leadsTo}`) : '',
   ]
   return lines.filter(Boolean).map((line) => (
     <p className="sm wrap-anywhere" key={line}>

@@ -23,7 +23,10 @@ export const searchWords = {
   'searchWords.edit': ({ name }: { name: string }) => `${name} ändern`,
   'searchWords.words': 'Wörter, die dasselbe bedeuten',
   'searchWords.wordsHelp':
-    'Ein Wort oder eine Wendung in jede Zeile, am besten zuerst das, das in den Namen der Produkte steht. Mehrzahl, Großschreibung und Akzente braucht es nicht. Ein = davor: Besucher sagen es so, in den Texten wird es nicht gesucht.',
+    'Ein Wort oder eine Wendung in jede Zeile, am besten zuerst das, das in den Namen der Produkte steht. Mehrzahl, Großschreibung und Akzente braucht es nicht. Ein = davor: Besucher sagen es so, in den Texten wird es nicht gesucht. Neben einem Gerät („nevera“) führt ein Wort zum Rechner, neben „envío“ oder „garantía“ zu der Seite, die antwortet.',
+  /** Below the answer of a trial. */
+  'searchWords.leadsTo.calculator': 'Führt zum Rechner, in dem dieses Gerät schon eingetragen ist.',
+  'searchWords.leadsTo.service': 'Führt zu der Seite, die das beantwortet.',
   'searchWords.spellings': 'Wie diese Einheit noch heißt',
   'searchWords.spellingsHelp': 'Ein Name in jede Zeile, zum Beispiel Kavea für kVA.',
   'searchWords.always': ({ names }: { names: string }) => `Gilt immer: ${names}`,

@@ -23,7 +23,9 @@ export const searchWords = {
   'searchWords.edit': ({ name }: { name: string }) => `Change ${name}`,
   'searchWords.words': 'Words that mean the same',
   'searchWords.wordsHelp':
-    'One word or phrase on each line, best first the one used in product names. Plurals, capitals and accents are not needed. With = before it: visitors say so, but it is not looked for in texts.',
+    'One word or phrase on each line, best first the one used in product names. Plurals, capitals and accents are not needed. With = before it: visitors say so, but it is not looked for in texts. Beside an appliance (“nevera”) a word leads to the calculator, beside “envío” or “garantía” to the page that answers.',
+  'searchWords.leadsTo.calculator': 'Leads to the calculator, with that appliance entered.',
+  'searchWords.leadsTo.service': 'Leads to the page that answers it.',
   'searchWords.spellings': 'What else this unit is called',
   'searchWords.spellingsHelp': 'One name on each line, such as kavea for kVA.',
   'searchWords.always': ({ names }: { names: string }) => `Counts always: ${names}`,

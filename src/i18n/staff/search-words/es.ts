@@ -23,7 +23,9 @@ export const searchWords = {
   'searchWords.edit': ({ name }: { name: string }) => `Cambiar ${name}`,
   'searchWords.words': 'Palabras que significan lo mismo',
   'searchWords.wordsHelp':
-    'Una palabra o frase en cada línea, primero la que está en los nombres de los productos. No hacen falta plurales, mayúsculas ni acentos. Con = delante: así lo dicen los visitantes, pero no se busca en los textos.',
+    'Una palabra o frase en cada línea, primero la que está en los nombres de los productos. No hacen falta plurales, mayúsculas ni acentos. Con = delante: así lo dicen los visitantes, pero no se busca en los textos. Junto a un aparato («nevera») una palabra lleva a la calculadora; junto a «envío» o «garantía», a la página que responde.',
+  'searchWords.leadsTo.calculator': 'Lleva a la calculadora, con ese aparato ya puesto.',
+  'searchWords.leadsTo.service': 'Lleva a la página que lo responde.',
   'searchWords.spellings': 'Otros nombres de esta unidad',
   'searchWords.spellingsHelp': 'Un nombre en cada línea, por ejemplo kavea para kVA.',
   'searchWords.always': ({ names }: { names: string }) => `Vale siempre: ${names}`,
