@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 /** Which file a language is, and what the whole search of that language may take in a browser, in bytes by brotli. The aim is 17,000. */
 const languages = [
-  ['es', 'spanish', 37_200],
-  ['en', 'english', 34_400],
-  ['de', 'german', 34_000],
+  ['es', 'spanish', 37_600],
+  ['en', 'english', 34_900],
+  ['de', 'german', 34_500],
 ] as const
 
 /** The search of one language alone, as a browser would have it without a line. */
@@ -25,7 +25,9 @@ async function bundle(language: string, file: string): Promise<string> {
         enforce: 'pre',
         load: (id: string) =>
           id.endsWith('/languages/all.ts')
-            ? `import { ${file} } from './${file}.ts'\nexport const languageWords = { ${language}: ${file} }`
+            ? `import { ${file}, ${file}Lists } from './${file}.ts'
+               export const languageWords = { ${language}: ${file} }
+               export const languageLists = { ${language}: ${file}Lists }`
             : undefined,
       },
     ],

@@ -1,40 +1,43 @@
 import type { LanguageWords } from './language-words.ts'
 
+/** The lists apart: forms of staff take them without the rest. */
+export const englishLists: LanguageWords['lists'] = {
+  fillers: `
+    a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much my
+    need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana am
+    be been was were being does did can could would will should may might must there here this that these those its he she they them
+    their our us who whom when why as if but not no yes than then so very more most less few each all both get got give make makes
+    made put use used using like come comes included includes include left stock available hello hi hey thanks thank something
+    anything thing things product products item items article articles goods special`,
+  offers: 'offer sale discount discounted deal promotion promo reduced clearance',
+  of: 'of from',
+  for: 'for in on to by',
+  with: 'with and',
+  madeOf: 'of',
+  articles: 'a an the my your',
+  uses: 'home house household apartment business company farm office shop workshop restaurant guesthouse family',
+  vessels: 'box set kit unit pair pallet roll reel bag machine equipment',
+  loads: `
+    television tv telly radio speaker router wifi console computer pc printer monitor refrigerator fridge freezer washing washer
+    dryer dishwasher split aircon cooker stove oven microwave kettle toaster blender fryer fan heater shower pump lamp bulb welding
+    welder`,
+  elsewhere: `
+    phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb rj45 rj11
+    vga coaxial bluetooth xbox playstation nintendo sandwich car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre
+    tire clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken milk coffee sugar
+    beer bread chocolate ice ink toner cigarette tobacco tank cistern stabilizer sand gravel wood wooden timber plywood drywall
+    gypsum plaster pvc plastic cardboard leather`,
+  materials: 'sand gravel wood wooden timber plywood drywall gypsum plaster cardboard leather',
+  vehicles: `
+    car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking`,
+  fuels: 'kerosene lpg propane butane methane biogas',
+  makes: 'wind tubular opzs opzv',
+  counts: 'two three four five six',
+}
+
 /** All that the search knows of English. */
 export const english: LanguageWords = {
-  lists: {
-    fillers: `
-      a an and any are at best brand brands buy by cheap cost do for from good have how i in is it looking me model models much my
-      need new of on or please price prices sale search today sell some the to want we what where which with you your cuba havana am
-      be been was were being does did can could would will should may might must there here this that these those its he she they them
-      their our us who whom when why as if but not no yes than then so very more most less few each all both get got give make makes
-      made put use used using like come comes included includes include left stock available hello hi hey thanks thank something
-      anything thing things product products item items article articles goods special`,
-    offers: 'offer sale discount discounted deal promotion promo reduced clearance',
-    of: 'of from',
-    for: 'for in on to by',
-    with: 'with and',
-    madeOf: 'of',
-    articles: 'a an the my your',
-    uses: 'home house household apartment business company farm office shop workshop restaurant guesthouse family',
-    vessels: 'box set kit unit pair pallet roll reel bag machine equipment',
-    loads: `
-      television tv telly radio speaker router wifi console computer pc printer monitor refrigerator fridge freezer washing washer
-      dryer dishwasher split aircon cooker stove oven microwave kettle toaster blender fryer fan heater shower pump lamp bulb welding
-      welder`,
-    elsewhere: `
-      phone cellphone mobile smartphone iphone tablet laptop headphone camera watch toy flashlight torch ethernet hdmi usb rj45 rj11
-      vga coaxial bluetooth xbox playstation nintendo sandwich car truck motorcycle motorbike moped scooter bicycle bike tricycle tyre
-      tire clothes shoe furniture bed mattress table chair door window ladder food oil soap detergent rice chicken milk coffee sugar
-      beer bread chocolate ice ink toner cigarette tobacco tank cistern stabilizer sand gravel wood wooden timber plywood drywall
-      gypsum plaster pvc plastic cardboard leather`,
-    materials: 'sand gravel wood wooden timber plywood drywall gypsum plaster cardboard leather',
-    vehicles: `
-      car truck lorry van vehicle motorcycle motorbike moped scooter bicycle bike tricycle tractor bus starter starting cranking`,
-    fuels: 'kerosene lpg propane butane methane biogas',
-    makes: 'wind tubular opzs opzv',
-    counts: 'two three four five six',
-  },
+  lists: englishLists,
   homonyms: `
       drum kit | first aid kit | tool kit | sewing kit | house plant | network cable | hard disk | hard drive | air filter |
       fuel filter | power bank | power strip | sound bar | safe box | voltage regulator | voltage stabilizer | extension cord |
@@ -165,7 +168,6 @@ export const english: LanguageWords = {
     ofMoney: `price | prices | cheap | cheaper | cheapest | budget | afford | affordable | spend | pay | cost | costs`,
     counted: `cycle | cycles | cell | cells | stage | stages | liter | liters | litre | litres | gallon | gallons | person | people | foot | feet | inch | inches | meter | meters | metre | metres | mile | miles | year | years | month | months | day | days | week | weeks | minute | minutes | piece | pieces | unit | units | pound | pounds | sheet | sheets | lumen | lumens | percent | page | pages | phase | phases`,
     term: `cycle | cycles | stage | stages | cell | cells | year | years | month | months`,
-    years: `year | years | month | months`,
     warranty: `warranty | guarantee`,
     life: `of? warranty/life/guarantee`,
     quality: `hybrid | plus | wireless | brushless | seamless`,
@@ -193,7 +195,6 @@ export const english: LanguageWords = {
     powered: `inverter | inverters | generator | generators | system | systems | kit | kits`,
     voltage: `battery | batteries | inverter | inverters`,
     beforeEngine: `for | with | battery | batteries | panel | panels | system | systems | kit | kits | ups | station`,
-    hours: `hour | hours | hrs | h`,
     last: `last | lasts | lasting | run | runs | running | work | works | working`,
     hoursLead: `that | which | can | for | with | about | of`,
     hoursBehind: `of? runtime/autonomy | of? run/running time | straight | a/per day | nonstop | non stop`,

@@ -1,38 +1,41 @@
 import type { LanguageWords } from './language-words.ts'
 
+/** The lists apart: forms of staff take them without the rest. */
+export const germanLists: LanguageWords['lists'] = {
+  fillers: `
+    am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
+    ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll
+    muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
+    wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen produkt produkte artikel ware sache
+    sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu zum zur`,
+  offers: 'angebot sonderangebot rabatt rabattiert reduziert aktion',
+  of: 'von vom aus',
+  for: 'fur furs im in ins auf aufs zu zum zur',
+  with: 'mit und',
+  madeOf: 'aus',
+  articles: 'der die das den dem des ein eine einem einen einer eines',
+  uses: 'haus zuhause heim wohnung geschaft firma hof buro laden werkstatt restaurant pension familie',
+  vessels: 'kasten satz gerat paar palette rolle sack maschine',
+  loads: `
+    fernseher tv radio lautsprecher router wlan konsole computer rechner drucker monitor kuhlschrank gefrierschrank waschmaschine
+    trockner geschirrspuler bugeleisen klimaanlage klimagerat split herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
+    ventilator lufter heizung dusche pumpe lampe leuchte gluhbirne birne schweissgerat schweissen`,
+  elsewhere: `
+    handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet hdmi usb rj45 rj11 vga
+    bluetooth xbox playstation nintendo sandwich auto wagen lkw motorrad moped roller fahrrad rad reifen kleidung schuh mobel bett
+    matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis milch kaffee zucker bier brot schokolade eis tinte toner
+    zigarette tabak tank zisterne spannungsregler verlangerungskabel sand kies holz sperrholz gips gipskarton pvc plastik pappe
+    leder`,
+  materials: 'sand kies holz sperrholz gips gipskarton pappe leder',
+  vehicles: 'auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter',
+  fuels: 'kerosin petroleum gas flussiggas erdgas propan propangas butan biogas',
+  makes: 'windkraft windgenerator opzs opzv',
+  counts: 'zwei drei vier funf sechs',
+}
+
 /** All that the search knows of German. */
 export const german: LanguageWords = {
-  lists: {
-    fillers: `
-      am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
-      ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll
-      muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
-      wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen produkt produkte artikel ware sache
-      sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu zum zur`,
-    offers: 'angebot sonderangebot rabatt rabattiert reduziert aktion',
-    of: 'von vom aus',
-    for: 'fur furs im in ins auf aufs zu zum zur',
-    with: 'mit und',
-    madeOf: 'aus',
-    articles: 'der die das den dem des ein eine einem einen einer eines',
-    uses: 'haus zuhause heim wohnung geschaft firma hof buro laden werkstatt restaurant pension familie',
-    vessels: 'kasten satz gerat paar palette rolle sack maschine',
-    loads: `
-      fernseher tv radio lautsprecher router wlan konsole computer rechner drucker monitor kuhlschrank gefrierschrank waschmaschine
-      trockner geschirrspuler bugeleisen klimaanlage klimagerat split herd ofen mikrowelle wasserkocher toaster mixer kaffeemaschine
-      ventilator lufter heizung dusche pumpe lampe leuchte gluhbirne birne schweissgerat schweissen`,
-    elsewhere: `
-      handy telefon smartphone iphone tablet laptop kopfhorer kamera uhr spielzeug taschenlampe ethernet hdmi usb rj45 rj11 vga
-      bluetooth xbox playstation nintendo sandwich auto wagen lkw motorrad moped roller fahrrad rad reifen kleidung schuh mobel bett
-      matratze tisch stuhl tur fenster leiter essen ol seife waschmittel reis milch kaffee zucker bier brot schokolade eis tinte toner
-      zigarette tabak tank zisterne spannungsregler verlangerungskabel sand kies holz sperrholz gips gipskarton pvc plastik pappe
-      leder`,
-    materials: 'sand kies holz sperrholz gips gipskarton pappe leder',
-    vehicles: 'auto pkw lkw wagen fahrzeug motorrad moped roller fahrrad dreirad traktor bus starter',
-    fuels: 'kerosin petroleum gas flussiggas erdgas propan propangas butan biogas',
-    makes: 'windkraft windgenerator opzs opzv',
-    counts: 'zwei drei vier funf sechs',
-  },
+  lists: germanLists,
   homonyms: `
       erste hilfe | netzwerkkabel | ölfilter | luftfilter | kaffeefilter | autobatterie | powerbank | festplatte | wassertank`,
   synonyms: `
@@ -160,7 +163,6 @@ export const german: LanguageWords = {
     counted: `zyklen | stuck | zellen | stufen | jahre | jahren | jahr | monat | monate | monaten | tage | tagen | wochen | minuten | personen | meter | metern | liter | litern | grad | prozent | zoll | pfund | teile | teilen | phasen`,
     countedGoods: `module | modulen | batterien | paneele | paneelen | generatoren | wechselrichter`,
     term: `zyklen | stufen | zellen | jahr | jahre | jahren | monat | monate | monaten`,
-    years: `jahr | jahre | jahren | monat | monate | monaten`,
     warranty: `garantie`,
     life: `garantie`,
     short: `mit | und | in | aus | zum | neu`,
@@ -187,7 +189,6 @@ export const german: LanguageWords = {
     powered: `wechselrichter | stromerzeuger | generator | generatoren | solaranlage`,
     voltage: `batterie | batterien | akku | akkus | wechselrichter | speicher`,
     beforeEngine: `fur | fuer | mit | batterie | batterien | akku | modul | module`,
-    hours: `stunde | stunden | std | h`,
     last: `lauft | laeuft | laufen | halt | haelt | halten | durchhalt`,
     hoursLead: `der | die | das | kann | mit | fur | fuer | von | etwa`,
     hoursBehind: `laufzeit | autonomie | lang | am stuck | am tag | taglich`,

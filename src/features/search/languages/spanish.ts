@@ -1,49 +1,52 @@
 import type { LanguageWords } from './language-words.ts'
 
+/** The lists apart: forms of staff take them without the rest. */
+export const spanishLists: LanguageWords['lists'] = {
+  fillers: `
+    a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera se
+    sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes necesito
+    necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos buenas
+    mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
+    algun alguna como donde e u ni si no ya muy mas menos le les te yo tu usted estos estas ese esa eso esos esas aquel aquella otro
+    otra otros otras todo toda todos todas cada poco mucho mucha son era ser estan estoy hacia hasta desde sobre entre cuando quien
+    porque hago hace hacer hacen haya puedo puede pueden podria podrian quieren querer deseo gustaria interesa saber sirve sirven
+    tendran tendria habra llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da dias tardes
+    noches saludos gracias amigo info informacion calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano
+    uso segunda mano fabrica confianza gama verdad hubo fue aguante aguanten aguantar aguanta dure duren durar producto productos
+    articulo articulos mercancia mercancias cosa cosas algo especial especiales`,
+  offers: 'oferta rebaja rebajado rebajada descuento promocion promociones promo liquidacion',
+  of: 'de del',
+  for: 'para por en a al sin',
+  with: 'con y',
+  madeOf: 'de del',
+  articles: 'el la los las un una unos unas mi mis su sus',
+  uses: `
+    casa hogar vivienda apartamento negocio empresa finca campo oficina tienda taller restaurante paladar hostal cafeteria familia`,
+  vessels: 'caja juego equipo kit par paleta rollo saco maquina',
+  loads: `
+    televisor television tele tv radio bocina router wifi consola computadora ordenador pc impresora monitor refrigerador
+    refrigeradora refri nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha split climatizador aire
+    cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora ventilador abanico
+    calentador ducha bomba turbina motobomba electrobomba lampara bombillo bombilla foco luminaria soldar soldadora soldador
+    soldadura`,
+  elsewhere: `
+    celular movil telefono smartphone iphone tableta tablet laptop audifono camara reloj juguete linterna ethernet hdmi usb rj45
+    rj11 vga coaxial bluetooth xbox playstation nintendo sandwich carro auto coche camion moto motorina motocicleta bicicleta bici
+    triciclo patineta goma neumatico llanta ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite
+    jabon detergente arroz pollo leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco tanque cisterna deposito
+    estabilizador arena grava madera yeso pladur pvc plastico carton tela cuero`,
+  materials: 'arena grava madera yeso pladur carton tela cuero',
+  vehicles: `
+    carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta scooter tractor
+    guagua arranque`,
+  fuels: 'gas queroseno kerosene keroseno glp propano butano metano biogas',
+  makes: 'eolico eolica aerogenerador hidraulico tubular opzs opzv',
+  counts: 'dos tres cuatro cinco seis',
+}
+
 /** All that the search knows of Spanish. */
 export const spanish: LanguageWords = {
-  lists: {
-    fillers: `
-      a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera se
-      sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes necesito
-      necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos buenas
-      mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
-      algun alguna como donde e u ni si no ya muy mas menos le les te yo tu usted estos estas ese esa eso esos esas aquel aquella otro
-      otra otros otras todo toda todos todas cada poco mucho mucha son era ser estan estoy hacia hasta desde sobre entre cuando quien
-      porque hago hace hacer hacen haya puedo puede pueden podria podrian quieren querer deseo gustaria interesa saber sirve sirven
-      tendran tendria habra llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da dias tardes
-      noches saludos gracias amigo info informacion calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano
-      uso segunda mano fabrica confianza gama verdad hubo fue aguante aguanten aguantar aguanta dure duren durar producto productos
-      articulo articulos mercancia mercancias cosa cosas algo especial especiales`,
-    offers: 'oferta rebaja rebajado rebajada descuento promocion promociones promo liquidacion',
-    of: 'de del',
-    for: 'para por en a al sin',
-    with: 'con y',
-    madeOf: 'de del',
-    articles: 'el la los las un una unos unas mi mis su sus',
-    uses: `
-      casa hogar vivienda apartamento negocio empresa finca campo oficina tienda taller restaurante paladar hostal cafeteria familia`,
-    vessels: 'caja juego equipo kit par paleta rollo saco maquina',
-    loads: `
-      televisor television tele tv radio bocina router wifi consola computadora ordenador pc impresora monitor refrigerador
-      refrigeradora refri nevera frigorifico freezer congelador frio lavadora secadora lavavajilla plancha split climatizador aire
-      cocina fogon hornilla horno microondas olla arrocera licuadora batidora cafetera tostadora freidora ventilador abanico
-      calentador ducha bomba turbina motobomba electrobomba lampara bombillo bombilla foco luminaria soldar soldadora soldador
-      soldadura`,
-    elsewhere: `
-      celular movil telefono smartphone iphone tableta tablet laptop audifono camara reloj juguete linterna ethernet hdmi usb rj45
-      rj11 vga coaxial bluetooth xbox playstation nintendo sandwich carro auto coche camion moto motorina motocicleta bicicleta bici
-      triciclo patineta goma neumatico llanta ropa zapato mueble cama colchon mesa silla puerta ventana reja escalera comida aceite
-      jabon detergente arroz pollo leche cafe azucar cerveza chocolate hielo tinta toner cigarro tabaco tanque cisterna deposito
-      estabilizador arena grava madera yeso pladur pvc plastico carton tela cuero`,
-    materials: 'arena grava madera yeso pladur carton tela cuero',
-    vehicles: `
-      carro auto automovil coche camion camioneta vehiculo moto motorina motocicleta bicicleta bici triciclo patineta scooter tractor
-      guagua arranque`,
-    fuels: 'gas queroseno kerosene keroseno glp propano butano metano biogas',
-    makes: 'eolico eolica aerogenerador hidraulico tubular opzs opzv',
-    counts: 'dos tres cuatro cinco seis',
-  },
+  lists: spanishLists,
   homonyms: `
       batería de cocina | batería musical | cable de red | cable de internet | cable de antena | caja fuerte | caja de cambio |
       disco duro | placa base | placa madre | placa de video | planta de jardín | planta ornamental | planta medicinal |
@@ -198,7 +201,6 @@ export const spanish: LanguageWords = {
     ofMoney: `precio | precios | cuesta | cuestan | cueste | cuesten | vale | valen | valga | valgan | presupuesto | dinero | alcanza | alcanzan | gastar | pagar | pago | barato | barata | baratos | baratas | economico | economica | economicos | economicas | caro | cara | caros | caras | costo`,
     counted: `aire | aires | split | splits | ciclo | ciclos | celda | celdas | etapa | etapas | litro | litros | galon | galones | lumen | lumenes | hertz | persona | personas | libra | libras | metro | metros | pie | pies | pulgada | pulgadas | bar | bares | ano | anos | mes | meses | dia | dias | semana | semanas | minuto | minutos | pieza | piezas | unidad | unidades | saco | sacos | rollo | rollos | fase | fases`,
     term: `ciclo | ciclos | etapa | etapas | celda | celdas | ano | anos | mes | meses`,
-    years: `ano | anos | mes | meses`,
     warranty: `garantia`,
     life: `de? vida util? | de? uso | de? garantia`,
     quality: `hibrido | hibridos | hibrida | hibridas | silenciosos | silenciosas | selladas | sellados | nuevos | nuevas | usados | usadas | baratos | baratas | chicos | chicas | pequenos | pequenas | grandes | electricos | electricas | portatiles | solares | economicos | economicas | ligeros | ligeras | potentes | negros | negras | grises | blancos | blancas | resistentes | disponibles | buenos | buenas | trifasicos | trifasicas | monofasicos | monofasicas | bifaciales | inteligentes | gracias | gas | plus | originales | recargables`,
@@ -238,7 +240,6 @@ export const spanish: LanguageWords = {
     powered: `inversor | inversores | convertidor | convertidores | planta | plantas | generador | generadores | sistema | sistemas | kit | kits`,
     voltage: `bateria | baterias | acumulador | acumuladores | inversor | inversores | convertidor | convertidores`,
     beforeEngine: `para | pa | con | bateria | baterias | inversor | inversores | panel | paneles | placa | placas | sistema | sistemas | kit | kits | ups | estacion | estaciones`,
-    hours: `horas | hora | h | hs | hrs | hr`,
     last: `dura | dure | duren | duran | durar | aguante | aguanten | aguanta | aguantar | trabaje | trabajen | trabaja | funcione | funcionen | funciona | camine | caminen | rinda | rindan | rinde`,
     hoursLead: `que | me | nos | pueda | puede | de | con | para | por | durante | unas | tenga | tengan`,
     hoursBehind: `de? autonomia/trabajo/duracion | seguidas | continuas | corridas | diarias | sin parar | al/por dia`,

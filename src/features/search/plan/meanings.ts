@@ -47,7 +47,7 @@ export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
   const at = pieces.findIndex((piece, place) => place > from && has(piece, 'cooling'))
   if (from < 0 || at < 0) return pieces
   const isAmount = (place: number) =>
-    ['number', 'quantity'].includes(pieces[place]?.kind ?? '') || has(pieces[place], 'thousand', 'article', 'half')
+    ['number', 'quantity'].includes(pieces[place]?.kind ?? '') || has(pieces[place], 'thousand', 'article')
   let start = at
   while (start - 1 > from && isAmount(start - 1)) start -= 1
   if (start - 1 > from && has(pieces[start - 1], 'of', 'with')) start -= 1

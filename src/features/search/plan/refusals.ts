@@ -154,7 +154,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
     return { from: at, to: tokens[at + 1]?.isGlued && tokens[at + 1]?.kind === 'word' ? at + 2 : at + 1, is: 'other' }
   const whole = sense('whole')
   if (whole) return { from: at, to: whole.to, is: 'word' }
-  if (tokens[at]?.kind !== 'word' || sense('small') || sense('and') || sense('or') || sense('nor') || sense('comparing')) return undefined
+  if (tokens[at]?.kind !== 'word' || sense('small') || sense('and') || sense('or') || sense('nor')) return undefined
   return { from: at, to: at + 1, is: 'word' }
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#i18n/language.ts'
-import { languageWords } from '../languages/all.ts'
+import { languageLists } from '../languages/all.ts'
 import type { LanguageWords } from '../languages/language-words.ts'
 import { wordSet } from './word-set.ts'
 
@@ -7,7 +7,7 @@ type Lists = Record<Language, ReadonlySet<string>>
 
 /** A list of words of each language, as `LanguageWords` tells of it. */
 const listOf = (name: keyof LanguageWords['lists'], more = ''): Lists =>
-  Object.fromEntries(languages.map((language) => [language, wordSet(`${languageWords[language]?.lists[name] ?? ''} ${more}`)])) as Lists
+  Object.fromEntries(languages.map((language) => [language, wordSet(`${languageLists[language]?.[name] ?? ''} ${more}`)])) as Lists
 
 /** Makers whose goods are asked for by their name. Where no text has it, nothing tells that ours are theirs. */
 const makers = `growatt deye pylontech pylon jinko longi trina canadian risen astronergy solaredge victron sma fronius goodwe
