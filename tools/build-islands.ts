@@ -1,88 +1,90 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Plugin, build as viteBuild } from 'vite'
+import { type Plugin, runnerImport, build as viteBuild } from 'vite'
 import { confinedStyles } from '../src/kit/used-styles.ts'
 import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
+import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
-const GROUPS = ['home', 'product', 'contact', 'cart'] as const
-/** Stands in the cart alone, and comes when the address carries an order: what both use is in the cart's file. */
-const OFFER = 'offer'
+const GROUPS = ['home', 'product', 'contact'] as const
 const FRAMEWORK = 'hydrate'
 
 export type Islands = {
   /** What all groups share: React, and what brings an element to life. */
   react: string
   groups: Record<string, { file: string; texts: Record<string, string> }>
-  /** The cart as it is shown at once, by language. */
-  sketches: Record<string, string>
+  /** The cart, by language. */
+  carts: Record<string, string>
 }
 
 type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; imports: string[]; isEntry: boolean }
 
 /**
- * Builds what lives in public documents: one file a group of islands, one that they share, and the texts that each group
- * can say in each language.
+ * Builds what lives in public documents: one file a group of islands, one that they share, the texts that each group can
+ * say in each language, and the cart.
  *
  * @param sheet the visitors' whole sheet, of which the open cart brings what it uses
  */
 export async function buildIslands(sheet: string): Promise<Islands> {
-  const ofCart = new Set<string>()
-  const chunks = await buildGroups(partsOf(['src/islands/cart.tsx', 'src/islands/offer.tsx'], ofCart))
+  const chunks = await buildGroups()
   const chunkOf = (name: string) => {
     const chunk = chunks.find((one) => one.isEntry && one.name === name)
     if (!chunk) throw new Error(`the build has left no file for the islands of ${name}`)
     return chunk
   }
   const shared = chunkOf(FRAMEWORK)
-  const sketchCode = await codeOf('src/islands/sketch/sketch.ts')
   const groups: Islands['groups'] = {}
   for (const name of GROUPS) {
-    const chunk = ofNamed(chunkOf(name), [shared])
-    // The sketch of the cart is always there before the cart, and hands its texts on.
-    const isSaid = saidBy(chunk.code + shared.code, name === 'cart' ? sketchCode : '')
-    groups[name] = { file: `/${chunk.fileName}`, texts: await textsOf(name, isSaid) }
+    const chunk = ofNamed(chunkOf(name), shared)
+    const isSaid = saidBy(chunk.code + shared.code)
+    const texts: Record<string, string> = {}
+    for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isSaid)
+    groups[name] = { file: `/${chunk.fileName}`, texts }
   }
-  const cart = chunkOf('cart')
-  const offer = ofNamed(chunkOf(OFFER), [shared, cart])
-  const offerTexts = await textsOf(OFFER, saidBy(offer.code, sketchCode + shared.code + cart.code))
+  return { react: `/${shared.fileName}`, groups, carts: await buildCarts(sheet) }
+}
 
-  const sources = [...ofCart, 'src/islands/sketch/markup.ts', 'src/islands/sketch/dialog.ts']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const confined = confinedStyles(sheet, classesIn(sources), '#cart', inEveryDocument)
+/** Builds the cart of each language, and with it the file that asks the shop. */
+async function buildCarts(sheet: string): Promise<Record<string, string>> {
+  const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES}`), {
+    configFile: false,
+    logLevel: 'warn',
+  })
+  const plugins = [cartTemplatesPlugin(async () => templates)]
+  const inTemplates = LANGUAGES.map((language) => Object.values(templates.renderCartTemplates(language)).join('')).join('')
+  const classes = Array.from(`${inTemplates}class="dlg"`.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat()
+  const confined = confinedStyles(sheet, classes, '#cart', inEveryDocument)
   if (confined.includes('^')) throw new Error('the open cart has a rule with the sign that stands for its place')
   // Said with each of a hundred rules, the place would be more than a sign even when packed.
   const styles = confined.replaceAll(':where(#cart,#cart *)', '^')
-  const sketches: Record<string, string> = {}
-  for (const language of LANGUAGES)
-    sketches[language] = await bundle(`src/islands/sketch/${language}.ts`, 'es', `sketch-${language}`, {
-      plugins: [onlyTexts(saidBy(sketchCode))],
-      define: { __CART_STYLES__: JSON.stringify(styles), __OFFER_FILES__: JSON.stringify(` /${offer.fileName} ${offerTexts[language]}`) },
+  const isSaid = saidBy(await codeOf('src/islands/cart/cart.ts'))
+  const isSaidOnline = saidBy(await codeOf('src/islands/cart/online/online.ts'))
+  const carts: Record<string, string> = {}
+  for (const language of LANGUAGES) {
+    const online = await bundle(`src/islands/cart/online/${language}.ts`, 'es', `online-${language}`, {
+      plugins: [...plugins, onlyTexts(isSaidOnline)],
     })
-  return { react: `/${shared.fileName}`, groups, sketches }
+    carts[language] = await bundle(`src/islands/cart/${language}.ts`, 'es', `cart-${language}`, {
+      plugins: [...plugins, onlyTexts(isSaid)],
+      define: { __CART_STYLES__: JSON.stringify(styles), __CART_ONLINE__: JSON.stringify(online) },
+    })
+  }
+  return carts
 }
 
 /** A file that is named by nobody would be asked for only after the first ones have come. */
-function ofNamed(chunk: Chunk, named: readonly Chunk[]): Chunk {
-  const others = chunk.imports.filter((file) => named.every(({ fileName }) => file !== fileName))
+function ofNamed(chunk: Chunk, shared: Chunk): Chunk {
+  const others = chunk.imports.filter((file) => file !== shared.fileName)
   if (others.length > 0) throw new Error(`the islands of ${chunk.name} need ${others.join(', ')} besides what comes with them`)
   return chunk
 }
 
-async function textsOf(group: string, isSaid: IsSaid): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {}
-  for (const language of LANGUAGES) texts[language] = await buildTexts(group, language, isSaid)
-  return texts
-}
-
-async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
+async function buildGroups(): Promise<Chunk[]> {
   const result = await viteBuild({
     configFile: false,
     logLevel: 'warn',
-    plugins: [plugin],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: publicTarget,
@@ -91,17 +93,14 @@ async function buildGroups(plugin: Plugin): Promise<Chunk[]> {
       modulePreload: false,
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: Object.fromEntries([FRAMEWORK, ...GROUPS, OFFER].map((name) => [name, `src/islands/${name}.tsx`])),
+        input: Object.fromEntries([FRAMEWORK, ...GROUPS].map((name) => [name, `src/islands/${name}.tsx`])),
         // The shared file says more than its entry does.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `assets/[name]-${FINGERPRINT}.js`,
           // One file for all that several groups use: on a slow line each request costs more than a few unused lines.
           codeSplitting: {
-            groups: [
-              { name: (id, modules) => (homeOf(id, modules) === FRAMEWORK ? FRAMEWORK : null), priority: 2, debugName: 'shared' },
-              { name: (id, modules) => (homeOf(id, modules) === 'cart' ? 'cart' : null), priority: 1, debugName: 'cart' },
-            ],
+            groups: [{ name: (id, modules) => (isShared(id, modules) ? FRAMEWORK : null), debugName: 'shared' }],
           },
         },
       },
@@ -121,15 +120,9 @@ async function codeOf(input: string): Promise<string> {
 
 type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/**
- * Where a module stands that is not its group's alone. In the shared file: React, what brings elements to life, and
- * whatever more than one group imports, directly or through others. In the cart's: what only an order by link uses besides.
- */
-function homeOf(id: string, modules: Modules): string | null {
-  if (/node_modules|rolldown\/runtime/.test(id) || id.endsWith(`/islands/${FRAMEWORK}.tsx`)) return FRAMEWORK
-  const users = usersOf(id, modules, new Set())
-  const others = [...users].filter((user) => user !== OFFER)
-  return others.length > 1 ? FRAMEWORK : others[0] === 'cart' ? 'cart' : null
+/** Whether a module is part of the shared file: React, what brings elements to life, and whatever several groups import. */
+function isShared(id: string, modules: Modules): boolean {
+  return /node_modules|rolldown\/runtime/.test(id) || id.endsWith(`/islands/${FRAMEWORK}.tsx`) || usersOf(id, modules, new Set()).size > 1
 }
 
 function usersOf(id: string, modules: Modules, seen: Set<string>): Set<string> {
@@ -166,12 +159,11 @@ type SyntaxNode = { type: string; start: number; end: number; key?: { value?: un
 
 type IsSaid = (key: string) => boolean
 
-/** Which texts some code says, and `other` does not. */
-function saidBy(code: string, other = ''): IsSaid {
+/** Which texts some code says. */
+function saidBy(code: string): IsSaid {
   const whole = new Set(Array.from(code.matchAll(/["'`]([a-z]\w*\.[\w.]+)["'`]/g), ([, key = '']) => key))
   const beginnings = Array.from(code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g), ([, start = '']) => start)
-  const isOthers = other ? saidBy(other) : () => false
-  return (key) => !isOthers(key) && (whole.has(key) || beginnings.some((start) => key.startsWith(start)))
+  return (key) => whole.has(key) || beginnings.some((start) => key.startsWith(start))
 }
 
 /** Leaves out of the catalogues what nobody says. */
@@ -191,26 +183,4 @@ function onlyTexts(isSaid: IsSaid): Plugin {
       return unsaid.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end).replace(/^\s*,/, ''), text)
     },
   }
-}
-
-/** Notes down the components that entries are made of, by their files. */
-function partsOf(entries: readonly string[], found: Set<string>): Plugin {
-  return {
-    name: 'parts',
-    buildEnd() {
-      const visit = (id: string): void => {
-        if (found.has(id) || !/\/src\/.*\.tsx$/.test(id)) return
-        found.add(id)
-        this.getModuleInfo(id)?.importedIds.forEach(visit)
-      }
-      for (const entry of entries) visit(resolve(entry))
-    },
-  }
-}
-
-/** Every word of a component's source that stands where its classes do; of what is put together there its strings alone. */
-function classesIn(code: string): string[] {
-  const places = code.match(/class(?:Name)? ?= ?(?:"[^"]*"|'[^']*'|\{`[^`]*`\}|\{[^}]*\})/g) ?? []
-  const stringsOf = (code: string) => (code.match(/(["'`]).*?\1/g) ?? []).join(' ')
-  return places.flatMap((place) => place.replace(/\{([^{}]*)\}/g, (_, code: string) => ` ${stringsOf(code)} `).split(/["'`{}$\s]+/))
 }

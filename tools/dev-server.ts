@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
 
 type Pages = typeof import('../src/pages.server.ts')
 
@@ -23,8 +24,9 @@ registerHooks({
 const vite = await createServer({
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __CART_STYLES__: '""', __OFFER_FILES__: JSON.stringify(` /src/islands/offer.tsx ${TEXTS}`) },
+  define: { __CART_STYLES__: '""', __CART_ONLINE__: '"/src/islands/cart/online/" + document.documentElement.lang + ".ts"' },
   plugins: [
+    cartTemplatesPlugin(async () => (await vite.ssrLoadModule(TEMPLATES)) as { renderCartTemplates: RenderTemplates }),
     {
       name: 'documents-anew',
       hotUpdate() {
@@ -51,9 +53,9 @@ await startShop(async () => ({
     carries: each((language) => `/src/early/carries/${language}.ts`),
     suggests: each((language) => `/src/early/suggest/${language}.ts`),
     sheet: '/src/ui/site.css',
-    sketches: each((language) => `/src/islands/sketch/${language}.ts`),
+    carts: each((language) => `/src/islands/cart/${language}.ts`),
     react: '/src/islands/hydrate.tsx',
-    groups: { home: group('home'), product: group('product'), contact: group('contact'), cart: group('cart') },
+    groups: { home: group('home'), product: group('product'), contact: group('contact') },
   },
 }))
 // The first page after a new start would wait for all modules; so they are read before somebody asks.

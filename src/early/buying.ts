@@ -80,7 +80,7 @@ export function buy(touched: HTMLElement): void {
     if (cart && keepCart(step(cart))) done()
     else
       bringCart().then(
-        ([, file]) => done(file.change(step, id)),
+        ([file]) => done(file.change(step, id)),
         () => failed([touched]),
       )
   }

@@ -3,13 +3,11 @@ import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/ca
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
-import { failed, free, load } from './islands.ts'
+import { failed, free } from './islands.ts'
 import { root, whenIdle } from './page.ts'
 
-/** The cart's own file, whose rules also know carts that are old, damaged, full or refused by the browser. */
-export type CartFile = typeof import('#islands/cart.tsx')
-type Bring = import('#islands/sketch/living-cart.ts').Bring
-type Sketch = typeof import('#islands/sketch/es.ts')
+/** The cart's file, whose rules also know carts that are old, damaged, full or refused by the browser. */
+export type CartFile = typeof import('#islands/cart/es.ts')
 
 /** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
 let unkept: string | null = null
@@ -26,35 +24,29 @@ export function keepCart(cart: Cart): boolean {
   return isKept
 }
 
-const bringSketch = () => bringFiles<[Sketch]>(files.sketch)
-export const bringCart: Bring = (more) => load('cart', more)
+export const bringCart = () => bringFiles<[CartFile]>(files.order)
 
-/**
- * Opens the cart from what is stored; the living one takes its place as soon as it is here.
- *
- * @param opener what was touched, unless a link to an order led here
- */
+/** @param opener what was touched, unless a link to an order led here */
 export function openCart(opener: HTMLElement = root): void {
-  bringSketch()
+  bringCart()
     .then(([{ open }]) => {
       free(opener)
-      open({ bring: bringCart, held: heldCart, keep: keepCart })
+      open(bringFiles)
     })
     .catch(() => failed([opener]))
 }
 
 /**
  * Brings what the cart needs without a line: who has something in it will open it, perhaps when the line is gone. Only
- * then may the strip without a line say that the cart works. React comes along where bytes cost nobody anything.
+ * then may the strip without a line say that the cart works.
  */
 export function fetchCart(): void {
-  bringSketch().then(
+  bringCart().then(
     () => {
       root.dataset.cartHere = ''
     },
     () => {},
   )
-  if (root.dataset.line) bringCart().catch(() => {})
 }
 
 /** A link that carries an order opens the cart, which asks what to do with it; what shows the cart at once comes ahead. */

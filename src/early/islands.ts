@@ -3,21 +3,19 @@ import { bringFiles, files, script } from './files.ts'
 import { keepForm } from './forms.ts'
 import { fillTexts, root } from './page.ts'
 
-/** A group of islands, or the cart: React with what all groups share, the group's own file, and its texts. */
-type Loaded<Group> = [react: typeof hydration, group: Group, texts: Parameters<typeof hydration.learnTexts>[0]]
-type Islands = { parts: Parameters<typeof hydration.hydrate>[0] }
+/** A group of islands: React with what all groups share, the group's own file, and its texts. */
+type Loaded = [
+  react: typeof hydration,
+  { parts: Parameters<typeof hydration.hydrate>[0] },
+  texts: Parameters<typeof hydration.learnTexts>[0],
+]
 type Touched = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>>
 
 const touchedIn = new Map<HTMLElement, Touched[]>()
 
-/**
- * Brings a group with its texts.
- *
- * @param more addresses of what builds on the group, each behind a blank
- */
-export async function load<Group, More extends unknown[] = []>(group: string, more = ''): Promise<[...Loaded<Group>, ...More]> {
-  const addresses = `${files.react} ${script.getAttribute(`data-group-${group}`)}${more}`
-  const loaded = await bringFiles<[...Loaded<Group>, ...More]>(addresses)
+/** Brings a group with its texts. */
+async function load(group: string): Promise<Loaded> {
+  const loaded = await bringFiles<Loaded>(`${files.react} ${script.getAttribute(`data-group-${group}`)}`)
   loaded[0].learnTexts(loaded[2])
   return loaded
 }
@@ -30,7 +28,7 @@ export function bring(island: HTMLElement, target?: Touched): void {
   showWaiting()
   if (known) return
   touchedIn.set(island, touched)
-  load<Islands>(island.dataset.island?.split('.')[0] ?? '')
+  load(island.dataset.island?.split('.')[0] ?? '')
     .then(([react, { parts }]) => react.hydrate(parts, island))
     .then(
       () => {

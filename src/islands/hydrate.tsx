@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 import { registerSiteMessages } from '#i18n/site.ts'
 import type { Catalogue } from '#i18n/translate.ts'
@@ -8,8 +7,8 @@ import type { Parts } from '#ui/site/island.tsx'
 import { VisitContext, type VisitData } from '#ui/visit.ts'
 
 /** What a browser knows of the visit, read from the document. */
-function visitOf({ lang, dataset }: HTMLElement, publicUrl: string): VisitData {
-  return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl }
+function visitOf({ lang, dataset }: HTMLElement): VisitData {
+  return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '' }
 }
 
 /** Makes a group's texts known; its file holds those of the page's language. */
@@ -17,11 +16,11 @@ export function learnTexts(texts: Partial<Record<Language, Catalogue>>): void {
   for (const [language, catalogue] of Object.entries(texts)) registerSiteMessages(language as Language, catalogue)
 }
 
-type Around = { publicUrl?: string; onReady(): void; children: ReactNode }
-function Around({ publicUrl = '', onReady, children }: Around) {
+type Around = { onReady(): void; children: ReactNode }
+function Around({ onReady, children }: Around) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it stands
   useEffect(onReady, [])
-  return <VisitContext value={visitOf(document.documentElement, publicUrl)}>{children}</VisitContext>
+  return <VisitContext value={visitOf(document.documentElement)}>{children}</VisitContext>
 }
 
 /**
@@ -40,29 +39,6 @@ export function hydrate(parts: Parts, element: HTMLElement): Promise<void> {
         <Part {...(JSON.parse(props) as object)} />
       </Around>,
       { onUncaughtError },
-    )
-  })
-}
-
-/**
- * Renders a part in the place of what stands in an element.
- *
- * @returns once it stands there, how to take it away
- */
-export function mount<Props extends object>(
-  Part: ComponentType<Props>,
-  element: HTMLElement,
-  props: Props & { publicUrl: string },
-): Promise<() => void> {
-  return new Promise((resolve) => {
-    const root = createRoot(element)
-    // At once, so that no touch can begin on what stood there and end on what is new.
-    flushSync(() =>
-      root.render(
-        <Around publicUrl={props.publicUrl} onReady={() => resolve(() => root.unmount())}>
-          <Part {...props} />
-        </Around>,
-      ),
     )
   })
 }

@@ -95,24 +95,6 @@ describe('with the keyboard, a finger or a screen reader', () => {
       // The outcome of the cart's check may follow within moments.
       await expect.poll(said).toMatch(/: 2\. Total: /)
     }))
-
-  test('a change of the cart that was made as its file arrived is read out as well', () =>
-    walk(phone, [PRODUCT], async (page) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/assets/cart-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
-      await page.getByRole('button', { name: 'Agregar al carrito', exact: true }).first().click()
-      await page.locator('header [data-cart][data-count]').first().waitFor()
-      await page.locator('header [data-cart]').first().click()
-      const cart = page.getByRole('dialog', { name: 'Carrito' })
-      const said = await hearStatus(page)
-      await cart.getByRole('button', { name: 'Uno más' }).click()
-      release()
-      await page.locator('#cart[data-live]').waitFor()
-      await expect.poll(said).toMatch(/: 2\. Total: /)
-    }))
 })
 
 /** Records all that the cart's status elements say from now on: a later sentence may follow within moments. */

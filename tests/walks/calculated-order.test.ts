@@ -177,7 +177,7 @@ describe('a kit of the calculator, ordered', () => {
     await page.locator('#calc [name=hours]').focus()
     await page.locator('#calc[data-live]').waitFor()
     await context.setOffline(true)
-    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-', `ERR_INTERNET_DISCONNECTED ${PAGE}`)
+    excuse('ERR_INTERNET_DISCONNECTED /assets/cart-', `ERR_INTERNET_DISCONNECTED ${PAGE}`)
     await kit(page).click()
     await page.locator('html[data-lost]').waitFor()
     expect([await kit(page).getAttribute('aria-busy'), await kept(page)]).toEqual([null, null])
@@ -202,7 +202,7 @@ describe('a kit of the calculator, ordered', () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const more = page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' })
-    await page.route('**/assets/offer-*', async (route) => {
+    await page.route('**/assets/online-*', async (route) => {
       await page.waitForURL('**home=*fan-3*')
       await route.continue()
     })

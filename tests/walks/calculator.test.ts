@@ -261,7 +261,7 @@ describe('the calculator', () => {
     await hours.focus()
     await page.locator('#calc[data-live]').waitFor()
     await context.setOffline(true)
-    excuse(`ERR_INTERNET_DISCONNECTED ${PAGE}`, 'ERR_INTERNET_DISCONNECTED /assets/sketch-')
+    excuse(`ERR_INTERNET_DISCONNECTED ${PAGE}`, 'ERR_INTERNET_DISCONNECTED /assets/cart-')
     await hours.fill('20')
     await page.locator('#calc [name=battery]').selectOption('agm')
     const note = page.locator('#answer .note-warn')

@@ -127,7 +127,7 @@ describe('for how long goods carry a household', () => {
     await choose(page, 'Casa con aire')
     await expect.poll(() => line(page)).toContain('casa con aire')
     await context.setOffline(true)
-    excuse('ERR_INTERNET_DISCONNECTED /assets/sketch-')
+    excuse('ERR_INTERNET_DISCONNECTED /assets/cart-')
     await choose(page, 'Casa básica')
     await expect.poll(() => line(page)).toBe('Aguanta 13 h | casa básica')
   })

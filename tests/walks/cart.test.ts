@@ -86,7 +86,7 @@ describe('a filled cart', () => {
   }
 
   test('that is long goes in parts, each within a link; those that were opened stay marked', async () => {
-    const { page, context, cart, excuse } = await arrive({ items: cards.map((each) => line(each, 3)) })
+    const { page, context, cart } = await arrive({ items: cards.map((each) => line(each, 3)) })
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/products')
     await openCart(page)
@@ -103,21 +103,17 @@ describe('a filled cart', () => {
     const [chat] = await Promise.all([context.waitForEvent('page'), second.click()])
     await chat.close()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
-    // A phone may have ended the page meanwhile, and the line may be gone by now.
-    excuse('ERR_CONNECTION_RESET /assets/cart-')
-    await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
+    // A phone may have ended the page meanwhile.
     await page.reload()
     await openCart(page)
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
     // What the shop found of the goods together comes after the links, and takes no further message.
     const withoutNotes = (await messages(page)).map((text) => text.replace(/\nNota: .*/g, ''))
     expect(withoutNotes).toEqual(texts.map((text) => text.replace(/\nNota: .*/g, '')))
-    await context.unroute('**/assets/cart-*')
     await cart.getByRole('link', { name: `Parte 1 de ${texts.length}`, exact: true }).click()
     await cart.getByRole('link', { name: `Parte 1 de ${texts.length}: abierta` }).waitFor()
     await page.keyboard.press('Escape')
     await openCart(page)
-    await page.locator('#cart[data-live]').waitFor()
     await cart.getByRole('link', { name: `Parte 2 de ${texts.length}: abierta` }).waitFor()
     expect(await cart.getByRole('link', { name: /abierta/ }).count()).toBe(2)
     // Another order is sent anew.
@@ -246,46 +242,19 @@ describe('a filled cart', () => {
     await other.cart.getByText('Your cart is empty').waitFor()
   })
 
-  test('is answered with an order by link whose file comes beside its own, also when it came only with another try', async () => {
-    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
-    excuse('ERR_CONNECTION_RESET /assets/offer-')
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route('**/assets/hydrate-*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await context.route('**/assets/offer-*', (route) => route.abort('connectionreset'))
-    const asked = page.waitForRequest(/\/assets\/offer-/)
-    await page.goto(`/products${hashOf('K7M3PX', card(PANEL), 4)}`)
-    await asked
-    const failed = cart.getByText('La línea se cortó o el servidor no responde.')
-    await failed.waitFor()
-    expect(await cart.getByText('Buscando los productos del pedido').count()).toBe(0)
-    release()
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await failed.waitFor()
-    await context.unroute('**/assets/offer-*')
-    // Another link is another try.
-    await goTo(page, hashOf('ACDEFG', card(PANEL), 2))
-    await cart.getByRole('heading', { name: 'Pedido ACDEFG' }).waitFor()
-    await cart.getByRole('button', { name: 'Reemplazar mi carrito' }).waitFor()
-    expect((await stored(page)).items).toEqual([[card(BATTERY).id, 1]])
-  })
-
   test('is answered with an order by link that comes while it is open, and with another one after it', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
-    excuse('ERR_CONNECTION_RESET /assets/offer-')
+    excuse('ERR_CONNECTION_RESET /assets/online-')
+    await context.route('**/assets/online-*', (route) => route.abort('connectionreset'))
     await page.goto('/products')
     await openCart(page)
-    await page.locator('#cart[data-live]').waitFor()
-    await context.route('**/assets/offer-*', (route) => route.abort('connectionreset'))
     await goTo(page, hashOf('K7M3PX', card(PANEL), 4))
     const failed = cart.getByText('Sin conexión con la tienda: no se pudo abrir el pedido. Su carrito sigue igual.')
     await failed.waitFor()
     await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await failed.waitFor()
     expect(await page.locator('#cart h2').evaluate((title) => title === document.activeElement)).toBe(true)
-    await context.unroute('**/assets/offer-*')
+    await context.unroute('**/assets/online-*')
     await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
     await cart.getByRole('heading', { name: 'Pedido K7M3PX' }).waitFor()
     await goTo(page, hashOf('ACDEFG', card(MIXER), 4))
@@ -298,71 +267,20 @@ describe('a filled cart', () => {
     ])
   })
 
-  test('that only its own file can read says that it is being opened, and no longer than it is', async () => {
-    const { page, context, cart, excuse } = await arrive({ stored: `[{"id":"${card(BATTERY).id}","quantity":"2"}]` })
-    excuse('ERR_CONNECTION_RESET /assets/cart-')
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route('**/assets/cart-*', async (route) => {
-      await held
-      await route.abort('connectionreset')
-    })
-    await page.goto('/products')
-    await openCart(page)
-    await cart.locator('.spin + p').getByText('Abriendo el carrito').waitFor()
-    await cart.getByRole('status').getByText('Abriendo el carrito').waitFor({ state: 'attached' })
-    release()
-    await cart.getByRole('alert').getByText('Su carrito no ha cambiado.').waitFor()
-    expect(await cart.getByText('Abriendo el carrito').count()).toBe(0)
-    expect(await cart.locator('.spin').count()).toBe(0)
-    await context.unroute('**/assets/cart-*')
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await page.locator('#cart[data-live]').waitFor()
-    await cart.getByText('$2,180.00').first().waitFor()
-  })
-
-  test('answers a tap that was begun before its file came and ended after it', async () => {
-    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1)] })
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route('**/assets/cart-*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/products')
-    await openCart(page)
-    const more = await cart.getByRole('button', { name: 'Uno más' }).boundingBox()
-    const finger = await context.newCDPSession(page)
-    const place = { x: (more?.x ?? 0) + 20, y: (more?.y ?? 0) + 20 }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
-    release()
-    // As long as a slow finger stays; without heed of it the cart is replaced meanwhile.
-    const live = page.locator('#cart[data-live]')
-    expect(await live.waitFor({ timeout: 800 }).catch(() => 'not yet')).toBe('not yet')
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await live.waitFor()
-    await cart.getByText('$2,180.00').first().waitFor()
-  })
-
   test('that was saved says which price changed before the message is made, and carries the new one', async () => {
     const battery = card(BATTERY)
     const items = [line(battery, 2, { newPrice: '1150.00', seenAt: LONG_AGO }), line(card(PANEL), 1, { seenAt: LONG_AGO })]
-    const { page, context, cart, excuse } = await arrive({ items })
+    const { page, cart } = await arrive({ items })
     await page.goto('/products')
     await openCart(page)
     await cart.getByText('1 producto cambió desde que lo agregó. El pedido lleva los datos de hoy.').waitFor()
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     expect((await messages(page))[0]).toContain('2 x Batería de litio de pared 5.12 kWh [BL-4810W]: $1,090.00 c/u = $2,180.00')
     // It stays until it was read, also after a reload, and not a moment longer.
-    excuse('ERR_CONNECTION_RESET /assets/cart-')
-    await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
     await page.reload()
     await openCart(page)
     await cart.getByText('Antes $1,150.00, ahora $1,090.00').waitFor()
     await cart.getByRole('button', { name: 'Entendido' }).click()
-    await cart.getByText(/Antes/).waitFor({ state: 'detached' })
-    await context.unroute('**/assets/cart-*')
-    await page.reload()
-    await openCart(page)
-    await page.locator('#cart[data-live]').waitFor()
     await cart.getByText(/Antes/).waitFor({ state: 'detached' })
     await page.reload()
     await openCart(page)
@@ -462,52 +380,42 @@ describe('a filled cart', () => {
     await context.setOffline(false)
   })
 
-  test('whose own file does not arrive is sent with the prices that were seen, and checks them with the next try', async () => {
-    const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { seenAt: LONG_AGO })] })
-    excuse('ERR_CONNECTION_RESET /assets/cart-')
-    let isDown = true
-    await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
-    await page.goto('/products')
-    await openCart(page)
-    const age = cart.getByText('Sin conexión con la tienda. Los precios son del 10 ene 2026.')
-    await age.waitFor()
-    expect((await messages(page))[0]).toContain('1 x Batería')
-    isDown = false
-    await cart.getByRole('button', { name: 'Comprobar de nuevo' }).click()
-    await age.waitFor({ state: 'detached' })
-    await page.locator('#cart[data-live]').waitFor()
-    expect((await messages(page))[0]).toContain('1 x Batería')
-    await page.keyboard.press('Escape')
-    await cart.waitFor({ state: 'hidden' })
-  })
-
-  test.each([
-    ['in the low-bandwidth mode its own file only once it is opened', phone, 0],
-    // The contents and their texts: on a good line they cost nobody anything.
-    ['on a good line its own file too', { ...desktop, locale: 'en-US' }, 2],
-  ])('with the first product comes what shows it and sends it, %s', async (_, options, expected) => {
-    const { page, context, cart } = await arrive({ options })
-    const fetched = new Set<string>()
+  test('is sent with the prices that were seen when the shop does not answer in time', async () => {
+    const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1, { seenAt: LONG_AGO })] })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route('**/assets/cart-*', async (route) => {
-      fetched.add(route.request().url())
+    await context.route('**/api/products?ids=*', async (route) => {
       await held
       await route.continue()
     })
+    await page.goto('/products')
+    await openCart(page)
+    await cart.getByRole('button', { name: 'Comprobando precios' }).waitFor()
+    const age = cart.getByText('Sin conexión con la tienda. Los precios son del 10 ene 2026.')
+    await age.waitFor()
+    expect((await messages(page))[0]).toContain('1 x Batería')
+    release()
+    await age.waitFor({ state: 'detached' })
+  })
+
+  test.each([
+    ['in the low-bandwidth mode', phone],
+    ['on a good line', { ...desktop, locale: 'en-US' }],
+  ])('comes with the first product, and when it is opened what asks the shop, without React, %s', async (_, options) => {
+    const { page, cart } = await arrive({ options })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.goto(`/product/${PANEL}`)
     await atRest(page)
-    expect([...fetched]).toEqual([])
+    expect(fetched.filter((path) => path.startsWith('/assets/cart-'))).toEqual([])
+    fetched.length = 0
     await page.locator('.pinfo [data-add]').click()
-    await page.locator('header [data-cart][data-count="1"]').waitFor()
     await page.waitForSelector('html[data-cart-here]')
-    await expect.poll(() => fetched.size).toBe(expected)
+    const ofCart = () => [...new Set(fetched.flatMap((path) => /(?:cart|online|hydrate)-e[sn]/.exec(path)?.[0] ?? []))]
+    const language = (await page.locator('html').getAttribute('lang')) ?? ''
+    expect(ofCart()).toEqual([`cart-${language}`])
     await openCart(page)
-    await cart.getByText('$145.00').first().waitFor()
     expect((await messages(page))[0]).toContain('$145.00')
-    await expect.poll(() => fetched.size).toBe(2)
-    expect(await page.locator('#cart').getAttribute('data-live')).toBeNull()
-    expect(await page.locator('header [data-cart][aria-busy]').count()).toBe(0)
-    release()
-    await page.locator('#cart[data-live]').waitFor()
+    await cart.getByText('$145.00').first().waitFor()
+    await expect.poll(ofCart).toEqual([`cart-${language}`, `online-${language}`])
   })
 })

@@ -74,10 +74,10 @@ describe('a product goes into the cart at once', () => {
     expect(await stored(page)).toEqual([Number(expected)])
     await expect.poll(() => page.locator('html').getAttribute('data-lost')).toBeNull()
 
-    // Such a cart is shown once all of it is there, by the title and not by what empties it.
+    // Such a cart opens too, by the title and not by what empties it.
     await page.evaluate((old) => localStorage.setItem('cart', old), text(id))
     await openCart(page)
-    await page.locator('#cart[data-live]').waitFor()
+    await page.locator('#cart').waitFor()
     expect(await page.locator('#cart h2').evaluate((title) => title === document.activeElement)).toBe(true)
   })
 
@@ -113,7 +113,6 @@ describe('a product goes into the cart at once', () => {
     await openCart(page)
     const cart = page.getByRole('dialog', { name: 'Carrito' })
     await cart.getByText('$2,180.00').first().waitFor()
-    await page.locator('#cart[data-live]').waitFor()
     expect(await cart.locator('.qty input').inputValue()).toBe('2')
   })
 
@@ -138,7 +137,7 @@ describe('a product goes into the cart at once', () => {
     await expect.poll(() => badge(page)).toBe('1')
     await page.goto('/products')
     await openCart(page)
-    await page.locator('#cart[data-live]').waitFor()
+    await page.locator('#cart').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Uno más' }).click()
     await expect.poll(() => badge(page)).toBe('2')
     await page.keyboard.press('Escape')
@@ -162,35 +161,21 @@ describe('a product goes into the cart at once', () => {
       stockStatus: 'in_stock',
     }
     const now = new Date().toISOString()
-    const { page, context } = await arriveWith(
+    const { page } = await arriveWith(
       JSON.stringify({ version: 1, code: 'K7M3PX', items: [{ id: 4711, quantity: 1, addedAt: now, seenAt: now, product }] }),
     )
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route(OWN_FILE, async (route) => {
-      await held
-      await route.continue()
-    })
     await page.goto('/products')
     const title = await page.title()
     await openCart(page)
     const cart = page.locator('#cart')
     expect(await cart.locator('h3').textContent()).toBe(name)
     expect(await cart.locator('.line [aria-label^=Quitar]').getAttribute('aria-label')).toBe(`Quitar ${name}`)
-    expect(await cart.locator('img, b b, [onclick], [onerror]').count()).toBe(0)
+    expect(await cart.locator('img:not([src="/api/placeholder/400/300"]), b b, [onclick], [onerror]').count()).toBe(0)
     expect(await page.title()).toBe(title)
-    release()
   })
 
-  test('the cart changes and sends before all of it is there; what it cannot do yet happens once, and keys stay where they are', async () => {
-    const { page, context, excuse } = await walk.arrive()
-    excuse('ERR_CONNECTION_RESET /assets/cart-')
-    let isDown = true
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route(OWN_FILE, async (route) => {
-      if (isDown) return route.abort('connectionreset')
-      await held
-      return route.continue()
-    })
+  test('the cart changes and sends what is in it, and keys stay where they are', async () => {
+    const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()
     await expect.poll(() => badge(page)).toBe('1')
@@ -215,7 +200,7 @@ describe('a product goes into the cart at once', () => {
     await raise.click()
     // Seen a moment ago, its price needs no second look: the order can go.
     const chat = cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' })
-    const sketched = [await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]
+    const before = [await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]
     await cart.getByText('Ver el mensaje antes de enviarlo').click()
     await cart.getByText('*Total: $3,270.00 USD*').waitFor()
 
@@ -225,55 +210,11 @@ describe('a product goes into the cart at once', () => {
     await cart.getByRole('button', { name: 'Deshacer' }).click()
     expect([await badge(page), await stored(page)]).toEqual(['3', [3]])
 
-    const copy = cart.getByRole('button', { name: 'Copiar' })
-    await copy.click()
-    const lost = cart.getByText('Su carrito no ha cambiado.')
-    await lost.waitFor()
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await lost.waitFor()
-    isDown = false
-    await cart.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await cart.getByRole('button', { name: /^Quitar/ }).focus()
-    await page.keyboard.press('Enter')
-    release()
-    await page.locator('#cart[data-live]').waitFor()
-    // What was taken out can be put back by the cart that came meanwhile.
-    await cart.getByRole('button', { name: 'Deshacer' }).click()
     await chat.waitFor()
-    expect([await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]).toEqual(sketched)
+    expect([await chat.getAttribute('href'), await cart.getByRole('link', { name: 'SMS' }).getAttribute('href')]).toEqual(before)
     await page.keyboard.press('Escape')
     await cart.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
     expect([await badge(page), await stored(page)]).toEqual(['3', [3]])
-  })
-
-  test('what only the whole cart can do happens once it is there, and a line that says nothing does not keep the order back', async () => {
-    const { page, context } = await walk.arrive()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(BATTERY)
-    await add(page).click()
-    await expect.poll(() => badge(page)).toBe('1')
-    await page.evaluate(() => {
-      const old = '2026-01-10T12:00:00.000Z'
-      localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace(/"seenAt":"[^"]*"/, `"seenAt":"${old}"`))
-    })
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await context.route(OWN_FILE, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/products')
-    await openCart(page)
-    const cart = page.getByRole('dialog', { name: 'Carrito' })
-    await cart.getByText('Comprobando precios').waitFor()
-    await cart.getByText('Los precios son del 10 ene 2026').waitFor()
-    await cart.getByRole('link', { name: 'Enviar pedido por WhatsApp' }).waitFor()
-    const copy = cart.getByRole('button', { name: 'Copiar' })
-    await copy.focus()
-    await page.keyboard.press('Enter')
-    expect(await copy.getAttribute('aria-busy')).toBe('true')
-    release()
-    await page.locator('#cart[data-live]').waitFor()
-    await cart.getByRole('button', { name: 'Copiado' }).waitFor()
   })
 })

@@ -63,7 +63,7 @@ describe('with large letters', () => {
 
   test('so has a product that goes into the cart, the open cart, and the page without a line', async () => {
     const { page, context, excuse } = await walk.arrive(arriving(360))
-    excuse('ERR_FAILED /assets/sketch-')
+    excuse('ERR_FAILED /assets/cart-')
     const found: string[] = []
     await page.goto(SYSTEM)
     await wake(page)
@@ -99,7 +99,7 @@ describe('with large letters', () => {
     await page.locator('.dlg-b .note-warn').waitFor()
     found.push(...(await look(page, 'an order that was joined', largest)))
 
-    await context.route(/\/assets\/(?:sketch|cart)-/, (route) => route.abort())
+    await context.route(/\/assets\/cart-/, (route) => route.abort())
     await page.goto('/about')
     await openCart(page)
     await page.waitForSelector('html[data-lost]')

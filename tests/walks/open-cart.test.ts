@@ -17,11 +17,8 @@ describe('the open cart', () => {
   })
 
   /** Opens a cart that this browser has stored. */
-  async function openCart(
-    slugs: string[],
-    { isEarly = false, knowsDialogs = true, ...options }: BrowserContextOptions & { isEarly?: boolean; knowsDialogs?: boolean } = {},
-  ) {
-    const { page, context, excuse } = await walk.arrive({ ...phone, ...options })
+  async function openCart(slugs: string[], { knowsDialogs = true, ...options }: BrowserContextOptions & { knowsDialogs?: boolean } = {}) {
+    const { page, context } = await walk.arrive({ ...phone, ...options })
     // As in Safari before 15.4.
     if (!knowsDialogs)
       await page.addInitScript(() => {
@@ -37,15 +34,10 @@ describe('the open cart', () => {
       const cart = JSON.stringify({ version: 1, code: 'K7M3PX', items })
       await page.evaluate((text) => localStorage.setItem('cart', text), cart)
     }
-    if (isEarly) {
-      excuse('ERR_CONNECTION_RESET /assets/cart-')
-      await context.route('**/assets/cart-*', (route) => route.abort('connectionreset'))
-    }
     await page.reload()
     await page.locator('header [data-cart]').click()
     const cart = page.getByRole('dialog', { name: 'Carrito' })
     await cart.waitFor()
-    if (items.length > 0 && !isEarly) await page.locator('#cart[data-live]').waitFor()
     return { page, context, cart }
   }
   const stored = (page: Page) =>
@@ -57,29 +49,27 @@ describe('the open cart', () => {
     ['upright', 320, 640, 0.5],
     ['on its side', 640, 320, 0.55],
   ])('scrolls as a whole on a small phone %s, under its total and main button', async (_, width, height, share) => {
-    for (const isEarly of [true, false]) {
-      const { page, cart } = await openCart([PANEL, BATTERY, MIXER], { isEarly, viewport: { width, height } })
-      await atRest(page)
-      const boxOf = (selector: string) => page.locator(`#cart ${selector}`).evaluate((element) => element.getBoundingClientRect().toJSON())
-      const [head, foot] = [await boxOf('.dlg-h'), await boxOf('.dlg-f')]
-      const dialog = await cart.evaluate((element) => element.getBoundingClientRect().toJSON())
-      expect(foot.top - head.bottom).toBeGreaterThan(dialog.height * share)
-      for (const [at, top] of [0, 1e5].entries()) {
-        await cart.evaluate((element, to) => element.scrollTo(0, to), top)
-        for (const selector of ['.tot', '.btn-wa']) {
-          const box = await boxOf(selector)
-          expect([at, selector, box.top >= head.bottom && box.bottom <= height]).toEqual([at, selector, true])
-        }
+    const { page, cart } = await openCart([PANEL, BATTERY, MIXER], { viewport: { width, height } })
+    await atRest(page)
+    const boxOf = (selector: string) => page.locator(`#cart ${selector}`).evaluate((element) => element.getBoundingClientRect().toJSON())
+    const [head, foot] = [await boxOf('.dlg-h'), await boxOf('.dlg-f')]
+    const dialog = await cart.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(foot.top - head.bottom).toBeGreaterThan(dialog.height * share)
+    for (const [at, top] of [0, 1e5].entries()) {
+      await cart.evaluate((element, to) => element.scrollTo(0, to), top)
+      for (const selector of ['.tot', '.btn-wa']) {
+        const box = await boxOf(selector)
+        expect([at, selector, box.top >= head.bottom && box.bottom <= height]).toEqual([at, selector, true])
       }
-      // What was scrolled to is not covered.
-      const inquire = cart.getByRole('link', { name: 'Enviar como consulta' })
-      await inquire.focus()
-      const { bottom } = await inquire.evaluate((element) => element.getBoundingClientRect().toJSON())
-      expect(bottom).toBeLessThanOrEqual((await boxOf('.dlg-f')).top)
     }
+    // What was scrolled to is not covered.
+    const inquire = cart.getByRole('link', { name: 'Enviar como consulta' })
+    await inquire.focus()
+    const { bottom } = await inquire.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(bottom).toBeLessThanOrEqual((await boxOf('.dlg-f')).top)
   })
 
-  test('is answered without React while it is empty, and by React once another tab has put something in', async () => {
+  test('opens without React, also once another tab has put something in', async () => {
     const { page, context, cart } = await openCart([])
     await cart.getByText('Su carrito está vacío').waitFor()
     const fetched: string[] = []
@@ -90,21 +80,17 @@ describe('the open cart', () => {
     await page.locator('header [data-cart]').click()
     await cart.getByText('Su carrito está vacío').waitFor()
     await atRest(page)
-    expect(fetched.filter((url) => /hydrate|cart-/.test(url))).toEqual([])
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('hydrate')).length)).toBe(
-      0,
-    )
+    expect(fetched.filter((url) => url.includes('/assets/'))).toEqual([])
     const other = await context.newPage()
     await other.goto(`/product/${PANEL}`)
     await other.locator('.pinfo [data-add]').click()
-    await page.locator('#cart[data-live] .line').waitFor()
+    await cart.locator('.line').waitFor()
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(files.filter((name) => name.includes('hydrate'))).toEqual([])
   })
 
-  test.each([
-    ['the early cart', true],
-    ['the cart of React', false],
-  ])('takes a quantity that is typed: %s', async (_, isEarly) => {
-    const { page, cart } = await openCart([PANEL, BATTERY], { isEarly })
+  test('takes a quantity that is typed', async () => {
+    const { page, cart } = await openCart([PANEL, BATTERY])
     const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
     expect(await field.getAttribute('inputmode')).toBe('numeric')
     // What was there is selected, so that digits replace it; each takes effect at once.
@@ -132,18 +118,6 @@ describe('the open cart', () => {
     await expect.poll(() => field.inputValue()).toBe('23')
     const { width, height } = (await field.boundingBox()) ?? { width: 0, height: 0 }
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  })
-
-  test('goes on with a quantity that is being typed while React takes over', async () => {
-    const { page, context, cart } = await openCart([PANEL], { isEarly: true })
-    const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
-    await field.focus()
-    await page.keyboard.type('2')
-    await context.unroute('**/assets/cart-*')
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await page.locator('#cart[data-live]').waitFor()
-    await page.keyboard.type('4')
-    await expect.poll(() => stored(page)).toEqual([24])
   })
 
   test('opens, sends and closes where the browser knows no dialogs', async () => {

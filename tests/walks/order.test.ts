@@ -88,9 +88,9 @@ describe('a visitor orders by WhatsApp', () => {
 
   test('a line that drops while the cart is fetched frees its button for another try', async () => {
     const { page, context, excuse } = await arrive()
-    excuse('ERR_CONNECTION_RESET /assets/sketch-')
+    excuse('ERR_CONNECTION_RESET /assets/cart-')
     let isDown = true
-    await context.route('**/assets/sketch-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
+    await context.route('**/assets/cart-*', (route) => (isDown ? route.abort('connectionreset') : route.continue()))
     await page.goto(BATTERY)
     const opener = page.locator('header [data-cart]')
     await opener.click()

@@ -149,7 +149,7 @@ describe('a message to the shop', () => {
       const { page, context, problems } = await visit(browser, shop)
       await page.goto(path)
       if (touched) await page.locator(touched).first().click()
-      const chat = page.locator('#cart[data-live] a.btn-wa')
+      const chat = page.locator('#cart a.btn-wa')
       const text = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
       await expect.poll(text).toContain('Cálculo:')
       const message = await text()

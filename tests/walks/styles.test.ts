@@ -146,7 +146,7 @@ describe('a document with the styles that it uses', () => {
     await page.locator('.pinfo [data-add]').click()
     await page.locator('.pinfo [data-open-cart]').waitFor()
     await page.locator('header [data-cart]').first().click()
-    await page.locator('#cart[data-live] a.btn-wa').waitFor()
+    await page.locator('#cart a.btn-wa').waitFor()
     // It goes by itself, maybe between two looks.
     await page.locator('#notice .toast').waitFor({ state: 'hidden' })
     expect(await page.locator(SHEET).count()).toBe(0)

@@ -254,7 +254,7 @@ describe('a visit', () => {
       // The page hears of the line's end before its requests do, and one that still comes through brings what the promise
       // is about: on a busy machine the cart is there then, and rightly promised.
       let hasLine = false
-      await context.route('**/assets/sketch-*', (route) => (hasLine ? route.continue() : route.abort('internetdisconnected')))
+      await context.route('**/assets/cart-*', (route) => (hasLine ? route.continue() : route.abort('internetdisconnected')))
       await page.goto(BATTERY)
       const promise = page.getByText('El carrito sigue funcionando.')
       // Nothing was touched: all that this page can do now is to be read.

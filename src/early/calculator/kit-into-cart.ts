@@ -41,7 +41,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   setLost(false)
   button.ariaBusy = 'true'
   try {
-    const answer = await fetch(document.querySelector<HTMLElement>('script[data-sketch]')?.dataset.sketch ?? '')
+    const answer = await fetch(document.querySelector<HTMLElement>('script[data-order]')?.dataset.order ?? '')
     await answer.text()
     if (!answer.ok) throw 0
     keepCalculated(code, facts, publicUrl, { [root.lang]: listAppliances(household) })

@@ -11,6 +11,9 @@ const card = { full: 960, low: 480 }
 const small = { full: 480, low: 480 }
 const large = { full: 1440, low: 960 }
 
+/** A line of the cart, a thumbnail. Apart from the others, so that the cart's script has only this one. */
+export const thumbSizes: PictureSizes = { full: '5rem', widest: small }
+
 /**
  * Widths of the slots that pictures stand in; they follow ui/components.css. In the low-bandwidth mode a phone asks for
  * two thirds of what its screen could show at double density, and at triple density for the same: a wide picture is 480 px
@@ -41,8 +44,7 @@ export const pictureSizes = {
     full: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,92vw',
     low: '(min-width:80rem) 42rem,(min-width:64rem) 55vw,(min-width:48rem) 46vw,40vw',
   },
-  /** A line of the cart, a thumbnail. */
-  thumb: { full: '5rem', widest: small },
+  thumb: thumbSizes,
 } as const satisfies Record<string, PictureSizes>
 
 /**

@@ -30,11 +30,11 @@ export type PageAssets = {
   suggests: Record<Language, string>
   /** Address of the whole sheet: a document holds only what it uses itself. */
   sheet: string
-  /** Address of the cart as it is shown at once, from what is stored, by language. */
-  sketches: Record<Language, string>
+  /** Address of the cart, by language. */
+  carts: Record<Language, string>
   /** Address of what all groups of islands share: React, and what brings an element to life. */
   react: string
-  /** Address of each group's own file, and of its texts by language; "cart" is one that every page may need. */
+  /** Address of each group's own file, and of its texts by language. */
   groups: Record<string, { file: string; texts: Record<Language, string> }>
 }
 

@@ -66,10 +66,10 @@ describe('documents', () => {
       gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
       compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
       sheet: '/assets/site.css',
-      sketches: { es: '/assets/sketch-es.js', de: '/assets/sketch-de.js', en: '/assets/sketch-en.js' },
+      carts: { es: '/assets/cart-es.js', de: '/assets/cart-de.js', en: '/assets/cart-en.js' },
       react: '/assets/react.js',
       groups: Object.fromEntries(
-        ['cart', 'home', 'contact'].map((name) => [
+        ['home', 'contact'].map((name) => [
           name,
           {
             file: `/assets/${name}.js`,
@@ -413,7 +413,7 @@ describe('documents', () => {
   test('name the files of their islands and of the cart, and no others', async () => {
     const [, home = ''] = /<script async([^>]*)>/.exec((await get('/?lang=en')).body) ?? []
     expect(home).toContain('data-react="/assets/react.js"')
-    expect(home).toContain('data-group-cart="/assets/cart.js /assets/cart-en.js"')
+    expect(home).toContain('data-order="/assets/cart-en.js"')
     expect(home).toContain('data-group-home="/assets/home.js /assets/home-en.js"')
     expect(home).not.toContain('contact')
     expect(home).toContain('data-sharp="/assets/sharp.js"')

@@ -88,7 +88,7 @@ export const mayBeKept = ({ status, headers }: CachedResponse): boolean => statu
 
 /** What the early script is told by its own attributes: where the files are that this page may ask for. */
 function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
-  const groups = new Set(['cart', ...Array.from(html.matchAll(ISLAND), ([, group = '']) => group)])
+  const groups = new Set(Array.from(html.matchAll(ISLAND), ([, group = '']) => group))
   const files = [...groups].flatMap((group) => {
     const found = assets.groups[group]
     return found ? [[`group-${group}`, `${found.file} ${found.texts[language]}`]] : []
@@ -100,7 +100,7 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     compare: assets.compare[language],
     carries: assets.carries[language],
     forms: assets.forms,
-    sketch: assets.sketches[language],
+    order: assets.carts[language],
     suggest: assets.suggests[language],
     react: assets.react,
     ...(CALCULATOR.test(html) ? { calc: assets.calculator } : {}),

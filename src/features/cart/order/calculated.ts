@@ -8,7 +8,7 @@ import { type Cart, quantityOf } from '../cart.ts'
  */
 export type Calculated = Record<Language, string> & { code: string; link?: string; home?: string; goods?: [id: number, count: number][] }
 
-/** Where it lives: one key of local storage. This file is part of the sketch of the cart: keep it small. */
+/** Where it lives: one key of local storage. This file is part of the cart's script: keep it small. */
 export const CALCULATED_KEY = 'calculated'
 
 /** What is kept, as long as it can be read. */

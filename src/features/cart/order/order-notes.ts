@@ -10,14 +10,6 @@ export type OrderFindings = {
   headline?: string | undefined
   hint?: string | undefined
 }
-/** Checks whether the products of a cart work together. */
-export type OrderCheck = {
-  /** Address that answers for a cart; undefined where there is nothing to check. */
-  questionOf(cart: Cart): string | undefined
-  /** Findings of that address, whose notes are kept for the order `subject` (see `notesSubject`); rejects without a connection. */
-  ask(question: string, subject: string): Promise<OrderFindings>
-}
-
 /** Notes hold for these products in these quantities, in the language that they are worded in. */
 export const notesSubject = ({ lines }: Pick<Cart, 'lines'>, language: Language) =>
   `${language} ${lines.map(({ id, quantity }) => `${id}.${quantity}`).join('-')}`

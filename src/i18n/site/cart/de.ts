@@ -2,7 +2,6 @@ import type { CartTexts } from './es.ts'
 
 export const de = {
   'cart.title': 'Warenkorb',
-  'cart.opening': 'Der Warenkorb wird geöffnet',
   'cart.clear': 'Leeren',
   'cart.clearQuestion': 'Warenkorb leeren?',
   'cart.remove': ({ name }) => `${name} entfernen`,

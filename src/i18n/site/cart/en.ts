@@ -2,7 +2,6 @@ import type { CartTexts } from './es.ts'
 
 export const en = {
   'cart.title': 'Cart',
-  'cart.opening': 'Opening the cart',
   'cart.clear': 'Empty',
   'cart.clearQuestion': 'Empty the cart?',
   'cart.remove': ({ name }) => `Remove ${name}`,

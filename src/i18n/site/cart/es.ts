@@ -1,8 +1,6 @@
 /** Texts that only the open cart shows, and the order that it sends. They come with it when it is opened. */
 export const es = {
   'cart.title': 'Carrito',
-  /** Beside a turning circle, while a cart comes that cannot be shown as it was stored. */
-  'cart.opening': 'Abriendo el carrito',
   'cart.clear': 'Vaciar',
   'cart.clearQuestion': '¿Vaciar el carrito?',
   'cart.remove': ({ name }: { name: string }) => `Quitar ${name}`,

@@ -1,0 +1,196 @@
+import { thumbSizes } from '#features/media/picture-sizes.ts'
+import { placeholderUrl } from '#features/media/placeholder.ts'
+import { Trash } from '#ui/site/cart-icons.tsx'
+import { Minus, Plus, ShoppingCart, X } from '#ui/site/icons.tsx'
+import { usePageText, useText } from '#ui/visit.ts'
+import { OrderBarTemplate, OrderTemplate } from './order-template.tsx'
+
+/**
+ * What stands in the cart's dialog, with everything that it may show. `data-f` names the places that the cart fills or
+ * removes (fill.ts, cart-view.ts); a button's `value` names what a touch on it does (answer.ts).
+ */
+export function CartTemplate() {
+  const t = usePageText()
+  return (
+    <>
+      <div className="dlg-h">
+        <h2 id="cart-title" tabIndex={-1}>
+          {t('cart.title')} <span className="muted num" data-f="pieces" />
+        </h2>
+        <div className="row nowrap gap-0">
+          <button type="button" className="btn btn-quiet text-red" value="clear" data-f="clear">
+            {t('cart.clear')}
+          </button>
+          <button type="button" className="hb" value="close" aria-label={t('cart.close')}>
+            <X />
+          </button>
+        </div>
+      </div>
+      <p className="sr" role="status" data-f="said" />
+      <div className="dlg-b pt-0" data-f="goods">
+        <NotesTemplate />
+        <ul data-f="lines">
+          <LineTemplate />
+        </ul>
+        <OrderTemplate />
+        {/* Below all else, since it comes later and in any height: nothing moves under a finger. */}
+        <div data-f="findings" />
+      </div>
+      <OrderBarTemplate />
+      <div className="dlg-b" data-f="empty">
+        <NotesTemplate />
+        <div className="grid min-h-96 place-items-center">
+          <div className="stack stack-c max-w-80">
+            <ShoppingCart className="size-10 text-sea" />
+            <h3 className="text-xl">{t('cart.empty')}</h3>
+            <p className="muted">{t('cart.emptyText')}</p>
+            <a className="btn btn-sun" href="/products">
+              {t('cart.browse')}
+            </a>
+            <a className="btn" href="/cuba-energia-solar#calc">
+              {t('cart.calculate')}
+            </a>
+          </div>
+        </div>
+      </div>
+      <LinkTemplate />
+    </>
+  )
+}
+
+/** What happened to the cart while the visitor was away, and what can be put back. */
+function NotesTemplate() {
+  const t = usePageText()
+  return (
+    <>
+      {/* It stands empty from the start, else screen readers would miss what comes into it. */}
+      <div role="status">
+        <div className="note note-warn sm mt-4" data-f="notes">
+          <div className="row row-b">
+            <div className="grow basis-28" data-f="texts">
+              <p />
+            </div>
+            <button type="button" className="btn" value="read">
+              {t('cart.understood')}
+            </button>
+          </div>
+        </div>
+      </div>
+      <p className="row row-b nowrap sm mt-3" data-f="undo">
+        <span data-f="removed" />
+        <button type="button" className="btn" value="undo">
+          {t('cart.undo')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** A product of the cart: its quantity, its price, what changed since it was seen, and a way out. */
+function LineTemplate() {
+  const t = usePageText()
+  return (
+    <li className="line">
+      <div className="pic">
+        <picture data-f="picture">
+          {/* It holds the picture back until it comes near; the early script lets go of it. */}
+          <source media="(scripting:enabled)" data-f="hold" />
+          <source type="image/avif" sizes={thumbSizes.full} data-f="avif" />
+          <img alt="" width={800} height={600} loading="lazy" decoding="async" sizes={thumbSizes.full} data-f="webp" />
+        </picture>
+        <img alt="" width={800} height={600} loading="lazy" src={placeholderUrl(400, 300)} data-f="noPicture" />
+      </div>
+      <div className="stack">
+        <div className="row row-b nowrap items-start">
+          <h3>
+            <a data-f="link" />
+            <span data-f="name" />
+          </h3>
+          <button type="button" className="hb" value="remove" data-f="remove">
+            <Trash />
+          </button>
+        </div>
+        <div className="row row-b">
+          <Stepper />
+          <b className="sm" data-f="onRequest">
+            {t('price.onRequest')}
+          </b>
+          <span className="num" data-f="price">
+            <b data-f="sum" />
+            <span className="xs muted" data-f="each" />
+          </span>
+        </div>
+        <div className="sm lbl" data-f="change">
+          <p className="text-red" data-f="gone">
+            {t('cart.gone')}
+          </p>
+          <p data-f="prices" />
+          <p className="text-leaf" data-f="in_stock">
+            {t('cart.nowIn')}
+          </p>
+          <p className="text-red" data-f="limited">
+            {t('cart.nowLimited')}
+          </p>
+          <p className="text-red" data-f="out_of_stock">
+            {t('cart.nowOut')}
+          </p>
+        </div>
+        <p className="sm lbl text-red" data-f="isLimited">
+          {t('stock.limited')}
+        </p>
+        <p className="sm lbl text-red" data-f="isOut">
+          {t('stock.onTheWay')}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Minus, a field for the quantity, plus. The buttons never go below one: removing a line is a button of its own. */
+function Stepper() {
+  const t = useText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie in a row as browsers draw it
+    <div className="qty" role="group" data-f="quantity">
+      <button type="button" aria-label={t('buy.less')} value="-1" data-f="lower">
+        <Minus />
+      </button>
+      <input inputMode="numeric" maxLength={4} autoComplete="off" enterKeyHint="done" data-f="field" />
+      <button type="button" aria-label={t('buy.more')} value="1" data-f="raise">
+        <Plus />
+      </button>
+    </div>
+  )
+}
+
+/** An order by link: `order` is what its own file shows of it (linked-order/linked-order.ts). */
+function LinkTemplate() {
+  const t = usePageText()
+  const shared = useText()
+  return (
+    <div className="dlg-b stack" data-f="linked">
+      <div className="stack" data-f="order" />
+      <p role="status" data-f="searching">
+        {t('reorder.searching')}
+      </p>
+      <p className="note note-warn" role="alert" data-f="failed">
+        {t('reorder.failed')}
+      </p>
+      <button type="button" className="btn btn-sun" value="retry" data-f="retry">
+        {shared('failure.retry')}
+      </button>
+      <div className="stack" data-f="choice">
+        <p role="status">{t('reorder.question')}</p>
+        <button type="button" className="btn btn-sun" value="add">
+          {t('reorder.add')}
+        </button>
+        <button type="button" className="btn" value="replace">
+          {t('reorder.replace')}
+        </button>
+      </div>
+      <button type="button" className="btn btn-quiet" value="keep">
+        {t('reorder.keep')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Cart } from '#features/cart/cart.ts'
+import { cartStore } from '#features/cart/cart-store.ts'
+import { calculatedOf, dropCalculated } from '#features/cart/order/calculated.ts'
+import { notesOf } from '#features/cart/order/order-notes.ts'
+import { writeOrder } from '#features/cart/order/whatsapp-message.ts'
+import { openedParts } from '#features/cart/screen/opened-parts.ts'
+import type { Language } from '#i18n/language.ts'
+import { type Catalogue, translator } from '#i18n/translate.ts'
+import { onWindow } from '#kit/observable.ts'
+import { openModal } from '#kit/open-modal.ts'
+import { cartView } from './cart-view.ts'
+import { type CartText, changeCart } from './change-cart.ts'
+import { makeDialog } from './dialog.ts'
+import { drawer } from './drawer.ts'
+import { copierOf, fill } from './fill.ts'
+import { leaveLink, makeLink } from './link.ts'
+import type { OnlineFile } from './online/online.ts'
+import { focusTitle, type OpenCart } from './open-cart.ts'
+import { makePriceCheck } from './price-check.ts'
+import { watchDialog } from './watch-dialog.ts'
+
+declare global {
+  /** Address of what of the cart asks the shop (online/online.ts); the build puts it here. */
+  const __CART_ONLINE__: string
+}
+
+/** Fetches a script; rejects without a connection, and tries again with the next call. */
+type Bring = <Files>(addresses: string) => Promise<Files>
+
+/**
+ * The cart of one language: a dialog that shows, changes and sends what is stored, at once and also without a connection.
+ *
+ * @param template markup of `CartTemplate` in that language
+ */
+export function cartFile(language: Language, texts: Catalogue, template: string) {
+  const t = translator(texts) as unknown as CartText
+  const copy = copierOf(template)
+  let isOpen = false
+  return { open, change: (step: (cart: Cart) => Cart, id: number) => changeCart(t, step, id) }
+
+  /** @param bring fetches a further script, see early/files.ts */
+  function open(bring: Bring): void {
+    if (isOpen) return
+    isOpen = true
+    const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as OpenCart['facts']
+    const dialog = makeDialog()
+    const write = (cart: Cart) =>
+      writeOrder(cart, { ...facts, language, t, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
+    const fetchOnline = async () => (await bring<[OnlineFile]>(__CART_ONLINE__))[0]
+    const shown: OpenCart = {
+      ...{ language, t, facts, dialog },
+      ...{ write, said: '', news: [], hasCopied: false },
+      draw: drawer(dialog, () => {
+        const cart = cartStore.read()
+        shown.findings?.update(cart)
+        return fill(copy(), cartView(shown, cart, write(cart)))
+      }),
+      opened: openedParts(),
+      prices: makePriceCheck({ language, fetchOnline, draw: () => shown.draw() }),
+      link: makeLink({
+        ...{ fetchOnline, publicUrl: facts.publicUrl },
+        draw: () => shown.draw(),
+        done(news) {
+          shown.news = news
+          shown.said = ''
+          shown.draw()
+          focusTitle(dialog)
+        },
+      }),
+    }
+    const { prices, link, draw } = shown
+
+    watchDialog(shown)
+    const stops = [
+      cartStore.subscribe(() => {
+        draw()
+        fetchFindings()
+      }),
+      onWindow(['hashchange'], link.read),
+      onWindow(['online'], () => {
+        link.read()
+        void prices.check()
+        fetchFindings()
+      }),
+    ]
+    dialog.addEventListener('close', () => {
+      isOpen = false
+      for (const stop of stops) stop()
+      dialog.remove()
+      leaveLink()
+      // Left empty, it has no order any more.
+      if (cartStore.read().lines.length === 0) dropCalculated()
+    })
+
+    const { lines } = cartStore.read()
+    window.count?.(
+      'cart-opened',
+      lines.map(({ id }) => id),
+    )
+    // As high as it may be from the start: grown by what comes later, its lines would move away under a finger.
+    if (lines.length > 0) dialog.setAttribute('style', 'min-height:92%')
+    openModal(dialog)
+    link.read()
+    void prices.check()
+    draw()
+    focusTitle(dialog)
+    fetchFindings()
+
+    /** An empty cart has nothing to check. */
+    function fetchFindings(): void {
+      if (shown.findings || cartStore.read().lines.length === 0) return
+      fetchOnline().then(
+        ({ makeFindings }) => {
+          shown.findings ??= makeFindings({
+            draw,
+            say: (text) => {
+              shown.said = text
+            },
+            height: () => dialog.querySelector('[aria-labelledby=checks]')?.getBoundingClientRect().height ?? 0,
+          })
+          draw()
+        },
+        () => {},
+      )
+    }
+  }
+}

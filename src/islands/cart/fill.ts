@@ -1,0 +1,58 @@
+/**
+ * The contents of a place in a template. `false`, `undefined` and `null` remove the place, `true` leaves it as it is, a
+ * text or a node becomes its only child. An array repeats its first child, once for each entry. An object fills the places
+ * inside it: `'#'` is its own text, names that begin with `@` are its attributes, of which `false` removes one.
+ */
+type Content = boolean | undefined | null | string | Node | Contents | readonly Contents[]
+export type Contents = { readonly [name: string]: Content }
+
+/**
+ * Puts contents into a copy of a template, at the elements with `data-f`. Texts are never read as markup.
+ *
+ * @returns the same scope
+ */
+export function fill<Scope extends ParentNode & Node>(scope: Scope, contents: Contents, filled = new Set<Element>()): Scope {
+  for (const place of scope.querySelectorAll<HTMLElement>('[data-f]')) {
+    // Inside another place, which has filled or removed it already.
+    if (filled.has(place) || !scope.contains(place)) continue
+    filled.add(place)
+    put(place, contents[place.dataset.f as string], filled)
+  }
+  return scope
+}
+
+function put(place: HTMLElement, content: Content, filled: Set<Element>): void {
+  if (content === true) return
+  if (!content) place.remove()
+  else if (typeof content === 'string') place.textContent = content
+  else if (content instanceof Node) {
+    place.textContent = ''
+    place.append(content)
+  } else if (Array.isArray(content)) {
+    const pattern = place.firstElementChild as HTMLElement
+    pattern.remove()
+    for (const each of content as readonly Contents[]) {
+      const copy = pattern.cloneNode(true) as HTMLElement
+      put(copy, each, filled)
+      place.append(copy)
+    }
+  } else putInside(place, content as Contents, filled)
+}
+
+function putInside(place: HTMLElement, contents: Contents, filled: Set<Element>): void {
+  for (const [name, content] of Object.entries(contents)) {
+    if (name === '#') place.textContent = content as string
+    else if (name[0] === '@') {
+      if (content === false || content === undefined) place.removeAttribute(name.slice(1))
+      else place.setAttribute(name.slice(1), content === true ? '' : (content as string))
+    }
+  }
+  fill(place, contents, filled)
+}
+
+/** A template's markup as nodes, each time a new copy. */
+export function copierOf(markup: string): () => DocumentFragment {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return () => document.importNode(template.content, true)
+}

@@ -1,0 +1,87 @@
+import { CART_HASH } from '#features/cart/cart-storage.ts'
+import { cartStore } from '#features/cart/cart-store.ts'
+import type { Contents } from './fill.ts'
+import type { LinkedOrder, News } from './online/linked-order.ts'
+import type { OnlineFile } from './online/online.ts'
+
+/** An order that the page's address has, until the visitor has decided what becomes of it. */
+export type Link = {
+  /** Takes over what the address has. */
+  read(): void
+  /** Tries again to fetch the file, or to look up the products. */
+  retry(): void
+  /** What the visitor has decided: `add`, `replace` or `keep`. */
+  decide(decision: string): void
+  view(): Contents | undefined
+}
+
+/** Removes the order from the address: a reload or a step back must not ask again. */
+export function leaveLink(): void {
+  if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+type Around = {
+  fetchOnline(): Promise<OnlineFile>
+  publicUrl: string
+  draw(): void
+  /** The visitor has decided. */
+  done(news: readonly News[]): void
+}
+
+export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
+  let text: string | undefined
+  let order: LinkedOrder | undefined
+  let hasFailed = false
+
+  return {
+    read() {
+      if (!location.hash.startsWith(CART_HASH)) return
+      const next = location.hash.slice(CART_HASH.length)
+      if (next === text && !hasFailed) return
+      text = next
+      order = undefined
+      void fetchFile(next)
+    },
+    retry() {
+      if (order) order.search()
+      else if (text !== undefined) void fetchFile(text)
+    },
+    decide(decision) {
+      if (order) order.decide(decision)
+      else end([])
+    },
+    view() {
+      if (text === undefined) return undefined
+      const failed = order ? order.state === 'failed' : hasFailed
+      return {
+        order: order?.view(),
+        searching: !failed && order?.state !== 'found',
+        failed,
+        retry: failed,
+        choice: order?.hasChoice ?? false,
+      }
+    },
+  }
+
+  async function fetchFile(asked: string): Promise<void> {
+    hasFailed = false
+    draw()
+    try {
+      const { openLinkedOrder } = await fetchOnline()
+      if (text !== asked) return
+      order = openLinkedOrder({ text: asked, publicUrl, ...cartStore, draw, done: end })
+      order.search()
+    } catch {
+      if (text !== asked) return
+      hasFailed = true
+      draw()
+    }
+  }
+
+  function end(news: readonly News[]): void {
+    text = undefined
+    order = undefined
+    leaveLink()
+    done(news)
+  }
+}

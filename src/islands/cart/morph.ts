@@ -1,0 +1,37 @@
+/**
+ * Makes the children of an element equal to those of another. Elements with the same key stay in the document, so that a
+ * field keeps its keyboard, focus and scrolling stay, and a link that a finger is on is still there when the finger leaves.
+ */
+export function morph(old: Element, next: Element): void {
+  const wanted = [...next.childNodes]
+  for (const [at, node] of wanted.entries()) {
+    const isWantedLater = (one: Node) => wanted.slice(at).some((other) => keyOf(other) === keyOf(one))
+    let known = old.childNodes[at]
+    while (known && !isWantedLater(known)) {
+      known.remove()
+      known = old.childNodes[at]
+    }
+    if (!known || keyOf(known) !== keyOf(node)) old.insertBefore(node, known ?? null)
+    else if (known instanceof Element) morphElement(known, node as Element)
+    else if (known.textContent !== node.textContent) known.textContent = node.textContent
+  }
+  while (old.childNodes[wanted.length]) old.lastChild?.remove()
+}
+
+function keyOf(node: Node): string {
+  const { id, f } = (node as HTMLElement).dataset ?? {}
+  return `${node.nodeName}${id ?? f ?? ''}`
+}
+
+function morphElement(known: Element, wanted: Element): void {
+  // The same picture stays as it has loaded, or failed to.
+  if (known.localName === 'picture' && pictureOf(known) === pictureOf(wanted)) return
+  for (const { name } of [...known.attributes]) if (!wanted.hasAttribute(name) && name !== 'open') known.removeAttribute(name)
+  for (const { name, value } of wanted.attributes) if (known.getAttribute(name) !== value) known.setAttribute(name, value)
+  // A field that is being typed into knows better.
+  if (known.localName === 'input' && known !== document.activeElement)
+    (known as HTMLInputElement).value = (wanted as HTMLInputElement).value
+  morph(known, wanted)
+}
+
+const pictureOf = (picture: Element) => (picture.querySelector('[type]') as HTMLSourceElement).srcset

@@ -1,0 +1,21 @@
+import type { CartItem } from '#features/cart/cart.ts'
+import { IDS_MAX } from '#features/catalog/entity/limits.ts'
+import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { toCartItem } from '../../to-cart-item.ts'
+
+/**
+ * Looks products up as they are at this moment; those that are no longer for sale are left out.
+ *
+ * @throws without a connection, or where the shop refuses
+ */
+export async function findProducts(ids: readonly number[]): Promise<CartItem[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
+  const answers = await Promise.all(
+    pages.map(async (some) => {
+      const answer = await fetch(`/api/products?ids=${some.join()}`)
+      if (!answer.ok) throw answer.status
+      return (await answer.json()) as ProductCard[]
+    }),
+  )
+  return answers.reduce((all, some) => all.concat(some), []).map(toCartItem)
+}

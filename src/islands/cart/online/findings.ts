@@ -1,0 +1,156 @@
+import type { Cart } from '#features/cart/cart.ts'
+import { calculatedHome } from '#features/cart/order/calculated.ts'
+import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
+import { keepNotes, notesSubject, type OrderFindings } from '#features/cart/order/order-notes.ts'
+import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
+import type { Language } from '#i18n/language.ts'
+import { readStored } from '#kit/storage.ts'
+import type { CartText } from '../change-cart.ts'
+import { type Contents, fill } from '../fill.ts'
+
+/** Largest number of different products in one request, see checks.contract.ts. */
+const MAX_CHECKED = 60
+/** Time after the last change until the shop is asked; about the cart as it was opened it is asked at once. */
+const QUIET_MS = 700
+
+/**
+ * `height` in pixels, and the `hint`: those of the findings before, whose place is kept so that nothing moves under a
+ * finger.
+ */
+type State = { is: 'checking'; height: number; hint: Hint | undefined } | { is: 'failed' } | { is: 'found'; found: OrderFindings }
+type Hint = 'mild' | 'grave'
+
+/** Whether the goods of the cart work together, in the quantities of the cart, and supply its household. */
+export type Findings = {
+  /** Asks the shop about a cart that it was not asked about; never about goods that have nothing to do with one another. */
+  update(cart: Cart): void
+  view(cart: Cart): DocumentFragment
+  /** The button above the total that leads to a misfit, or to something to keep in mind. */
+  hintView(): Contents | false
+}
+
+export type FindingsAround = {
+  language: Language
+  t: CartText
+  draw(): void
+  /** Text for screen readers. */
+  say(text: string): void
+  /** Height of the findings that are shown, in pixels; 0 where there are none. */
+  height(): number
+}
+
+/** @param copy makes a copy of `FindingsTemplate` */
+export function makeFindings(copy: () => DocumentFragment, { language, t, draw, say, height }: FindingsAround): Findings {
+  let state: State | undefined
+  let asked = ''
+  let told = ''
+  let delay = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pending: AbortController | undefined
+
+  return {
+    update(cart) {
+      const address = addressFor(cart)
+      const subject = notesSubject(cart, language)
+      if (`${address} ${subject}` === asked) return
+      asked = `${address} ${subject}`
+      clearTimeout(timer)
+      pending?.abort()
+      if (!address) {
+        state = undefined
+        return
+      }
+      if (state?.is !== 'checking') state = { is: 'checking', height: height(), hint: hintOf(state) }
+      timer = setTimeout(request, delay, address, subject)
+      delay = QUIET_MS
+    },
+    view(cart) {
+      const broken = brokenCalculation(cart)
+      const found = state?.is === 'found' ? state.found : undefined
+      const { findings = [], headline } = found ?? {}
+      const fits = findings.filter(({ verdict }) => verdict === 'fits')
+      const isChecking = state?.is === 'checking'
+      // A cart of cement has no findings, and nothing is promised for it.
+      const isShown = state && !(found && findings.length === 0)
+      return fill(copy(), {
+        broken: broken && {
+          again: { '@href': `/cuba-energia-solar${broken.home ? `?home=${encodeURIComponent(broken.home)}` : ''}#calc` },
+        },
+        checks: isShown && {
+          '@aria-busy': String(isChecking),
+          '@style': state?.is === 'checking' && `min-height:${state.height}px`,
+          isChecking,
+          hasFailed: state?.is === 'failed',
+          found: found && {
+            summary: headline && { headline },
+            findings: findings
+              .filter(({ verdict }) => verdict !== 'fits')
+              .map(({ verdict, text }) => ({ [verdict === 'never' ? 'misfit' : 'other']: text })),
+            fits: fits.length > 0 && {
+              count: t('checks.fitting', { count: fits.length }),
+              fitting: fits.map(({ text }) => ({ '#': text })),
+            },
+            calculate: cart.lines.length > 1,
+          },
+        },
+      })
+    },
+    hintView() {
+      const hint = hintOf(state)
+      const isChecking = state?.is === 'checking'
+      const text = state?.is === 'found' ? state.found.hint : t('checks.checking')
+      return hint !== undefined && { [hint]: { '#': text, '@disabled': isChecking } }
+    },
+  }
+
+  async function request(address: string, subject: string): Promise<void> {
+    const question = asked
+    pending = new AbortController()
+    let next: State
+    try {
+      // The page's language, which the visitor may have chosen against the browser's.
+      const answer = await fetch(address, { headers: { 'accept-language': language }, signal: pending.signal })
+      if (!answer.ok) throw answer.status
+      const found = (await answer.json()) as OrderFindings
+      keepNotes(subject, found, t('order.note'))
+      next = { is: 'found', found }
+    } catch {
+      next = { is: 'failed' }
+    }
+    if (asked !== question) return
+    state = next
+    const { headline, findings = [] } = next.is === 'found' ? next.found : {}
+    const outcome = next.is === 'failed' ? t('checks.failed') : headline || findings.map(({ text }) => text).join(' ')
+    // The same again, as after one panel more, is no news.
+    if (outcome && outcome !== told) {
+      told = outcome
+      say(outcome)
+    }
+    draw()
+  }
+}
+
+/** Grave where something does not fit; undefined where there is nothing to lead to. */
+function hintOf(state: State | undefined): Hint | undefined {
+  if (state?.is === 'checking') return state.hint
+  if (state?.is !== 'found' || !state.found.hint) return undefined
+  return state.found.findings.some(({ verdict }) => verdict === 'never') ? 'grave' : 'mild'
+}
+
+/** Address that checks a cart. A single product is checked if it supplies power and there are several of it, or a household to supply. */
+function addressFor({ lines, code }: Cart): string | undefined {
+  const [first, second] = lines
+  const home = homeOf(code)
+  if (!second && !(first?.product.isSource && (first.quantity > 1 || home))) return undefined
+  const items = lines
+    .slice(0, MAX_CHECKED)
+    .map(({ id, quantity }) => `${id}.${quantity}`)
+    .join('-')
+  return `/api/checks?items=${items}${home ? `&home=${encodeURIComponent(home)}` : ''}`
+}
+
+/** The household that the cart's kit was calculated for, else the one that the visitor has chosen or entered. */
+function homeOf(code: string): string | undefined {
+  const shown = readStored(SHOWN_KEY)
+  return calculatedHome(code) ?? ((shown === OWN_HOME ? undefined : shown) || readStored(HOME_KEY) || undefined)
+}

@@ -1,0 +1,114 @@
+import type { Cart, CartItem } from '#features/cart/cart.ts'
+import { decodeCalculated } from '#features/cart/order/calculated-link.ts'
+import { decodeCart } from '#features/cart/order/cart-link.ts'
+import { holdsAll, isSameCart, joinCarts, rebuildCart } from '#features/cart/order/cart-reorder.ts'
+import { keepCalculated, settleCalculated } from '#features/cart/order/keep-calculated.ts'
+import { productName } from '#features/cart/product-name.ts'
+import type { Language } from '#i18n/language.ts'
+import type { CartText } from '../change-cart.ts'
+import { fill } from '../fill.ts'
+
+/** The result of an opened link; shown while it is true of the cart, whoever changes that. */
+export type News = { text: string; isTrue?(cart: Cart): boolean }
+
+export type LinkedOrder = {
+  readonly state: 'searching' | 'failed' | 'found'
+  /** Whether the visitor has to decide between adding and replacing. */
+  readonly hasChoice: boolean
+  view(): DocumentFragment
+  /** Looks the products up; an empty cart takes them over at once. */
+  search(): void
+  /** @param decision `add`, `replace`; anything else leaves the cart as it is */
+  decide(decision: string): void
+}
+
+export type LinkedOrderAround = {
+  language: Language
+  t: CartText
+  /** What is behind `#c=` in the address. */
+  text: string
+  publicUrl: string
+  /** The visitor's own cart. */
+  read(): Cart
+  change(step: (cart: Cart) => Cart): void
+  /** Looks products up as they are today; rejects without a connection. */
+  findProducts(ids: readonly number[]): Promise<CartItem[]>
+  draw(): void
+  /** It is decided. */
+  done(news: readonly News[]): void
+}
+
+/**
+ * Answers an order by link. An empty cart takes it over; one with something in it is never touched without asking.
+ *
+ * @param copy makes a copy of `LinkedOrderTemplate`
+ */
+export function openLinkedOrder(copy: () => DocumentFragment, around: LinkedOrderAround): LinkedOrder {
+  const { language, t, text, publicUrl, read, change, findProducts, draw, done } = around
+  const linked = decodeCart(text)
+  const facts = linked?.carried === undefined ? undefined : decodeCalculated(linked.carried)
+  let state: LinkedOrder['state'] = linked ? 'searching' : 'found'
+  let found: Cart = { lines: [], code: '' }
+  let missing = 0
+
+  return {
+    get state() {
+      return state
+    },
+    get hasChoice() {
+      return state === 'found' && found.lines.length > 0
+    },
+    view() {
+      const isKnown = linked && state === 'found'
+      return fill(copy(), {
+        damaged: !linked,
+        title: linked && t('reorder.title', { code: linked.code }),
+        lines: isKnown && found.lines.map((line) => ({ count: `${line.quantity} x`, name: productName(line, language) })),
+        missing: isKnown && missing > 0 && found.lines.length > 0 && t('reorder.missing', { count: missing }),
+        none: isKnown && found.lines.length === 0,
+      })
+    },
+    search,
+    decide(decision) {
+      if (decision === 'add' || decision === 'replace') take(decision)
+      else {
+        if (linked) settleCalculated(read().code)
+        done([])
+      }
+    },
+  }
+
+  async function search(): Promise<void> {
+    if (!linked) return draw()
+    if (isSameCart(read(), linked)) return done([])
+    state = 'searching'
+    draw()
+    try {
+      const products = await findProducts(linked.items.map(({ id }) => id))
+      const rebuilt = rebuildCart(linked, products, new Date().toISOString())
+      found = rebuilt.cart
+      missing = rebuilt.missing
+      state = 'found'
+    } catch {
+      state = 'failed'
+    }
+    if (found.lines.length > 0 && read().lines.length === 0) take('replace')
+    else draw()
+  }
+
+  function take(decision: 'add' | 'replace'): void {
+    const { lines, code } = found
+    const own = read()
+    if (facts) keepCalculated(code, facts, publicUrl)
+    settleCalculated(decision === 'add' ? own.code || code : code, code, lines)
+    change(() => (decision === 'add' ? joinCarts(own, found, new Date().toISOString()) : found))
+    const isLost = linked?.carried !== undefined && !facts
+    done([
+      decision === 'add'
+        ? { text: t('reorder.added'), isTrue: (now) => holdsAll(now, lines) }
+        : { text: t('reorder.done'), isTrue: (now) => now.code === code && holdsAll(now, lines) },
+      ...(missing > 0 ? [{ text: t('reorder.missing', { count: missing }) }] : []),
+      ...(isLost ? [{ text: t('reorder.noCalculation') }] : []),
+    ])
+  }
+}

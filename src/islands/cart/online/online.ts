@@ -1,0 +1,22 @@
+import type { Language } from '#i18n/language.ts'
+import { type Catalogue, translator } from '#i18n/translate.ts'
+import type { CartText } from '../change-cart.ts'
+import { copierOf } from '../fill.ts'
+import { findProducts } from './find-products.ts'
+import { type FindingsAround, makeFindings } from './findings.ts'
+import { type LinkedOrderAround, openLinkedOrder } from './linked-order.ts'
+
+/** Everything of the cart that asks the shop. A script of its own, fetched when a cart with something in it is opened. */
+export type OnlineFile = ReturnType<typeof onlineFile>
+type Given<Around> = Omit<Around, 'language' | 't' | 'findProducts'>
+
+/** @param templates markup of `FindingsTemplate` and `LinkedOrderTemplate` */
+export function onlineFile(language: Language, texts: Catalogue, templates: { findings: string; linkedOrder: string }) {
+  const t = translator(texts) as unknown as CartText
+  const [copyFindings, copyOrder] = [copierOf(templates.findings), copierOf(templates.linkedOrder)]
+  return {
+    findProducts,
+    makeFindings: (around: Given<FindingsAround>) => makeFindings(copyFindings, { ...around, language, t }),
+    openLinkedOrder: (around: Given<LinkedOrderAround>) => openLinkedOrder(copyOrder, { ...around, language, t, findProducts }),
+  }
+}

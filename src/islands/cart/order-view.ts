@@ -1,0 +1,68 @@
+import { countOnRequest, totalCents } from '#features/cart/cart.ts'
+import { oldestSight } from '#features/cart/cart-memory.ts'
+import type { CartState } from '#features/cart/cart-store.ts'
+import type { Order } from '#features/cart/order/whatsapp-message.ts'
+import { formatDate, formatPrice } from '#i18n/format.ts'
+import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
+import { formatCents } from '#kit/money.ts'
+import type { Contents } from './fill.ts'
+import type { OpenCart } from './open-cart.ts'
+
+/** The order with its ways to be sent, for `OrderTemplate`. */
+export function orderView(open: OpenCart, cart: CartState, order: Order): Contents {
+  const { language, t, prices, hasCopied, facts } = open
+  const { parts } = order
+  const onRequest = countOnRequest(cart)
+  const seenAt = oldestSight(cart)
+  const date = seenAt ? formatDate(seenAt, language) : ''
+  const copying = { copy: !hasCopied, copied: hasCopied }
+  const isReady = prices.state !== 'checking'
+  const [only = ''] = parts
+  return {
+    message: parts.join('\n\n'),
+    isAlone: cart.lines.length === 1,
+    onRequestNote: onRequest > 0 && t('cart.onRequestNote', { count: onRequest }),
+    isUnkept: !cart.isKept,
+    unchecked: prices.state === 'failed' && { age: date ? t('cart.pricesOf', { date }) : t('cart.pricesUnchecked') },
+    pricesOf: !isReady && { '#': date && t('order.pricesOf', { date }) },
+    single: isReady &&
+      parts.length === 1 && {
+        ...copying,
+        mail: { '@href': mailLink(facts.email, t('order.code', { code: cart.code }), only) },
+        sms: { '@href': smsLink(facts.phone, only) },
+      },
+    several: isReady &&
+      parts.length > 1 && {
+        ...copying,
+        long: t('cart.long', { count: parts.length }),
+        parts: partsView(open, cart.code, order),
+      },
+  }
+}
+
+function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code: string, order: Order): Contents[] {
+  const opened = known.of(order)
+  const count = order.parts.length
+  return order.parts.map((text, at) => {
+    const part = at + 1
+    const chat = { '@href': whatsappLink(phone, text), '@data-part': String(at), part: t('cart.part', { part, count }) }
+    const other = (href: string, way: string) => ({ '@href': href, '@aria-label': t('cart.wayPart', { way, part, count }) })
+    return {
+      [opened.includes(at) ? 'opened' : 'chat']: chat,
+      mail: other(mailLink(email, t('order.codePart', { code, part, count }), text), t('cart.mail')),
+      sms: other(smsLink(phone, text), t('cart.sms')),
+    }
+  })
+}
+
+/** The total and the main button, for `OrderBarTemplate`. */
+export function orderBarView({ language, prices, findings, facts }: OpenCart, cart: CartState, { parts }: Order): Contents {
+  const isReady = prices.state !== 'checking'
+  return {
+    hint: findings?.hintView(),
+    total: countOnRequest(cart) < cart.lines.length && { amount: formatPrice(formatCents(totalCents(cart)), language) },
+    checking: !isReady,
+    chat: isReady && parts.length === 1 && { '@href': whatsappLink(facts.phone, parts[0] as string) },
+    toParts: isReady && parts.length > 1,
+  }
+}

@@ -1,0 +1,45 @@
+import { isOutdated, PATIENCE_MS, updateCart } from '#features/cart/cart-memory.ts'
+import { cartStore } from '#features/cart/cart-store.ts'
+import type { OnlineFile } from './online/online.ts'
+
+export type PriceCheck = {
+  /** `failed`: the prices could not be compared, or not in time; the order can be sent with those that were seen. */
+  readonly state: 'fresh' | 'checking' | 'failed'
+  /** Compares the cart with today's prices and stock, where those it has are too old. */
+  check(): Promise<void>
+}
+
+type Around = { language: string; fetchOnline(): Promise<OnlineFile>; draw(): void }
+
+export function makePriceCheck({ language, fetchOnline, draw }: Around): PriceCheck {
+  let state: PriceCheck['state'] = 'fresh'
+  const set = (next: PriceCheck['state']) => {
+    if (state === next) return
+    state = next
+    draw()
+  }
+  return {
+    get state() {
+      return state
+    },
+    async check() {
+      const isLow = document.documentElement.dataset.bandwidth === 'low'
+      const cart = cartStore.read()
+      if (!isOutdated(cart, new Date(), { isLow, language })) return set('fresh')
+      set('checking')
+      // A connection without an answer must not keep the order back.
+      const patience = setTimeout(set, PATIENCE_MS, 'failed')
+      try {
+        const ids = cart.lines.map(({ id }) => id)
+        const { findProducts } = await fetchOnline()
+        const found = await findProducts(ids)
+        state = 'fresh'
+        cartStore.change((present) => updateCart(present, ids, found, new Date().toISOString()))
+      } catch {
+        set('failed')
+      } finally {
+        clearTimeout(patience)
+      }
+    },
+  }
+}

@@ -1,2 +1,0 @@
-export { OfferedCart } from '#features/cart/screen/offered-cart.tsx'
-export { CartChecks } from './cart-checks.tsx'
