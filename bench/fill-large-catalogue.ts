@@ -2,10 +2,9 @@ import { catalogueChanges } from '../src/database/catalogue-changes.ts'
 import { catalogueWriter } from '../src/database/catalogue-write.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
-import { demoCategories, demoSubcategories } from '../src/database/seed/demo/categories.ts'
-import { demoProducts } from '../src/database/seed/demo/products.ts'
-import type { DemoProduct } from '../src/database/seed/demo/types.ts'
+import type { DemoProduct } from '../src/database/seed/demo.ts'
 import { insertCategories, insertProducts, insertSubcategories } from '../src/database/seed/demo-catalogue.server.ts'
+import { demoCategories, demoProducts, demoSubcategories } from '../tests/demo.ts'
 
 /** Positions end at 9999. */
 const AT_ONCE = 5000

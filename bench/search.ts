@@ -1,6 +1,6 @@
-import { demoProducts } from '../src/database/seed/demo/products.ts'
 import type { SearchDocument } from '../src/features/search/search-document.ts'
 import { buildSearchIndex } from '../src/features/search/search-index.ts'
+import { demoProducts } from '../tests/demo.ts'
 import { type Figures, median, ms } from './figures.ts'
 
 const RUNS = 7

@@ -1,8 +1,7 @@
-import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
-import { demoProducts } from '#database/seed/demo/products.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { type GoodsKind, goodsKindOf } from '#features/catalog/goods/goods-kinds.ts'
 import type { StockItem } from '#features/sizing/kits/kit-parts.ts'
+import { demoCategories, demoProducts, demoSubcategories } from './demo.ts'
 
 const place = (entry: { goods?: GoodsKind } | undefined) => ({ goods: entry?.goods ?? null })
 

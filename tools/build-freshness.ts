@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { BuildProblem, readPageAssets } from '../src/platform/pages/built-files.server.ts'
 
 const SOURCES = ['src', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tools/build.ts']
-/** Parts of src that the build does not contain, above all the demonstration pictures. */
+/** Parts of src that the build does not contain. */
 const NOT_BUILT = /(?:\.test\.tsx?|seed)$/
 
 /** True if `build/` is complete and was finished after the last change of anything that goes into it. */

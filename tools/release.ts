@@ -25,7 +25,7 @@ function makeRelease(version: string): string {
   cpSync('src', join(folder, 'src'), { recursive: true, filter: (path) => !NOT_SHIPPED.test(path) })
   for (const tool of TOOLS) cpSync(join('tools', tool), join(folder, 'tools', tool))
   for (const found of packagesToRun()) copyPackage(found, join(folder, found))
-  for (const file of ['deploy', 'LICENSE', '.env.example']) cpSync(file, join(folder, file), { recursive: true })
+  for (const file of ['demo', 'deploy', 'LICENSE', '.env.example']) cpSync(file, join(folder, file), { recursive: true })
   cpSync('docs/operating.md', join(folder, 'OPERATING.md'))
   const { imports, type } = JSON.parse(readFileSync('package.json', 'utf8'))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'matanzas-solar', version, private: true, type, imports }, null, 2))

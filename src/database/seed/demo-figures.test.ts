@@ -3,7 +3,7 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions as assumed } from '#features/sizing/assumptions.ts'
 import { capacityWh } from '#features/sizing/carries.ts'
 import { dailyYieldKwh } from '#features/sizing/irradiation.ts'
-import { demoProducts } from './demo/products.ts'
+import { demoProducts } from '#tests/demo.ts'
 
 /** Figures of kWh in a text that stand before (or in German behind) certain words. */
 const told = (text: string, ...ways: RegExp[]) =>

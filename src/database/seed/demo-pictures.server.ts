@@ -1,5 +1,5 @@
 import type { CatalogueTransaction } from '../schema.ts'
-import type { Texts } from './demo/types.ts'
+import type { Texts } from './demo.ts'
 
 export type Stamps = { created_at: string; updated_at: string }
 type Picture = {

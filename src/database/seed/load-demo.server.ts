@@ -3,8 +3,10 @@ import { basename } from 'node:path'
 import { catalogueChanges } from '../catalogue-changes.ts'
 import { catalogueWriter } from '../catalogue-write.server.ts'
 import type { Database } from '../schema.ts'
+import type { Demo } from './demo.ts'
 import { insertCategories, insertProducts, insertSubcategories } from './demo-catalogue.server.ts'
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
+import { demoFolder, readDemo } from './read-demo.server.ts'
 
 /** What the media library finds out about a file. Handed in: the database knows no picture formats. */
 export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
@@ -20,23 +22,17 @@ export async function loadDemoIfEmpty(
   { describePicture, now }: { describePicture: DescribePicture; now: Date },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false
-  // Only a new shop needs these texts in its memory.
-  const [{ demoCategories, demoSubcategories }, { demoProducts }, { demoHero, demoTeamPicture, demoWarehousePicture }] = await Promise.all([
-    import('./demo/categories.ts'),
-    import('./demo/products.ts'),
-    import('./demo/site.ts'),
-  ])
+  const demo = readDemo()
+  const { hero, team, warehouse } = demo.site
   const shown = [
-    ...demoHero,
-    demoTeamPicture,
-    demoWarehousePicture,
-    ...demoCategories.map(({ picture }) => picture),
-    ...demoSubcategories.flatMap(({ picture }) => picture ?? []),
-    ...demoProducts.flatMap(({ pictures }) => pictures),
+    ...[...hero, team, warehouse],
+    ...demo.categories.map(({ picture }) => picture),
+    ...demo.subcategories.flatMap(({ picture }) => picture ?? []),
+    ...demo.products.flatMap(({ pictures }) => pictures),
   ]
   const pictures = await Promise.all(
     [...new Map(shown.map((picture) => [picture.file, picture])).values()].map(async ({ file, alt }) => {
-      const bytes = await readFile(new URL(`demo/pictures/${file}`, import.meta.url))
+      const bytes = await readFile(new URL(`pictures/${file}`, demoFolder))
       return { file, filename: basename(file), alt, bytes, ...(await describePicture(bytes)) }
     }),
   )
@@ -47,12 +43,12 @@ export async function loadDemoIfEmpty(
     if (!(await isEmpty(transaction))) return { ok: false }
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
     const addresses = await insertPictures(transaction, pictures, stamps)
-    const categories = await insertCategories(transaction, demoCategories, addresses, stamps)
-    const subcategories = await insertSubcategories(transaction, demoSubcategories, categories, addresses, stamps)
-    await insertProducts(transaction, demoProducts, { categories, subcategories, addresses }, stamps)
+    const categories = await insertCategories(transaction, demo.categories, addresses, stamps)
+    const subcategories = await insertSubcategories(transaction, demo.subcategories, categories, addresses, stamps)
+    await insertProducts(transaction, demo.products, { categories, subcategories, addresses }, stamps)
     const settings = {
-      ...heroSettings(demoHero, addresses),
-      ...aboutSettings({ demoTeamPicture, demoWarehousePicture }, addresses),
+      ...heroSettings(hero, addresses),
+      ...{ about_team_image: addresses.of(team.file), about_warehouse_image: addresses.of(warehouse.file) },
       ...contacts,
     }
     await transaction
@@ -73,9 +69,7 @@ const contacts = {
   contact_address: 'Habana del Este, La Habana, Cuba',
 }
 
-type Hero = readonly { file: string; title: { de: string; es: string; en: string } }[]
-
-function heroSettings(hero: Hero, addresses: PictureAddresses): Record<string, string> {
+function heroSettings(hero: Demo['site']['hero'], addresses: PictureAddresses): Record<string, string> {
   const lines = hero.flatMap(({ file, title }, index) => [
     [`hero_image_${index + 1}`, addresses.of(file)],
     [`hero_title_${index + 1}_es`, title.es],
@@ -83,12 +77,6 @@ function heroSettings(hero: Hero, addresses: PictureAddresses): Record<string, s
     [`hero_title_${index + 1}_de`, title.de],
   ])
   return Object.fromEntries(lines)
-}
-
-type About = Record<'demoTeamPicture' | 'demoWarehousePicture', { file: string }>
-
-function aboutSettings({ demoTeamPicture, demoWarehousePicture }: About, addresses: PictureAddresses): Record<string, string> {
-  return { about_team_image: addresses.of(demoTeamPicture.file), about_warehouse_image: addresses.of(demoWarehousePicture.file) }
 }
 
 async function isEmpty(db: Database): Promise<boolean> {

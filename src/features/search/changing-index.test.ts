@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
+import { demoProducts } from '#tests/demo.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex } from './search-index.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { demoItem } from '#tests/demo-stock.ts'
 import { checkCompared } from '../fit/compared-checks.ts'
 import { evaluateSystem } from '../fit/evaluate-system.ts'

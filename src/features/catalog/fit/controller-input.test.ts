@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { item } from '#tests/taken-goods.ts'
 import { wordFindings } from '../findings/worded-findings.ts'
 import { checkCompared } from './compared-checks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { item } from '#tests/taken-goods.ts'
 import { wordFindings } from '../findings/worded-findings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { item } from '#tests/taken-goods.ts'
 import { wordFindings } from '../findings/worded-findings.ts'
 import type { Specs } from '../goods/attributes.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
-import { demoProducts } from '#database/seed/demo/products.ts'
+import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type GoodsKind, goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { type Candidate, pickCompanions } from './companions.ts'

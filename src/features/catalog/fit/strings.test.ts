@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { item, without } from '#tests/taken-goods.ts'
 import { wordFindings } from '../findings/worded-findings.ts'
 import { checkCompared } from './compared-checks.ts'

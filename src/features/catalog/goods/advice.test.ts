@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoCategories, demoSubcategories } from '#database/seed/demo/categories.ts'
-import { demoProducts } from '#database/seed/demo/products.ts'
+import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
 import { adviceFor } from './advice.ts'
 import { type GoodsKind, goodsKindOf } from './goods-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { demoProducts } from '#database/seed/demo/products.ts'
 import { languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
+import { demoProducts } from '#tests/demo.ts'
 import { attributes, type Specs } from './attributes.ts'
 import { brokenRules, contradictions, refusedContradiction } from './figure-rules.ts'
 

@@ -1,13 +1,13 @@
-import type { GoodsKey } from '../../schema.ts'
+import type { GoodsKey } from '../schema.ts'
 
 /** One text in the three languages of the shop. */
 export type Texts = { de: string; es: string; en: string }
 
-/** A picture below pictures/ with its text alternative. */
-export type DemoPicture = { file: string; alt: Texts }
+/** A picture below demo/pictures with its text alternative. */
+type DemoPicture = { file: string; alt: Texts }
 
 export type DemoCategory = {
-  /** What products and subcategories name it by; its address in the data is made from the Spanish name. */
+  /** Products and subcategories name it by this key; its address is made from the Spanish name. */
   key: string
   /** Kind of goods, by its key in the catalogue's table of goods; absent in a subcategory: that of its category. */
   goods?: GoodsKey
@@ -16,18 +16,14 @@ export type DemoCategory = {
   picture: DemoPicture
 }
 
-export type DemoSubcategory = {
-  key: string
+export type DemoSubcategory = Omit<DemoCategory, 'picture'> & {
   /** Key of the parent category. */
   category: string
-  goods?: GoodsKey
-  name: Texts
-  description: Texts
   picture: DemoPicture | null
 }
 
 export type DemoProduct = {
-  /** Its address before addresses were made from the Spanish names: links from then lead on. */
+  /** An address from before addresses were made from Spanish names: old links lead on. */
   slug: string
   sku: string
   /** Key of the category. */
@@ -53,4 +49,13 @@ export type DemoProduct = {
   specs: Readonly<Record<string, number | string>>
   /** The first one is the main picture. */
   pictures: readonly DemoPicture[]
+}
+
+/** The demonstration catalogue; lists are in the order in which the shop shows them. */
+export type Demo = {
+  categories: readonly DemoCategory[]
+  subcategories: readonly DemoSubcategory[]
+  products: readonly DemoProduct[]
+  /** Slides of the home page, and two pictures of the page about the company. */
+  site: { hero: readonly (DemoPicture & { title: Texts })[]; team: DemoPicture; warehouse: DemoPicture }
 }
