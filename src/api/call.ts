@@ -13,7 +13,7 @@ export type Call<Types extends CallTypes = CallTypes> = {
   method: Method
   path: string
   types?: Types
-  /** It takes back what other writes have done, and so changes more than its address names (`wishes.ts`). */
+  /** It takes back what other writes have done, and so changes more than its address names (`pending-keys.ts`). */
   takesBack?: true
 }
 

@@ -38,14 +38,14 @@ function browser() {
 const send = (api: Api, body: object) => api.call(create, { body }).catch(() => undefined)
 
 describe('a write', () => {
-  test('that is sent again because no answer came keeps its key; what was answered is another wish', async () => {
+  test('that is sent again because no answer came keeps its key; after an answer it gets a new one', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, 502, 401, 200, 200]
     for (let attempt = 0; attempt < 5; attempt += 1) await send(api, { nameDe: 'Modul' })
     expect(line.keys).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  test('with other contents is another wish, and so is one after a refusal or much later', async () => {
+  test('gets a new key with other contents, after a refusal, and much later', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, NO_CONNECTION, 400, NO_CONNECTION]
     await send(api, { nameDe: 'Modul' })
@@ -57,7 +57,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-3', 'key-4'])
   })
 
-  test('is another wish once the same thing was written otherwise: what was wanted before would not be done again', async () => {
+  test('gets a new key once the same entity was changed by another write', async () => {
     const { line, api } = browser()
     const move = (id: number, sortOrder: number) => api.call(change, { params: { id }, body: { sortOrder } }).catch(() => undefined)
     line.statuses = [NO_CONNECTION, NO_CONNECTION]
@@ -78,7 +78,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  test('that takes back is another wish once anything was written', async () => {
+  test('that takes back gets a new key after any other write', async () => {
     const { line, api } = browser()
     const takeBack = () => api.call(undo, { params: { id: 90 }, body: { force: false } }).catch(() => undefined)
     line.statuses = [NO_CONNECTION, NO_CONNECTION, 200]
@@ -89,7 +89,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  test('that makes something is the same wish through other writes, until something was taken back or away', async () => {
+  test('that creates something keeps its key through other writes, until one takes back or deletes', async () => {
     for (const end of [
       (api: Api) => api.call(remove, { params: { id: 12 } }),
       (api: Api) => api.call(undo, { params: { id: 91 }, body: { force: false } }),
@@ -106,7 +106,7 @@ describe('a write', () => {
     }
   })
 
-  test('that was never answered is the same wish after a reload, for ten minutes, and damaged memories are none', async () => {
+  test('without an answer keeps its key over a reload for ten minutes; damaged storage is ignored', async () => {
     const { line, api, reload } = browser()
     const copy = (from: Api) => from.call(duplicate, { params: { id: 7 } }).catch(() => undefined)
     line.statuses = [NO_CONNECTION, NO_CONNECTION, NO_CONNECTION]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { writesInMemoryOf } from '#api/settling-writes.ts'
+import { pendingWritesById } from '#api/pending-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
 import { company } from '#features/settings/company.ts'
@@ -116,7 +116,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
 function useAssign(area: SiteArea) {
   const t = useStaffText()
   const { mutateAsync, isPending } = useSaveSetting(useStaffApi())
-  const [writesOf] = useState(() => writesInMemoryOf<SettingInput>())
+  const [writesOf] = useState(() => pendingWritesById<SettingInput>())
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
   const name = areaName(area, t)
   return {
@@ -128,10 +128,10 @@ function useAssign(area: SiteArea) {
       hideTopic(ASSIGN)
       try {
         const key = areaKeys[area]
-        const settled = await writesOf(key).settle(send)
+        const settled = await writesOf(key).resend(send)
         // What stood there before an earlier press without an answer is no longer what is replaced.
         const isSeenBefore = settled?.body.was === was
-        await writesOf(key).write({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
+        await writesOf(key).send({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
         showToast({
           kind: 'done',
           topic: ASSIGN,

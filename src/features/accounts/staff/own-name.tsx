@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { writesInMemory } from '#api/settling-writes.ts'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { TextField } from '#ui/staff/text-field.tsx'
@@ -19,11 +19,11 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const { changeName } = useOwnAccount(api)
   const [firstName, setFirstName] = useState(administrator.firstName)
   const [problem, setProblem] = useState<string>()
-  const [writes] = useState(() => writesInMemory<OwnNameChange>())
+  const [writes] = useState(() => pendingWritesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
   // As the shop keeps it.
   const kept = singleLine(firstName).trim()
-  const isUnsaved = kept !== administrator.firstName || writes.isOpen()
+  const isUnsaved = kept !== administrator.firstName || writes.isPending()
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
   async function save(event: SubmitEvent): Promise<void> {
@@ -31,8 +31,8 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
     if (changeName.isPending) return
     setProblem(undefined)
     try {
-      const settled = await writes.settle(send)
-      if (settled?.answer.firstName !== kept) await writes.write({ firstName }, send)
+      const settled = await writes.resend(send)
+      if (settled?.answer.firstName !== kept) await writes.send({ firstName }, send)
       showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
     } catch (error) {
       setProblem(problemsOfFields(error).firstName)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { writesInMemory } from '#api/settling-writes.ts'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -24,7 +24,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [problems, setProblems] = useState<Problems>({})
-  const [writes] = useState(() => writesInMemory<PasswordChange>())
+  const [writes] = useState(() => pendingWritesInMemory<PasswordChange>())
   const send = (body: PasswordChange, key: string) => changePassword.mutateAsync({ body, key })
   const isUnsaved = current !== '' || next !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
@@ -42,9 +42,9 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
     if (current === '') return refuse({ current: t('login.passwordMissing') })
     if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
     try {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       // Where an earlier press has changed it already, that one is the current password.
-      if (settled?.body.next !== next) await writes.write({ current: settled?.body.next ?? current, next }, send)
+      if (settled?.body.next !== next) await writes.send({ current: settled?.body.next ?? current, next }, send)
       setCurrent('')
       setNext('')
       showToast({ kind: 'done', title: t('accounts.passwordSaved'), text: t('accounts.passwordSavedText'), topic: 'own-password' })

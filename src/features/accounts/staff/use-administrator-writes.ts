@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { writesInMemory, writesInMemoryOf } from '#api/settling-writes.ts'
+import { pendingWritesById, pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPassword } from '../account.contract.ts'
 import { useAdministrators } from './account-data.ts'
 
@@ -10,14 +10,14 @@ import { useAdministrators } from './account-data.ts'
  */
 export function useAdministratorWrites(api: Api) {
   const { add, reset, remove } = useAdministrators(api)
-  const [adding] = useState(() => writesInMemory<NewAdministrator>())
-  const [resetting] = useState(() => writesInMemoryOf<NewPassword>())
+  const [adding] = useState(() => pendingWritesInMemory<NewAdministrator>())
+  const [resetting] = useState(() => pendingWritesById<NewPassword>())
   /** Added by an earlier press, and not wanted so any more. */
   const outdated = useRef<number>(undefined)
   const sendNew = (body: NewAdministrator, key: string) => add.mutateAsync({ body, key })
   return {
     async add(body: NewAdministrator): Promise<AdministratorWithPassword> {
-      const settled = await adding.settle(sendNew)
+      const settled = await adding.resend(sendNew)
       if (settled && isSame(settled.body, body)) return settled.answer
       outdated.current = settled?.answer.id ?? outdated.current
       if (outdated.current !== undefined) {
@@ -25,13 +25,13 @@ export function useAdministratorWrites(api: Api) {
         await remove.mutateAsync({ id: outdated.current, body: { ownPassword: body.ownPassword } })
         outdated.current = undefined
       }
-      return adding.write(body, sendNew)
+      return adding.send(body, sendNew)
     },
     async reset(id: number, body: NewPassword): Promise<AdministratorWithPassword> {
       const writes = resetting(id)
       const send = (wanted: NewPassword, key: string) => reset.mutateAsync({ id, body: wanted, key })
-      const settled = await writes.settle(send)
-      return settled && isSame(settled.body, body) ? settled.answer : writes.write(body, send)
+      const settled = await writes.resend(send)
+      return settled && isSame(settled.body, body) ? settled.answer : writes.send(body, send)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { pendingWrites } from '#api/pending-writes.ts'
 import { statusOf } from '#api/refusals.ts'
-import { settlingWrites } from '#api/settling-writes.ts'
 import { connectionText, showFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -37,7 +37,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const [chosen, setChosen] = useState<{ of: string; side: Side }>()
   const [isAsked, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
-  const writes = settlingWrites<NotesWrite>({
+  const writes = pendingWrites<NotesWrite>({
     read: () => latest.current.unanswered,
     keep: (open) => keep({ ...latest.current, unanswered: open }),
   })
@@ -58,12 +58,12 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
 
   async function save(updatedAt: string): Promise<void> {
     try {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       if (settled) meet(settled.answer, settled.body.text)
       const { text: now, base: known } = latest.current
       if (!settled || now.trim() !== known) {
         const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
-        meet(await writes.write({ text: now, updatedAt: since }, send), now)
+        meet(await writes.send({ text: now, updatedAt: since }, send), now)
       }
       setAsked(0)
       showToast({ kind: 'done', topic: NOTES, title: t('inquiries.updated') })

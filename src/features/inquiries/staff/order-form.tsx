@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import type { PendingWrites } from '#api/pending-writes.ts'
 import { issuesOf, saidOf, statusOf } from '#api/refusals.ts'
-import type { SettlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -18,7 +18,7 @@ type OrderFormProps = {
   /** All but the person. Give another order another `key`. */
   order: Omit<ReceivedOrderInput, 'name' | 'phone'>
   /** Those of this very order: what was sent and never answered is this inquiry, whatever is changed of it since. */
-  writes: SettlingWrites<OrderWrite>
+  writes: PendingWrites<OrderWrite>
   /** There is an inquiry of this order already. */
   isKnown: boolean
   /** Somebody else was first since the text was read: nothing was saved, and `isKnown` is true by now. */
@@ -42,7 +42,7 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
   const [isBusy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const form = useRef<HTMLFormElement>(null)
-  const made = useRef<{ writes: SettlingWrites<OrderWrite>; inquiry: Inquiry }>(undefined)
+  const made = useRef<{ writes: PendingWrites<OrderWrite>; inquiry: Inquiry }>(undefined)
 
   function refuse(found: Problems): void {
     setProblems(found)
@@ -71,13 +71,13 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
    * @returns undefined when nothing was saved, because somebody else was first
    */
   async function writeDown(wanted: ReceivedOrderInput): Promise<Inquiry | undefined> {
-    const settled = await writes.settle(send)
+    const settled = await writes.resend(send)
     if (settled) made.current = { writes, inquiry: settled.answer }
     if (settled && JSON.stringify(settled.body.order) === JSON.stringify(wanted)) return settled.answer
     const known = made.current?.writes === writes ? made.current.inquiry : undefined
     // Only now: what was made from here is nobody else's.
     if (!known && !(await isStillMine())) return undefined
-    return writes.write({ order: wanted, made: known && { id: known.id, updatedAt: known.updatedAt } }, send)
+    return writes.send({ order: wanted, made: known && { id: known.id, updatedAt: known.updatedAt } }, send)
   }
 
   async function submit(event: FormEvent): Promise<void> {

@@ -1,7 +1,7 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { isUnanswered, overtakenBy } from '#api/refusals.ts'
-import { writesInMemory } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
@@ -31,7 +31,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
   const t = useStaffText()
   const language = useStaffLanguage()
   const { altDe, altEs, altEn } = image
-  const [writes] = useState(() => writesInMemory<TextsWrite<AltField>>())
+  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<AltField>>())
   const texts = useTypedTexts<AltField>(writes, { altDe, altEs, altEn }, image.updatedAt)
   const [isSaving, setSaving] = useState(false)
   const isChanged = texts.isUnsaved

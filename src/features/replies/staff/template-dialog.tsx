@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { pendingWrites } from '#api/pending-writes.ts'
 import { isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
-import { settlingWrites } from '#api/settling-writes.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -58,7 +58,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     shows: (field, values) => latest.current.values[field as DraftField] === values[field as DraftField],
     put: (field, values) => set(field as DraftField, values[field as DraftField]),
   })
-  const writes = settlingWrites<TemplateWrite>({
+  const writes = pendingWrites<TemplateWrite>({
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })
@@ -113,12 +113,12 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     setFailure(undefined)
     if (Object.keys(found).length > 0) return
     try {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       if (settled) write(overTemplate(latest.current, settled.answer, settled.body.values))
       const { id, values, updatedAt } = latest.current
       const open = changedFields(latest.current)
       if (id === undefined || open.length > 0) {
-        const answer = await writes.write({ id, values, changed: open, updatedAt }, send)
+        const answer = await writes.send({ id, values, changed: open, updatedAt }, send)
         write(overTemplate(latest.current, answer, values))
       }
       dispute.close()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UnansweredWrite } from '#api/settling-writes.ts'
+import type { PendingWrite } from '#api/pending-writes.ts'
 import { parseJson } from '#kit/parse-json.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
@@ -16,7 +16,7 @@ export type TemplateDraft = {
   base: TemplateValues
   updatedAt: string | undefined
   id: number | undefined
-  unanswered?: UnansweredWrite<TemplateWrite> | undefined
+  unanswered?: PendingWrite<TemplateWrite> | undefined
 }
 
 const blank = Object.fromEntries(draftFields.map((field) => [field, ''])) as TemplateValues
@@ -77,7 +77,7 @@ function readDraft(key: string): TemplateDraft | undefined {
   }
 }
 
-function isUnanswered(found: unknown): found is UnansweredWrite<TemplateWrite> {
+function isUnanswered(found: unknown): found is PendingWrite<TemplateWrite> {
   const { key, body } = (found ?? {}) as { key?: unknown; body?: Partial<TemplateWrite> }
   return typeof key === 'string' && Array.isArray(body?.changed) && areValues(body.values)
 }

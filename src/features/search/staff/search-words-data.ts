@@ -88,7 +88,7 @@ export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =
   saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 
 /** The Idempotency-Key of a write. */
-type Wish = { wish: string }
+type Keyed = { idempotencyKey: string }
 
 /** Saves, switches, deletes and resets; the list and what was tried are asked for again after each, also when somebody else was faster. */
 export function useSearchWordsActions(api: Api) {
@@ -99,13 +99,13 @@ export function useSearchWordsActions(api: Api) {
   }
   return {
     add: useMutation({
-      mutationFn: ({ input, wish }: { input: WordsInput } & Wish) =>
-        api.call(calls.addSearchWords, { body: input, headers: { 'idempotency-key': wish } }),
+      mutationFn: ({ input, idempotencyKey }: { input: WordsInput } & Keyed) =>
+        api.call(calls.addSearchWords, { body: input, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
     change: useMutation({
-      mutationFn: ({ key, changes, wish }: { key: string; changes: WordsChange } & Wish) =>
-        api.call(calls.changeSearchWords, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      mutationFn: ({ key, changes, idempotencyKey }: { key: string; changes: WordsChange } & Keyed) =>
+        api.call(calls.changeSearchWords, { params: { key }, body: changes, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
     switch: useMutation({

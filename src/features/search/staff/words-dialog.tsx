@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Power, RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
-import { writesInMemory } from '#api/settling-writes.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -42,7 +42,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const client = useQueryClient()
   const reader = useStaffLanguage()
   const form = useId()
-  const [writes] = useState(() => writesInMemory<TextsWrite<'words'>>())
+  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<'words'>>())
   // A new one is there as soon as a save was answered.
   const stored = useRef(opened)
   const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
@@ -97,12 +97,12 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     }
   }
 
-  async function send({ values, changes }: TextsWrite<'words'>, wish: string) {
+  async function send({ values, changes }: TextsWrite<'words'>, idempotencyKey: string) {
     const known = stored.current
     setSent(asLines(values.words))
     stored.current = known
-      ? await actions.change.mutateAsync({ key: known.key, changes, wish })
-      : await actions.add.mutateAsync({ input: { list: isUnit ? defaultLanguage : list, words: values.words }, wish })
+      ? await actions.change.mutateAsync({ key: known.key, changes, idempotencyKey })
+      : await actions.add.mutateAsync({ input: { list: isUnit ? defaultLanguage : list, words: values.words }, idempotencyKey })
     return stored.current
   }
 

@@ -1,11 +1,11 @@
-import type { UnansweredWrite } from '#api/settling-writes.ts'
+import type { PendingWrite } from '#api/pending-writes.ts'
 import { parseJson } from '#kit/parse-json.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
 
 /** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
-type TypedSetting = { value: string; was: string; unanswered?: UnansweredWrite<SettingInput> | undefined }
+type TypedSetting = { value: string; was: string; unanswered?: PendingWrite<SettingInput> | undefined }
 /** What was typed into fields of settings and is not saved yet. */
 export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
+import { pendingWrites } from '#api/pending-writes.ts'
 import { overtakenBy } from '#api/refusals.ts'
-import { settlingWrites } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -75,7 +75,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const send = (body: SettingInput, key: string) => mutateAsync({ body, key })
 
   async function saveOne(key: SettingKey, knownAs: string | undefined): Promise<Problem | undefined> {
-    const writes = settlingWrites<SettingInput>({
+    const writes = pendingWrites<SettingInput>({
       read: () => latest.current[key]?.unanswered,
       keep: (unanswered) =>
         put((before) => {
@@ -84,14 +84,14 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
         }),
     })
     try {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       if (settled) put((before) => overSaved(before, settled.answer, settled.body.value))
       const own = latest.current[key]
       if (own) {
         const input = { key, value: own.value.trim(), was: knownAs ?? own.was }
         const checked = settingInputSchema(rules ?? {}).safeParse(input)
         if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
-        const saved = await writes.write(input, send)
+        const saved = await writes.send(input, send)
         // What was typed while it was on its way goes on from here.
         put((before) => overSaved(before, saved, input.value))
       }

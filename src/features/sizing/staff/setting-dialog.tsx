@@ -68,10 +68,10 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
     }
   }
 
-  async function send({ values, changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, wish: string) {
+  async function send({ values, changes: { updatedAt: since, ...texts } }: TextsWrite<SettingField>, idempotencyKey: string) {
     const source = tellsSource(texts) ? {} : { source: values.source }
     const changes = { ...fieldsFrom(key, { ...texts, ...source }), updatedAt: since } as SettingChange
-    const saved = await actions.change.mutateAsync({ key, changes, wish })
+    const saved = await actions.change.mutateAsync({ key, changes, idempotencyKey })
     return { ...textsOf(saved.fields, language), updatedAt: saved.updatedAt }
   }
 

@@ -39,8 +39,8 @@ export function useSizingActions(api: Api) {
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listSizingSettings.path] })
   return {
     change: useMutation({
-      mutationFn: ({ key, changes, wish }: { key: SettingKey; changes: SettingChange; wish: string }) =>
-        api.call(calls.changeSizingSetting, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      mutationFn: ({ key, changes, idempotencyKey }: { key: SettingKey; changes: SettingChange; idempotencyKey: string }) =>
+        api.call(calls.changeSizingSetting, { params: { key }, body: changes, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
     reset: useMutation({ mutationFn: (key: SettingKey) => api.call(calls.resetSizingSetting, { params: { key } }), onSettled }),

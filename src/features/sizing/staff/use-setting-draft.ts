@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { writesInMemory } from '#api/settling-writes.ts'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Language } from '#i18n/language.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
@@ -12,7 +12,7 @@ import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typ
  * state that it began from. Its dialog is opened by a touch, so the device is asked at once.
  */
 export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
-  const [writes] = useState(() => writesInMemory<TextsWrite<SettingField>>())
+  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<SettingField>>())
   const [began] = useState((): SettingDraft => {
     const values = textsOf(fields, language)
     return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }

@@ -18,7 +18,7 @@ export function searchTerms(terms: readonly GlossaryTerm[], query: string): Glos
 }
 
 /** The Idempotency-Key of a write; `key` names the term. */
-type Wish = { wish: string }
+type Keyed = { idempotencyKey: string }
 
 /** Saves, takes out and resets terms; the list is asked for again after each, also when somebody else was faster. */
 export function useGlossaryActions(api: Api) {
@@ -26,13 +26,13 @@ export function useGlossaryActions(api: Api) {
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listGlossary.path] })
   return {
     add: useMutation({
-      mutationFn: ({ input, wish }: { input: GlossaryTermInput } & Wish) =>
-        api.call(calls.addGlossaryTerm, { body: input, headers: { 'idempotency-key': wish } }),
+      mutationFn: ({ input, idempotencyKey }: { input: GlossaryTermInput } & Keyed) =>
+        api.call(calls.addGlossaryTerm, { body: input, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
     change: useMutation({
-      mutationFn: ({ key, changes, wish }: { key: string; changes: GlossaryTermChange } & Wish) =>
-        api.call(calls.changeGlossaryTerm, { params: { key }, body: changes, headers: { 'idempotency-key': wish } }),
+      mutationFn: ({ key, changes, idempotencyKey }: { key: string; changes: GlossaryTermChange } & Keyed) =>
+        api.call(calls.changeGlossaryTerm, { params: { key }, body: changes, headers: { 'idempotency-key': idempotencyKey } }),
       onSettled,
     }),
     remove: useMutation({ mutationFn: (key: string) => orGone(api.call(calls.removeGlossaryTerm, { params: { key } })), onSettled }),

@@ -1,7 +1,7 @@
 import { RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { issuesOf, isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
-import { writesInMemory } from '#api/settling-writes.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
@@ -30,7 +30,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const form = useId()
-  const [writes] = useState(() => writesInMemory<TextsWrite<Field>>())
+  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<Field>>())
   // A new one is there as soon as a save was answered.
   const stored = useRef(term)
   const [isGone, setGone] = useState(false)
@@ -73,11 +73,11 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     }
   }
 
-  async function send({ values, changes }: TextsWrite<Field>, wish: string) {
+  async function send({ values, changes }: TextsWrite<Field>, idempotencyKey: string) {
     const known = stored.current
     stored.current = known
-      ? await actions.change.mutateAsync({ key: known.key, changes, wish })
-      : await actions.add.mutateAsync({ input: glossaryTermInputSchema.parse(values), wish })
+      ? await actions.change.mutateAsync({ key: known.key, changes, idempotencyKey })
+      : await actions.add.mutateAsync({ input: glossaryTermInputSchema.parse(values), idempotencyKey })
     return stored.current
   }
 

@@ -17,7 +17,7 @@ import { administratorQuery } from './administrator-query.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { forgetWishes, staffApi } from './staff-api.ts'
+import { forgetPendingKeys, staffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
 
 const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
@@ -161,7 +161,7 @@ function LogoutButton() {
     await navigate('/admin/login')
     client.clear()
     clearToasts()
-    forgetWishes()
+    forgetPendingKeys()
     showToast({ kind: 'done', title: t('nav.loggedOut') })
   }
 

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { type Api, fetchAnswer, makeApi } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
+import type { PendingKeyStorage } from '#api/pending-keys.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
-import type { WishStorage } from '#api/wishes.ts'
 import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { signInAgain } from './sign-in-again.ts'
 
@@ -21,16 +21,16 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
   })
 }
 
-const WISHES = 'open-wishes'
+const PENDING_KEYS = 'pending-keys'
 
-/** Of this tab, until it is closed or its user signs out. For the server a key means something to its own account only. */
-const tabStorage: WishStorage = {
-  read: () => readStored(WISHES, inTab),
-  write: (text) => void (text === null ? dropStored(WISHES, inTab) : writeStored(WISHES, text, inTab)),
+/** Of this tab, until it is closed or its user signs out. To the server a key is valid for its own account only. */
+const tabStorage: PendingKeyStorage = {
+  read: () => readStored(PENDING_KEYS, inTab),
+  write: (text) => void (text === null ? dropStored(PENDING_KEYS, inTab) : writeStored(PENDING_KEYS, text, inTab)),
 }
 
 /** For when somebody signs out. */
-export const forgetWishes = (): void => tabStorage.write(null)
+export const forgetPendingKeys = (): void => tabStorage.write(null)
 
 function signingIn(api: Api, asksToSignIn: boolean): Api {
   return {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pendingWritesById } from '#api/pending-writes.ts'
 import { statusOf } from '#api/refusals.ts'
-import { writesInMemoryOf } from '#api/settling-writes.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
@@ -20,17 +20,17 @@ export function useInquiryTouches() {
   const api = useStaffApi()
   const { change, remove } = useInquiryActions(api)
   const { restore } = useRestore(api)
-  const [writesOf] = useState(() => writesInMemoryOf<Change>())
+  const [writesOf] = useState(() => pendingWritesById<Change>())
   const send = (body: Change, key: string) => change.mutateAsync({ ...body, key })
   const topicOf = (id: number) => `inquiry ${id}`
 
   async function touch({ id, updatedAt }: Inquiry, done: { status: InquiryStatus } | { suspicion: null }): Promise<void> {
     const writes = writesOf(id)
     try {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       // What is on the screen may be newer than what an earlier touch came to.
       const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
-      await writes.write({ id, updatedAt: since, ...done }, send)
+      await writes.send({ id, updatedAt: since, ...done }, send)
       refreshHistory(client, 'inquiry', id)
       showToast({ kind: 'done', topic: topicOf(id), title: t('inquiries.updated') })
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { PendingWrite } from '#api/pending-writes.ts'
 import { parseJson } from '#kit/parse-json.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
@@ -14,13 +15,13 @@ export type Draft<Values> = {
   /** What was saved when it was last typed into: what differs from it was changed here. Earlier drafts do not say. */
   base?: Values | undefined
   values: Values
-  unanswered?: Unanswered<Values> | undefined
+  pending?: PendingWrite<SentForm<Values>> | undefined
 }
 
 /** What goes out: all of something new, or what was changed since `updatedAt`. */
 export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
-/** A save that was sent and never answered: perhaps it was done. `sent`: what stood in the form then. */
-export type Unanswered<Values> = Sending<unknown> & { sent: Values }
+/** A save of a form. `sent`: the values of the form at that moment. */
+export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { sent: Values }
 
 /** Makes values of a form out of what was stored; undefined when that is none. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
@@ -31,16 +32,16 @@ export const draftKey = (form: string, id: number | undefined) => `draft:${form}
 
 /** The drafts of one thing, newest first. What cannot be read is left out. */
 export function readDrafts<Values>(key: string, readValues: ReadValues<Values>): Draft<Values>[] {
-  return stored(key).flatMap(({ id, savedAt, basedOn, base, values, unanswered }) => {
+  return stored(key).flatMap(({ id, savedAt, basedOn, base, values, pending }) => {
     const readable = readValues(values)
-    const own = { base: base ? readValues(base) : undefined, unanswered: readUnanswered(unanswered, readValues) }
+    const own = { base: base ? readValues(base) : undefined, pending: readPending(pending, readValues) }
     return readable ? [{ id, savedAt, basedOn: basedOn ?? null, values: readable, ...own }] : []
   })
 }
 
-function readUnanswered<Values>(stored: Unanswered<unknown> | undefined, readValues: ReadValues<Values>): Unanswered<Values> | undefined {
-  const sent = stored && readValues(stored.sent)
-  return sent && typeof stored.key === 'string' ? { ...stored, sent } : undefined
+function readPending<Values>(stored: Draft<unknown>['pending'], readValues: ReadValues<Values>): Draft<Values>['pending'] {
+  const sent = stored?.body && readValues(stored.body.sent)
+  return sent && typeof stored?.key === 'string' ? { key: stored.key, body: { ...stored.body, sent } } : undefined
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PendingWrite } from '#api/pending-writes.ts'
 import { parseJson } from '#kit/parse-json.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** A text that is being written, and the saved one that it started from. */
-export type KeptText = { text: string; base: string; unanswered?: UnansweredText | undefined }
-/** A save of it that was sent and never answered, with its Idempotency-Key: perhaps it was done. */
-type UnansweredText = { key: string; body: { text: string; updatedAt: string } }
+export type KeptText = { text: string; base: string; unanswered?: PendingWrite<SentText> | undefined }
+/** A save of the text. */
+type SentText = { text: string; updatedAt: string }
 
 /**
  * A text that survives a reload and a crash: what differs from its base is kept on this device with every letter.
@@ -51,7 +52,7 @@ function readKept(key: string): KeptText | undefined {
   return { text, base, unanswered: isUnansweredText(unanswered) ? unanswered : undefined }
 }
 
-function isUnansweredText(found: unknown): found is UnansweredText {
+function isUnansweredText(found: unknown): found is PendingWrite<SentText> {
   const { key, body } = (found ?? {}) as { key?: unknown; body?: { text?: unknown; updatedAt?: unknown } }
   return typeof key === 'string' && typeof body?.text === 'string' && typeof body.updatedAt === 'string'
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type Unanswered } from './draft.ts'
+import type { PendingStorage } from '#api/pending-writes.ts'
+import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type SentForm } from './draft.ts'
 
 /** Shortest time between two writes to the device while somebody types. */
 const PAUSE_MS = 400
@@ -44,7 +45,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const key = draftKey(name, id)
   const own = useRef('')
   const latest = useRef<Watched<Values>>(undefined)
-  const unanswered = useRef<Unanswered<Values>>(undefined)
+  const pending = useRef<Draft<Values>['pending']>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPending = useRef(false)
   const [offered, setOffered] = useState<Draft<Values>>()
@@ -67,12 +68,12 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     const now = latest.current
     if (!now) return false
     own.current ||= newId()
-    if (unsavedMeanings(form, now.saved, now.values, unanswered.current?.sent).length === 0) {
+    if (unsavedMeanings(form, now.saved, now.values, pending.current?.body.sent).length === 0) {
       removeDraft(key, own.current)
       return false
     }
     const { saved: base, values, basedOn } = now
-    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, unanswered: unanswered.current }
+    const draft = { id: own.current, savedAt: new Date().toISOString(), basedOn, base, values, pending: pending.current }
     setCanKeep(keepDraft(key, draft))
     return true
   }, [key, form])
@@ -114,18 +115,19 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       },
       [flush],
     ),
-    /** What was sent from here and never answered. */
-    unanswered: () => unanswered.current,
-    /** Keeps on this device what is on its way, so that it is known after a reload; undefined once it was answered. */
-    noteSent(sent: Unanswered<Values> | undefined): void {
-      unanswered.current = sent
-      flush()
-    },
+    /** The save without an answer, kept on this device with the draft. */
+    pending: {
+      read: () => pending.current,
+      keep(write) {
+        pending.current = write
+        flush()
+      },
+    } as PendingStorage<SentForm<Values>>,
     /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
     adopt(draft: Draft<Values>): void {
       if (isPending.current) flush()
       own.current = draft.id
-      unanswered.current = draft.unanswered
+      pending.current = draft.pending
       lookForOthers(latest.current?.saved ?? saved)
     },
     discard(draft: Draft<Values>): void {
@@ -136,7 +138,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     setAside(current: Values): void {
       flush()
       own.current = newId()
-      unanswered.current = undefined
+      pending.current = undefined
       lookForOthers(current)
     },
     /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
@@ -145,7 +147,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       timer.current = undefined
       isPending.current = false
       latest.current = undefined
-      unanswered.current = undefined
+      pending.current = undefined
       removeDraft(key, own.current)
       own.current = newId()
       if (!typedMeanwhile) return

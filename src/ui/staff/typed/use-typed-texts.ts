@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { PendingWrites } from '#api/pending-writes.ts'
 import type { Conflict } from '#kit/conflict.ts'
 import { asNew, changedTexts, type IsSame, isSameText, overStored, type StoredTexts, type Texts, type TypedTexts } from './typed-texts.ts'
 import { useDispute } from './use-dispute.ts'
@@ -7,12 +8,6 @@ type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedA
 /** What goes out: what stood in the form then, and what of it was changed since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
-/** The form's writes, of which one that was never answered goes first, see `#api/settling-writes.ts`. */
-type Writes<Field extends string> = {
-  settle(send: Send<Field>): Promise<{ body: TextsWrite<Field>; answer: StoredTexts<Field> } | undefined>
-  write(body: TextsWrite<Field>, send: Send<Field>): Promise<StoredTexts<Field>>
-  isOpen(): boolean
-}
 /** `overtakenBy` reads from what `send` throws what is stored now, where somebody else was faster. */
 type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
 /** How a refusal is told because somebody else was faster. */
@@ -26,7 +21,7 @@ type Overtaken = { current: object; conflicts: readonly Conflict[] }
  * @param isSame whether two texts of a field mean the same
  */
 export function useTypedTexts<Field extends string>(
-  writes: Writes<Field>,
+  writes: PendingWrites<TextsWrite<Field>>,
   initial: Texts<Field>,
   updatedAt?: string | null,
   isSame: IsSame<Field> = isSameText,
@@ -50,7 +45,7 @@ export function useTypedTexts<Field extends string>(
     base: typed.base,
     updatedAt: typed.updatedAt,
     changed,
-    isUnsaved: changed.length > 0 || writes.isOpen(),
+    isUnsaved: changed.length > 0 || writes.isPending(),
     dispute,
     set: setText,
     choose,
@@ -72,13 +67,13 @@ export function useTypedTexts<Field extends string>(
       // What was typed while it was on its way is still to be saved.
       const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent, isSame))
       try {
-        const settled = await writes.settle(send)
+        const settled = await writes.resend(send)
         if (settled) meet(settled.answer, settled.body.values)
         const began = latest.current
         const changed = changedTexts(began, isSame)
         if (changed.length > 0) {
           const changes = Object.fromEntries(changed.map((field) => [field, began.values[field]])) as Changes<Field>
-          meet(await writes.write({ values: began.values, changes: { ...changes, updatedAt: began.updatedAt } }, send), began.values)
+          meet(await writes.send({ values: began.values, changes: { ...changes, updatedAt: began.updatedAt } }, send), began.values)
         }
         close()
         return changedTexts(latest.current, isSame).length === 0

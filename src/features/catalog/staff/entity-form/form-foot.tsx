@@ -21,7 +21,7 @@ export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFoot
   const isReady = useHydrated()
   const { kind, form, saved, basedOn, drafts, isSaving, translating } = editing
   const values = useWatch({ control: form.control })
-  const changes = unsavedMeanings(kind, saved.values, values, drafts.unanswered()?.sent).length
+  const changes = unsavedMeanings(kind, saved.values, values, drafts.pending.read()?.body.sent).length
   const { watch } = drafts
 
   useEffect(() => watch({ values: structuredClone(values), saved: saved.values, basedOn }), [watch, values, saved, basedOn])

@@ -81,7 +81,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     drafts.adopt(draft)
     begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
     // What was sent of something new says itself what was typed since; a blank may hold other defaults by now.
-    const isSentNew = draft.unanswered && !known
+    const isSentNew = draft.pending && !known
     show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
   }
 

@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { CallError } from '#api/error-body.ts'
-import { isRefusal, newKey } from '#api/idempotent-calls.ts'
+import { type PendingStorage, pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
-import type { Sending } from '#ui/staff/typed/draft.ts'
+import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
 import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
 import { changedInput } from './changed-input.ts'
@@ -18,7 +18,7 @@ import type { useConflict } from './use-conflict.ts'
 /** Of the messages about saving only the last one counts. */
 const SAVE = 'save'
 
-/** Sends what was changed, or all of something new, under a key that stands for this one wish. */
+/** Sends what was changed, or all of something new, under the key of this save. */
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
 /** What stands saved, as far as this form knows. */
@@ -148,31 +148,22 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     setRefusal((before) => ({ subject: subjectOf(), times: (before?.times ?? 0) + 1 }))
   }
 
-  /**
-   * What was sent before and never answered is sent again as it was, with its key: then it is known what stands there.
-   *
-   * @returns whether there is something to save beyond it
-   */
+  const writes = pendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
+  const sendForm = ({ sent: _, ...sending }: SentForm<Values, Partial<Input>>, key: string) => onSave({ key, ...sending })
+
+  /** Sends a pending save again. @returns whether there is something to save beyond it */
   async function settle(): Promise<boolean> {
-    const unanswered = drafts.unanswered()
-    if (!unanswered) return true
-    const { sent, ...sending } = unanswered
     try {
-      const answer = await onSave(sending as Sending<Partial<Input>>)
-      drafts.noteSent(undefined)
+      const settled = await writes.resend(sendForm)
+      if (!settled) return true
+      const { answer, body } = settled
       const isNew = base.current.entity === undefined
-      if (succeed(answer, sent, true)) return true
-      if (!isNew) tellSaved(answer, sent, false)
-      return false
+      if (succeed(answer, body.sent, true)) return true
+      if (!isNew) tellSaved(answer, body.sent, false)
     } catch (error) {
-      if (!isRefusal(error)) {
-        fail(error)
-        return false
-      }
-      // It was never done, and is not wanted as it was.
-      drafts.noteSent(undefined)
-      return true
+      fail(error)
     }
+    return false
   }
 
   async function send(typed: Input): Promise<void> {
@@ -182,19 +173,15 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     const review = kind.review?.(typed, context) ?? { input: typed, consent: {} }
     if (review === 'unconfirmed') return askToConfirm()
     const { input, consent } = review
-    const key = newKey()
-    const sending: Sending<Partial<Input>> = known
-      ? { key, input: { ...changedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
-      : { key, input: { ...input, ...consent } }
-    drafts.noteSent({ ...sending, sent })
+    const sending = known
+      ? { input: { ...changedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
+      : { input: { ...input, ...consent } }
     try {
-      const answer = await onSave(sending)
-      drafts.noteSent(undefined)
+      const answer = await writes.send({ ...sending, sent }, sendForm)
       const isNew = base.current.entity === undefined
       succeed(answer, sent, false)
       if (!isNew) tellSaved(answer, sent, false)
     } catch (error) {
-      if (isRefusal(error)) drafts.noteSent(undefined)
       fail(error)
     }
   }

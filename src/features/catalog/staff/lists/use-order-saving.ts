@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { writesInMemory } from '#api/settling-writes.ts'
+import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Move } from '../../entity/order.contract.ts'
 import { movedInAll, rebasedMoves } from './rebased-moves.ts'
 
@@ -12,20 +12,20 @@ export type SaveOrder<Wanted extends Orders> = (moves: Wanted, key: string) => P
  * is different yet is moved from where it stands then.
  */
 export function useOrderSaving<Wanted extends Orders>(send: SaveOrder<Wanted>) {
-  const [writes] = useState(() => writesInMemory<Wanted>())
+  const [writes] = useState(() => pendingWritesInMemory<Wanted>())
   const done = useRef<Orders>({})
 
   const note = (moves: Orders) => {
     done.current = each(moves, (list, more) => movedInAll(done.current[list] ?? [], more))
   }
   return {
-    isOpen: writes.isOpen(),
+    isOpen: writes.isPending(),
     async save(wanted: Wanted): Promise<void> {
-      const settled = await writes.settle(send)
+      const settled = await writes.resend(send)
       if (settled) note(settled.body)
       const left = each(wanted, (list, moves) => rebasedMoves(moves, done.current[list] ?? []))
       if (Object.values(left).every((moves) => moves.length === 0)) return
-      await writes.write(left, send)
+      await writes.send(left, send)
       note(left)
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError, NO_CONNECTION } from './error-body.ts'
-import { writesInMemory, writesInMemoryOf } from './settling-writes.ts'
+import { pendingWritesById, pendingWritesInMemory } from './pending-writes.ts'
 
 /** A server that does a write once for each key, and whose answers can get lost. */
 function server() {
@@ -23,19 +23,19 @@ function server() {
 }
 function form() {
   let count = 0
-  return writesInMemory<string>(() => `k${++count}`)
+  return pendingWritesInMemory<string>(() => `k${++count}`)
 }
 
 test('what was never answered is sent again as it was, before what was typed since', async () => {
   const { send, fail, sent } = server()
   const writes = form()
   fail(NO_CONNECTION)
-  await expect(writes.write('77', send)).rejects.toThrow()
-  await expect(writes.settle(send)).rejects.toThrow()
+  await expect(writes.send('77', send)).rejects.toThrow()
+  await expect(writes.resend(send)).rejects.toThrow()
   fail(undefined)
-  expect(await writes.settle(send)).toEqual({ body: '77', answer: '77' })
-  expect(await writes.settle(send)).toBeUndefined()
-  expect(await writes.write('99', send)).toBe('99')
+  expect(await writes.resend(send)).toEqual({ body: '77', answer: '77' })
+  expect(await writes.resend(send)).toBeUndefined()
+  expect(await writes.send('99', send)).toBe('99')
   expect(sent).toEqual(['k1:77', 'k1:77', 'k1:77', 'k2:99'])
 })
 
@@ -43,24 +43,24 @@ test('what was refused is not open, nor is what is refused when it is sent again
   const { send, fail, done } = server()
   const writes = form()
   fail(400)
-  await expect(writes.write('wrong', send)).rejects.toThrow()
-  expect(await writes.settle(send)).toBeUndefined()
+  await expect(writes.send('wrong', send)).rejects.toThrow()
+  expect(await writes.resend(send)).toBeUndefined()
   fail(503)
-  await expect(writes.write('lost', send)).rejects.toThrow()
+  await expect(writes.send('lost', send)).rejects.toThrow()
   done.clear()
   fail(400)
-  expect(await writes.settle(send)).toBeUndefined()
+  expect(await writes.resend(send)).toBeUndefined()
   fail(undefined)
-  expect(await writes.settle(send)).toBeUndefined()
+  expect(await writes.resend(send)).toBeUndefined()
 })
 
 test('each thing has its own open write', async () => {
   const { send, fail } = server()
   let count = 0
-  const writesOf = writesInMemoryOf<string>(() => `k${++count}`)
+  const writesOf = pendingWritesById<string>(() => `k${++count}`)
   fail(NO_CONNECTION)
-  await expect(writesOf(7).write('seven', send)).rejects.toThrow()
+  await expect(writesOf(7).send('seven', send)).rejects.toThrow()
   fail(undefined)
-  expect(await writesOf(8).settle(send)).toBeUndefined()
-  expect(await writesOf(7).settle(send)).toEqual({ body: 'seven', answer: 'seven' })
+  expect(await writesOf(8).resend(send)).toBeUndefined()
+  expect(await writesOf(7).resend(send)).toEqual({ body: 'seven', answer: 'seven' })
 })
