@@ -1,5 +1,6 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/form/draft.ts'
+import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
 import { inTab, readStored } from '#kit/storage.ts'
@@ -25,11 +26,11 @@ export function keepForm(button: Button): void {
     return
   }
   if (!form.reportValidity()) return
-  const body: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), language: root.lang }
+  const body = inquiryFrom(new FormData(form), { language: root.lang as InquiryBody['language'], source: sourceOf(form) })
   let products = body.productIds ? [Number(body.productIds)] : undefined
-  if (body.storedCart === '') {
+  if ('storedCart' in form && body.storedCart === '') {
     // The form is about the cart, which its island had no time to put into it.
-    body.storedCart = readStored(CART_KEY)
+    body.storedCart = readStored(CART_KEY) ?? ''
     products = listStoredIds(readStored(CART_KEY))
   }
   const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
@@ -42,7 +43,7 @@ export function keepForm(button: Button): void {
     button.x = 2
     return
   }
-  rememberPerson({ name: String(body.name), phone: String(body.phone) })
+  rememberPerson(body)
   forgetDraft(sourceOf(form))
   form.reset()
   void sendQueue()

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Api } from '#api/client.ts'
+import { CallError } from '#api/error-body.ts'
 import { getProduct } from '#features/catalog/calls.ts'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
 import { sendInquiry } from '#features/inquiries/calls.ts'
 import { failureOf } from '#features/inquiries/form/failure.ts'
-import { valuesFrom } from '#features/inquiries/form/form-rules.ts'
+import { inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfDay } from '#features/inquiries/form/key-of-day.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { isQuantity } from '#features/inquiries/quantity.ts'
@@ -65,19 +66,20 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** The form without script: sent in the visitor's name, and answered with everything typed, or with a page of thanks. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = context.get(visitContext)
-  const values = valuesFrom(await request.formData())
+  const form = await request.formData()
   const product = queryOf(request)('/contact').get('product')
+  const values = valuesFrom(form)
   try {
     const { code } = await context.get(apiContext).call(sendInquiry, {
-      body: { ...values, language, source: product ? `/product/${product}` : '/contact' },
+      body: inquiryFrom(form, { language, source: product ? `/product/${product}` : '/contact' }),
       headers: { 'idempotency-key': await keyOfDay(values, new Date()) },
     })
     // A page of its own, so that loading it again sends nothing.
     return redirect(`/contact?sent=${code}&lang=${language}#quote`, 303)
   } catch (error) {
-    const failure = failureOf(error)
-    if (!failure) throw error
-    return data({ values, problems: failure.problems, failure: failure.reason }, { status: failure.status })
+    if (!(error instanceof CallError)) throw error
+    const { status, problems, reason } = failureOf(error.status, error.body)
+    return data({ values, problems, failure: reason }, { status })
   }
 }
 

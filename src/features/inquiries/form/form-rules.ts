@@ -69,4 +69,9 @@ export function valuesFrom(form: FormData): FormValues {
   }
 }
 
-export type InquiryBody = FormValues & { language: Language; source: string; elapsedMs?: number | undefined }
+/** What is sent beside the fields: `source` is the page or product that it is sent from. */
+type SentFrom = { language: Language; source: string; elapsedMs?: number | undefined }
+export type InquiryBody = FormValues & SentFrom
+
+/** The inquiry that a form makes, whoever sends it. */
+export const inquiryFrom = (form: FormData, from: SentFrom): InquiryBody => ({ ...valuesFrom(form), ...from })

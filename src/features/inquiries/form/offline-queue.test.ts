@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enqueue, PATIENCE_MS, readQueue, sendQueue } from './offline-queue.ts'
+import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
+import { PATIENCE_MS } from './send-inquiry.ts'
 
 /** A line that answers when it is told to. */
 function openLine() {

@@ -1,5 +1,6 @@
 import { parseJson } from '#kit/parse-json.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+import { postInquiry } from './send-inquiry.ts'
 
 /**
  * Inquiries that found no line wait in the browser under one key of local storage until they are sent. This file is part
@@ -8,8 +9,6 @@ import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 export const QUEUE_KEY = 'inquiries'
 /** Where the visit keeps what stands in the form and is not sent yet, see draft.ts. */
 export const DRAFT_KEY = 'inquiry-draft'
-/** A line that says nothing for so long is as good as none; the key makes sure that it arrives once all the same. */
-export const PATIENCE_MS = 30_000
 /** Told to the window whenever the list has changed in this tab. */
 export const QUEUE_EVENT = 'inquiries'
 
@@ -65,34 +64,15 @@ export async function sendQueue(): Promise<void> {
   isSending = true
   for (const { key, body, products, isRefused } of readQueue()) {
     if (!body || isRefused) continue
-    const answer = await post(key, body)
-    if (!answer) break
-    if (answer.code) window.count?.('inquiry', products)
+    const result = await postInquiry(key, body)
+    // Until the visitor has shown to be a person: the early script sees to that, then sending goes on here.
+    if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
+    if (result.outcome !== 'sent' && result.outcome !== 'refused') break
+    if (result.outcome === 'sent') window.count?.('inquiry', products)
     // It may have been discarded meanwhile, or another tab may have sent it.
-    if (readQueue().some((item) => item.key === key)) enqueue(answer.code ? { key, code: answer.code } : { key, body, isRefused: true })
+    if (readQueue().some((item) => item.key === key))
+      enqueue(result.outcome === 'sent' ? { key, code: result.code } : { key, body, isRefused: true })
   }
   isSending = false
   if (isAskedAgain) return sendQueue()
-}
-
-/** @returns undefined where the same may work later: no line, not yet known as a person, too many at once, a fault of the server */
-async function post(key: string, body: QueuedInquiry['body']): Promise<{ code?: string } | undefined> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
-  try {
-    const answer = await fetch('/api/inquiries', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-      signal: patience.signal,
-    })
-    const text = await answer.json()
-    // Until the visitor has shown that it is a person: the early script sees to that, then it goes on here.
-    if (answer.status === 403) dispatchEvent(new CustomEvent('unverified', { detail: sendQueue }))
-    return answer.ok ? text : [403, 429].includes(answer.status) || answer.status > 499 ? undefined : {}
-  } catch {
-    return undefined
-  } finally {
-    clearTimeout(timer)
-  }
 }

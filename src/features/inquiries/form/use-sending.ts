@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { browserApi } from '#api/client.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { usePageText } from '#ui/visit.ts'
-import { sendInquiry } from '../calls.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
-import { type Failure, failureOf, KEY_REUSED, UNVERIFIED } from './failure.ts'
+import { type Failure, failureOf, KEY_REUSED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
-import { enqueue, PATIENCE_MS, readQueue, sendQueue } from './offline-queue.ts'
+import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
+import { postInquiry } from './send-inquiry.ts'
 
 /** How long the first retry waits; each further one twice as long, until the early script's own turns are as close. */
 const RETRY_MS = 4000
@@ -24,7 +23,7 @@ export type SendingState = {
   /** There is no line, and the browser would not keep the inquiry either. */
   isLost: boolean
 }
-const calm: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
+const idleState: SendingState = { isSending: false, problems: {}, failure: undefined, isLost: false }
 
 type SendingParts = {
   form: RefObject<HTMLFormElement | null>
@@ -41,7 +40,7 @@ type SendingParts = {
 /** Sends the form, once however often it is asked to, and says what became of it. */
 export function useSending({ form, first, about, products, onSent, showSent }: SendingParts) {
   const t = usePageText()
-  const [state, setState] = useState<SendingState>({ ...calm, ...first })
+  const [state, setState] = useState<SendingState>({ ...idleState, ...first })
   const isSending = useRef(false)
   // The key belongs to the words: the same ones again are the same inquiry, changed ones are another.
   const attempt = useRef({ key: '', words: '' })
@@ -62,12 +61,12 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   function refuse(problems: Failure['problems'], failure: string): void {
     const wrong = formFields.find((field) => problems[field])
     next.current = wrong ? `form [name=${wrong}]` : 'form [role=alert]'
-    setState({ ...calm, problems, failure })
+    setState({ ...idleState, problems, failure })
   }
 
   function showWaiting(): void {
     next.current = `#${QUEUE_NOTES}`
-    setState({ ...calm })
+    setState({ ...idleState })
   }
 
   async function send(): Promise<void> {
@@ -83,35 +82,38 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
       return refuse(worded(problems), '')
     }
     isSending.current = true
-    setState({ ...calm, isSending: true })
+    setState({ ...idleState, isSending: true })
     const body: InquiryBody = { ...values, ...about() }
     const key = keyFor(values)
-    try {
-      const { code } = await post(key, body)
+    const result = await postInquiry(key, body)
+    if (result.outcome === 'sent') {
       window.count?.('inquiry', products)
       rememberPerson(values)
       forgetDraft(body.source)
-      onSent(code)
-    } catch (error) {
-      const failure = failureOf(error)
-      if (failure) {
-        refuse(failure.problems, failure.reason)
-        // What is sent next is another inquiry to the server, too.
-        if (failure.status === KEY_REUSED) attempt.current.words = ''
-        // The early script shows the gate; whoever has passed it need not press again.
-        if (failure.status === UNVERIFIED) dispatchEvent(new CustomEvent('unverified', { detail: send }))
-      } else if (enqueue({ key, body, ...(products ? { products } : {}) })) {
-        rememberPerson(values)
-        forgetDraft(body.source)
-        form.current?.reset()
-        showWaiting()
-        sendSoon(key)
-      } else {
-        next.current = 'form [role=alert]'
-        setState({ ...calm, isLost: true })
-      }
-    } finally {
-      isSending.current = false
+      onSent(result.code)
+    } else if (result.outcome === 'lost') keep(key, body)
+    else {
+      const failure = failureOf(result.status, result.body)
+      refuse(failure.problems, failure.reason)
+      // What is sent next is another inquiry to the server, too.
+      if (failure.status === KEY_REUSED) attempt.current.words = ''
+      // The early script shows the gate; whoever has passed it need not press again.
+      if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
+    }
+    isSending.current = false
+  }
+
+  /** Keeps an inquiry in this browser until there is a connection. */
+  function keep(key: string, body: InquiryBody): void {
+    if (enqueue({ key, body, ...(products ? { products } : {}) })) {
+      rememberPerson(body)
+      forgetDraft(body.source)
+      form.current?.reset()
+      showWaiting()
+      sendSoon(key)
+    } else {
+      next.current = 'form [role=alert]'
+      setState({ ...idleState, isLost: true })
     }
   }
 
@@ -125,16 +127,6 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
   }
 
   return { state, send, mend }
-}
-
-async function post(key: string, body: InquiryBody): Promise<{ code: string }> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
-  try {
-    return await browserApi().call(sendInquiry, { body, headers: { 'idempotency-key': key }, signal: patience.signal })
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Sends it again by itself: where only the answer was lost, no event tells that the line is back. */
