@@ -20,7 +20,7 @@ const addressList = z
   )
   .refine(areAddresses)
 
-/** Whether `TRUST_PROXY` can be read: by the function that later tells each request's peer by it. */
+/** True if `TRUST_PROXY` can be parsed, by the same function that later checks each request's peer. */
 function areAddresses(list: string[]): boolean {
   try {
     compile(list)
@@ -33,7 +33,7 @@ function areAddresses(list: string[]): boolean {
 /** Addresses that mean every one of this machine, and so name none that a browser could open. */
 const everywhere = ['0.0.0.0', '::']
 
-/** What to listen on as it stands in a web address: IPv6 in brackets, and a name for what means every address. */
+/** The listening address as a host in URLs: IPv6 in brackets, and a name for the wildcard addresses. */
 export function hostInAddress(host: string): string {
   if (everywhere.includes(host)) return 'localhost'
   return isIP(host) === 6 ? `[${host}]` : host

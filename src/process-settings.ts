@@ -14,9 +14,9 @@ export const compiledDir = join(buildDir, 'compiled')
 export const processFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose-gc']
 
 /**
- * What is read before a program's first line and so cannot be set by the program itself. glibc opens up to eight arenas a
- * core, of which each keeps what it once needed, and keeps large blocks too after a while; other systems know none of
- * these names. Whatever the environment says already wins.
+ * Variables that are read before a program's first line, so that the program cannot set them itself. glibc opens up to
+ * eight arenas per core, each of which keeps the memory it once needed; other systems ignore these names. Values from the
+ * environment win.
  */
 export const processVariables: Record<string, string> = {
   MALLOC_ARENA_MAX: '2',

@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** What a call carries; every part optional. Types only: nothing of it reaches a browser. */
+/** Inputs and answer of a call; every part is optional. Types only: nothing of it reaches a browser. */
 export type CallTypes = { params?: object; query?: object; body?: unknown; answer?: unknown }
 
 /**
@@ -32,7 +32,7 @@ type Required_<Types, Name extends 'params' | 'query' | 'body'> = Name extends k
 /** Told which share of a body has left, from 0 to 1; only the staff area's Api tells. */
 export type Progress = (share: number) => void
 
-/** What a caller must hand over: the parts that the call names, and nothing else. */
+/** Input of a call: the parts that it names, and nothing else. */
 export type InputOf<C> =
   C extends Call<infer Types>
     ? Required_<Types, 'params'> &

@@ -71,6 +71,6 @@ export const pictureUrlSchema = z
   .max(500, tooLong(500))
   .regex(/^\/(?!\/)[\w\-./%~]+$/, 'problem.pictureUrl')
 
-/** What is said of a picture to those who cannot see it; '' where staff have written nothing. */
+/** Text alternatives of a picture; '' where staff wrote none. */
 export const pictureTextsSchema = z.object({ altDe: z.string(), altEs: z.string(), altEn: z.string() })
 export type PictureTexts = z.infer<typeof pictureTextsSchema>

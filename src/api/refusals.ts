@@ -9,13 +9,13 @@ export const statusOf = (error: unknown): number | undefined => (error instanceo
 /** The server's sentence for the reader. */
 export const saidOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body?.error : undefined)
 
-/** What the server says of single fields. */
+/** Problems of single fields, in the server's words. */
 export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instanceof CallError && error.body?.issues) || []
 
-/** Whether no answer of the shop arrived: what was asked may have been done. */
+/** True if no answer of the shop arrived: the write may have been made. */
 export const isUnanswered = (error: unknown): boolean => [NO_CONNECTION, 502, 504].includes(statusOf(error) ?? 200)
 
-/** What is stored now, and which fields are open, from the refusal of a write that began before somebody else's. */
+/** From the refusal of a stale write: the entity as it is stored now, and the fields in conflict. */
 export function overtakenBy(error: unknown): { current: object; conflicts: readonly Conflict[] } | undefined {
   const body = error instanceof CallError && error.status === 409 ? error.body : undefined
   if (!body?.current) return undefined

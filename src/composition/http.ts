@@ -22,9 +22,9 @@ import type { ServerParts } from './server-parts.ts'
 /** A form on a slow line is through by then; who stops a service waits no longer. */
 const DRAIN_MS = 10_000
 
-/** What every request passes, whatever it asks for; `finish` is called when all routes are there. */
+/** Sets up what every request passes; call `finish` when all routes are registered. */
 export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, readLimits, pages }: ServerParts) {
-  /** What is ready is answered without the framework. */
+  /** Kept answers, served before the framework. */
   const fastPaths: FastPath[] = []
   const unreadHeaders = refusalHeaders(config.publicUrl)
   const listener = httpListener({
@@ -70,7 +70,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
 
   await app.register(cookie)
   answerOnce(app, { db, clock })
-  // What is not kept with its compressed forms (staff pages and lists) is compressed on the way, quickly.
+  // Compresses answers that have no kept compressed forms (staff pages and lists) on the fly, with a quick setting.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   secureAnswers(app, config.publicUrl)
   app.addHook(

@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.server.ts'
 import type { FairLimits } from '../platform/limits/fair-queue.server.ts'
 import type { AnswerPage, PageAssets } from '../platform/pages/page-rendering.server.ts'
 
-/** What a server is made of. */
+/** Parts of a server. */
 export type ServerParts = {
   config: Config
   db: Database

@@ -54,8 +54,8 @@ import { shopSecret } from '../platform/shop-secret.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /**
- * What the subjects need of one another and of the shop, under the names by which they ask for it. Features import no
- * other feature: here each gets the functions of the others.
+ * Functions that features need from one another and from the shop, under the names by which they ask for them. Features
+ * import no other feature: here each gets the functions of the others.
  */
 export async function services({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
   const { publicUrl, dataDir } = config
@@ -100,7 +100,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       return { ...found, filters: filtersInWords(found.filters, reader) }
     },
   }
-  // What goes wrong here goes wrong again for the first searcher, and is answered and logged there.
+  // Errors happen again on the first search, where they are answered and logged.
   app.addHook('onListen', async () => void searchProducts('', defaultLanguage).catch(() => {}))
   const missing = missingFigures({ ...{ db, clock, log }, findProducts: (ids) => findProductNames(db, { ids }) })
   app.addHook('onClose', () => missing.close())

@@ -70,7 +70,7 @@ for (const database of databases) {
         await write(edit, async () => ({ ok: false }))
         await write(edit, async () => ({ ok: true }))
         await expect.poll(() => others.version).toBe(1)
-        // What the other server does comes on the same line after what this one has done itself.
+        // Notifications of the other server arrive on the same connection, after this server's own.
         await catalogueWriter(other.db, others)(edit, async () => undefined)
         await expect.poll(() => own.version).toBe(2)
         expect(others.version).toBe(2)

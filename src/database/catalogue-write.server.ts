@@ -26,7 +26,7 @@ export type CatalogueWrite = <Outcome>(
 /** The CatalogueWrite of this server. @param changes hears of each write once it is committed */
 export function catalogueWriter(db: Database, changes: CatalogueChanges): CatalogueWrite {
   return async (edit, make) => {
-    // What is only answered once more, under its Idempotency-Key, changes nothing.
+    // A write that is only answered again, under its Idempotency-Key, changes nothing.
     let isMade = false
     try {
       return await change(db, async (whole) => {

@@ -28,8 +28,8 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
 const TURNS = 53005330
 
 /**
- * As `change`, and one after the other with all that change things of this kind: what a change has read still holds when
- * it writes. For lists that are judged as a whole, and for things that have no row to take hold of yet.
+ * Like `change`, but serialised with all changes of this kind: what a change has read still holds when it writes. For
+ * lists that are checked as a whole, and for entities that have no row to lock yet.
  */
 export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
   return change(db, async (transaction) => {
@@ -50,7 +50,7 @@ class Undone extends Error {
   }
 }
 
-/** Whether an outcome says that nothing was to be changed after all. */
+/** True if an outcome says that nothing was changed after all. */
 export function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
 }

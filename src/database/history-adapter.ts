@@ -1,7 +1,7 @@
 import type { Edit } from './edit.ts'
 import type { EditKind } from './schema.ts'
 
-/** What can lie in the trash; the others have no such place. */
+/** Kinds of entities that can be in the trash. */
 type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing'>
 
 type Fields = Record<string, unknown>
@@ -11,19 +11,19 @@ export type Trashed = {
   kind: TrashKind
   id: number
   title: string
-  /** What helps to tell it from others: an article number, the beginning of a message. */
+  /** Tells the entity from others with the same title: an article number, the beginning of a message. */
   detail: string
   deletedAt: string
-  /** What it belongs to and cannot be without, as far as that lies in the trash; `isTogether`: from the same deletion. */
+  /** Parents without which it cannot exist, if they are in the trash; `isTogether`: deleted by the same action. */
   standsIn: { kind: TrashKind; id: number; isTogether: boolean }[]
 }
 
-/** What came back: how many things in all, and the new address of the first if its old one is taken. */
+/** Result of a restore: number of entities, and the new address of the first if its old one is taken. */
 export type Restored = { title: string; count: number; newAddress: string | null }
 
 /**
- * What history and trash need of a subject. Each keeps its own rules: every function refuses (with an HttpError that is
- * worded for staff) what the subject's own forms would refuse, and records what it does.
+ * Functions that history and trash need from a subject. Each keeps the subject's own rules: it refuses (with an HttpError
+ * worded for staff) what the subject's forms would refuse, and records what it does.
  */
 export type HistoryAdapter = {
   kind: EditKind
@@ -31,7 +31,7 @@ export type HistoryAdapter = {
   derived: readonly string[]
   /** The fields as they stand; undefined for what does not exist or lies in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** What a field is called that only the subject can name, such as the place of a thing in a list. */
+  /** Name of a field that only the subject can name, such as the position of an entity in a list. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>

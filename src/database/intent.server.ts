@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from './schema.ts'
 import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 
-/** So long the same key is answered the same way again: a form that is gone on with after a weekend sends its old one. */
+/** How long an idempotency key is remembered: a form that is continued after a weekend sends its old one. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The answer to a write, as it left. */
@@ -16,9 +16,9 @@ class KeyReused extends Error {
 }
 
 /**
- * What one member of staff wants done once: a call with its body, under a key that their browser made. What is stored
- * of it can be read with that key alone, which is itself stored as a hash: answers hold people's data, and one that
- * tells a new password does it once.
+ * A write that one member of staff wants made once: a call with its body, under a key made by the browser. Its stored form
+ * can be read with that key only, which itself is stored as a hash: answers contain personal data, and one of them a new
+ * password.
  */
 export class Intent {
   readonly administratorId: number

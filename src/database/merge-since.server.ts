@@ -10,7 +10,7 @@ export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 's
 type Began = {
   kind: EditKind
   subject: number | string
-  /** Of the state that the sender began from; null: it was never changed before; undefined: nobody asks. */
+  /** State that the sender began from; null: never changed before; undefined: no check wanted. */
   updatedAt: string | null | undefined
 }
 type Fields = Record<string, unknown>
@@ -54,7 +54,7 @@ export async function mergeSince<Sent extends object>(
     const value = merge?.({ base: base[field], mine: given[field], theirs: theirs[field] })
     if (value !== undefined) both[field] = value
   }
-  // Whoever changed what a field says something of has left the field itself as it was.
+  // A change to a dependent field leaves this field untouched.
   const changerOf = (field: string) => [field, ...(saidOf[field] ?? [])].map((one) => since?.changedBy[one]).find(Boolean)
   const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...changerOf(field) }))
   return { changes: { ...changes, ...both } as Partial<Sent>, conflicts: open }

@@ -120,7 +120,7 @@ test('nobody but its owner may read a SQLite file, those beside it and a folder 
 for (const database of databases) {
   describe(`the database itself, on ${database.name}`, () => {
     test('is set for power cuts and keeps references whole', async () => {
-      // As a shop opens it: the other tests' wait for no disk.
+      // Opened as a shop opens it; other tests don't wait for the disk.
       const { place, remove } = await database.makeEmpty()
       const opened = await openDatabase(place)
       const { db, engine } = opened

@@ -52,7 +52,7 @@ function openSqlite(dataDir: string): Opened {
     // A power cut is an ordinary event here: what was answered must be on the disk.
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')
-    // What is deleted for ever is overwritten with zeros, and not merely forgotten where it stands.
+    // Deleted content is overwritten with zeros, not only unlinked.
     sqlite.pragma('secure_delete = ON')
     sqlite.pragma('busy_timeout = 5000')
   } catch (error) {

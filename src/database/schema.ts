@@ -36,7 +36,7 @@ export type Tables = {
   sizing_setting: SizingSettingTable
 }
 
-/** What visitors' pages are made of. */
+/** Tables that visitors' pages are made from. */
 type PublicTable =
   | 'category'
   | 'subcategory'
@@ -189,7 +189,7 @@ type InquiryTable = {
   /** Why it looks like a robot's, until staff judge otherwise; null: it does not. */
   suspicion: 'hidden-field' | 'too-fast' | null
   notes: string
-  /** What staff search in: name, phone, e-mail, subject, message and code, folded as kit/text/fold-text does. */
+  /** Search text for staff: name, phone, e-mail, subject, message and code, folded by kit/text/fold-text. */
   search_text: string
   created_at: string
   updated_at: string
@@ -239,7 +239,7 @@ export type EditKind =
   | 'sizing'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
-/** What staff have changed. Names and titles are kept as they were then. */
+/** Changes by staff. Names and titles are kept as they were then. */
 type EditTable = {
   id: Generated<number>
   kind: EditKind
@@ -255,7 +255,7 @@ type EditTable = {
   after: string
 }
 
-/** What differs from the glossary that the shop came with; own terms have a UUID for a key. */
+/** Differences from the glossary that the shop comes with; own terms have a UUID as key. */
 type GlossaryTermTable = {
   key: string
   de: string
@@ -266,7 +266,7 @@ type GlossaryTermTable = {
   updated_at: string
 }
 
-/** What differs from the words that the shop searches by: groups of a language, and further spellings of units. */
+/** Differences from the search words that the shop comes with: word groups of a language, and spellings of units. */
 type SearchWordsTable = {
   /** That of the group or unit it stands in for; own groups have a UUID. */
   key: string
@@ -277,7 +277,7 @@ type SearchWordsTable = {
   updated_at: string
 }
 
-/** What differs from the figures and appliances that the shop calculates sizes with at first (features/sizing/settings). */
+/** Differences from the default figures and appliances of sizing (features/sizing/settings). */
 type SizingSettingTable = {
   key: string
   /** JSON map of its fields. */
@@ -308,18 +308,18 @@ type TranslationMemoryTable = {
   updated_at: string
 }
 
-/** What the shop signs with, made when it is first needed; the same for all servers on this database. */
+/** Signing secrets, made when first needed; shared by all servers on this database. */
 type ShopSecretTable = { name: string; value: string }
 
 /** Challenges of the human verification that were answered, until they would have expired anyway. */
 type UsedChallengeTable = { nonce: string; expires_at: string }
 
-/** What a visitor or a robot did, for ninety days. Days and minutes are those of Havana, so no exact moment is kept. */
+/** Events of visitors and robots, kept for ninety days. Day and minute are in Havana's time, so no exact moment is kept. */
 type VisitEventTable = {
   id: Generated<number>
   /** "2026-11-21". */
   day: string
-  /** Of the day, 0 to 1439. */
+  /** Minute of the day, 0 to 1439. */
   minute: number
   /** One of features/analytics/event-kinds.ts. */
   kind: string
@@ -336,20 +336,20 @@ type VisitEventTable = {
   language: string | null
   device: string | null
   connection: string | null
-  /** What was searched for, in small letters. */
+  /** Search term in small letters. */
   term: string | null
   is_missed: Flag
   /** Why it is taken for a robot; null: a person. */
   bot: string | null
 }
 
-/** What remains of a day for ever: a count of each name in each measure (features/analytics/day-sums.ts). */
+/** Sums of a day, kept for ever: a count per name in each measure (features/analytics/day-sums.ts). */
 type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
 /** Days that are summed up, and from how many events: late ones make the sum be taken again, until the events are deleted. */
 type VisitDayTable = { day: string; events: number }
 
-/** What visitors' keys are made with; gone when its day is over. */
+/** Salt of visitors' keys; deleted when its day is over. */
 type VisitSaltTable = { day: string; salt: string }
 
 /** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */
@@ -376,8 +376,8 @@ type OutboxTable = {
 }
 
 /**
- * What staff sent with an Idempotency-Key, for thirty days: done once, answered the same way again. Outcome and answer are
- * sealed with the key, of which only the hash is here.
+ * Writes of staff with an Idempotency-Key, for thirty days: made once, answered the same way again. Outcome and answer are
+ * encrypted with the key, of which only the hash is stored.
  */
 type IdempotentWriteTable = {
   administrator_id: number
@@ -387,7 +387,7 @@ type IdempotentWriteTable = {
   step: number
   /** HMAC of method, address and body under the key. */
   request: string
-  /** What the transaction came to; null for nothing. */
+  /** Outcome of the transaction; null for none. */
   outcome: string | null
   /** Status and body as they left; null until then. */
   answer: string | null
@@ -408,7 +408,7 @@ type CatalogueChangeTable = {
   number: number
 }
 
-/** What staff begin an answer with; fields between braces are filled in when it is used. */
+/** Texts that staff begin a reply with; fields in braces are filled in when it is used. */
 type ReplyTemplateTable = Stamps &
   Names & {
     id: Generated<number>

@@ -1,6 +1,6 @@
 import type { Database, EditKind } from './schema.ts'
 
-/** Who has changed a field last, and when. */
+/** Last change of a field: who and when. */
 export type ChangedBy = { by: string; at: string }
 export type Since = {
   /** The fields that were changed since, as they stood before the first of these changes. */
@@ -9,8 +9,7 @@ export type Since = {
 }
 
 /**
- * What others have changed since a state that somebody began from, told by the history: every write of a field records
- * it with the `updatedAt` that it gave.
+ * Changes by others since a given state, from the history: every write of a field records the `updatedAt` that it set.
  *
  * @param updatedAt of that state, ISO 8601
  */
@@ -36,7 +35,7 @@ export async function changesSince(
   return since
 }
 
-/** Who has changed each subject of a kind last, and when; one that nobody has changed is left out. */
+/** Last change of each entity of a kind; entities that nobody changed are missing. */
 export async function findLastChanges(db: Database, kind: EditKind): Promise<Map<string, ChangedBy>> {
   const changes = db.selectFrom('edit').where('kind', '=', kind).where('action', '=', 'changed')
   const rows = await db

@@ -1,6 +1,6 @@
 /**
- * Whether an error says that a unique index refused a row. The two engines word it differently: SQLite names table
- * and column ("product.sku"), PostgreSQL the index ("product_sku").
+ * True if a unique index refused a row. SQLite names table and column ("product.sku"), PostgreSQL the index
+ * ("product_sku").
  *
  * @param place "table.column", the index being named table_column
  */

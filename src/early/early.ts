@@ -64,12 +64,12 @@ caught.go = () => {
 }
 watchCart()
 watchPopovers()
-// What suggests products comes to whoever is about to type, and minds the box itself from then on.
+// Fetches the suggestions when a search box gets the focus; they handle the box from then on.
 addEventListener('focusin', (event) => {
   const box = around(event, '.srch,#calc')
   if (box) handOver(files[box.id || 'suggest'])
 })
-// What was left empty in a list's filters is no part of its address.
+// Leaves empty filters out of the address.
 addEventListener('formdata', ({ target, formData }) => {
   if ((target as Element).id === 'filters') for (const [name, value] of [...formData]) if (!value) formData.delete(name)
 })
@@ -134,7 +134,7 @@ function replace(image: EventTarget | null): void {
 }
 addEventListener('error', ({ target }) => replace(target), true)
 
-/** What has moved tells how good the line is, and, in the footer, how many bytes the pages of this visit were so far. */
+/** Judges the connection by what was loaded, and shows in the footer how many bytes the visit took so far. */
 onLoad(() => {
   const entries = [
     ...performance.getEntriesByType('navigation'),
@@ -184,7 +184,7 @@ onReady(() => {
   showCarried()
   caught.go?.()
   watchForms(bring)
-  // What was chosen or entered the last time comes again.
+  // Shows the household that was chosen or entered the last time.
   if (readStored(SHOWN_KEY)) bringCalculator()
   for (const { parentElement } of all('source[media]')) near.observe(parentElement?.lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)

@@ -1,4 +1,7 @@
-/** What the document names: addresses of the files that are fetched when they are wanted, see `PageAssets` in platform/pages/page-rendering.server.ts. */
+/**
+ * Addresses of files to fetch on demand, as attributes of the script; see `PageAssets` in
+ * platform/pages/page-rendering.server.ts.
+ */
 export const script = (import.meta.env.DEV ? document.querySelector('script[data-react]') : document.currentScript) as HTMLElement
 export const files = script.dataset as Record<string, string>
 

@@ -26,7 +26,10 @@ export function watchForms(bring: (island: HTMLElement) => void): void {
   if (isWaiting || 'storedCart' in form || form.contains(document.activeElement)) bring(island)
 }
 
-/** What was to be sent from here waits in the browser; where that cannot be either, the next touch sends it in the old way. */
+/**
+ * Keeps the form's inquiry in the browser until it can be sent; if that is impossible, the next touch submits the form
+ * without script.
+ */
 export function keepForm(button: HTMLElement & { form?: HTMLFormElement | null; x?: number }): void {
   if (button.form)
     bringForms()

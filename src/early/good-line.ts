@@ -2,9 +2,9 @@
 const GOOD_MS = 300
 
 /**
- * Whether the line is quick and not metered, told once the page has loaded (docs/decisions/0018). What has moved tells
- * it in every browser: the quickest answer is the round trip, however long the server took for others. Some browsers
- * know more, about the device's radio and its earlier pages.
+ * True if the connection is quick and not metered, decided once the page has loaded (docs/decisions/0018). Every browser
+ * can measure what was loaded: the quickest answer is the round trip, however long the server took for others. Some
+ * browsers know more, about the device's radio and earlier pages.
  */
 export function isGoodLine([document, ...others]: PerformanceResourceTiming[]): boolean {
   if (!document) return false

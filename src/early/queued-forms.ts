@@ -65,7 +65,7 @@ function watchWaiting(): void {
   void sendQueue()
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
-  // What became of it is told by attributes until the island tells it.
+  // Attributes show the outcome until the island does.
   addEventListener(QUEUE_EVENT, () => {
     if (!root.dataset.form) return
     const list = readQueue()

@@ -6,7 +6,7 @@ import type { Language } from './language.ts'
 const catalogues: Record<Language, FieldNames> = { de, es, en }
 
 /**
- * What staff call a field of the API: "Beschreibung (ES)". One that nobody has named keeps its own name.
+ * Staff's name of an API field: "Beschreibung (ES)". A field without a name keeps its own.
  *
  * @param kind what it is a field of: beside its names in three languages a category has one for the system, and no page of its own at its slug
  */

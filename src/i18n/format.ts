@@ -6,7 +6,7 @@ export function formatPrice(amount: string, language: Language): string {
   return priceFormat(language).format(Number(amount))
 }
 
-/** What one watt or kilowatt-hour costs: with tenths of a cent below a dollar, where a cent would hide what differs. */
+/** Price of one watt or kilowatt-hour: with tenths of a cent below a dollar, where whole cents would hide differences. */
 export function formatUnitPrice(amount: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], {
     style: 'currency',

@@ -10,7 +10,7 @@ export function isLanguage(value: unknown): value is Language {
 /** The locale that Intl formats with. Spanish is Cuba's, with the decimal point that its price tags use. */
 export const locales: Record<Language, string> = { es: 'es-CU', de: 'de-DE', en: 'en-US' }
 
-/** What a browser that states no choice gets: English if it asks for English first, else Spanish. */
+/** Language for a browser without a choice: English if it asks for English first, else Spanish. */
 export function languageFromBrowser(acceptLanguage: string | undefined): Language {
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLanguage
 }

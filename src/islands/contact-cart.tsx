@@ -8,8 +8,8 @@ import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 /**
- * What goes with an inquiry from the cart, as it stands at this moment. The server and a first look know of none yet; once
- * it is known to be empty, nothing is promised.
+ * The cart that goes with an inquiry, as it is now. The server and the first rendering don't know it yet; a cart that
+ * turns out to be empty shows nothing.
  */
 export function ContactCart({ cart }: { cart: CartState }) {
   const t = usePageText()
@@ -36,7 +36,7 @@ export function ContactCart({ cart }: { cart: CartState }) {
   )
 }
 
-/** Whether an inquiry with this cart may be about power: until the catalogue says that nothing in it is, or if nobody answers. */
+/** True if an inquiry with this cart may be about power: unless the catalogue says that nothing in it is. */
 export function useMayBePower(cart: CartState, isWithCart: boolean): boolean {
   const [answer, setAnswer] = useState({ ids: '', isPower: true })
   const ids = isWithCart

@@ -9,13 +9,13 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { ContactCart, SentCart, useMayBePower } from './contact-cart.tsx'
 
 type QuoteProps = {
-  /** Of an inquiry that has just been sent. */
+  /** Code of an inquiry that was just sent. */
   code: string | undefined
-  /** What it is about: the page, or a product's address, also of one that has gone. */
+  /** Subject of the inquiry: the page, or a product's address, also of a deleted product. */
   source: string
   product: { id: number; slug: string; name: string; picture: string | null; quantity: string; isPower: boolean } | undefined
   isOfCart: boolean
-  /** What the server made of a form that came without script. */
+  /** The server's answer to a form that was submitted without script. */
   answered: Answered | undefined
   /** For whoever would rather write there. */
   phone: string
@@ -28,7 +28,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const cart = useCart()
   const note = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState<{ code: string; isOfCart: boolean }>()
-  // What was sent took the cart and the product along; what is written now is another inquiry.
+  // The cart and the product went with the inquiry that was sent; the form now begins another one.
   const code = sent?.code ?? asked.code
   const product = sent ? undefined : asked.product
   const source = sent ? '/contact' : asked.source

@@ -6,7 +6,7 @@ import type { Catalogue } from '#i18n/translate.ts'
 import type { Parts } from '#ui/site/island.tsx'
 import { VisitContext, type VisitData } from '#ui/visit.ts'
 
-/** What a browser knows of the visit, read from the document. */
+/** The visit as the document describes it. */
 function visitOf({ lang, dataset }: HTMLElement): VisitData {
   return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '' }
 }

@@ -6,7 +6,7 @@ type ProductGalleryProps = {
   /** The product, which is what a picture without words of its own shows. */
   name: string
   pictures: readonly { url: string | null; alt: string | null; large: { url: string; kb: number } | null }[]
-  /** Whether microdata says what the first one is. */
+  /** True if microdata describes the first picture. */
   hasMicrodata: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '#features/cart/cart.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 
-/** What the cart remembers of a product. */
+/** The facts about a product that the cart remembers. */
 export function toCartItem({
   id,
   slug,

@@ -3,9 +3,9 @@ import { isSameJson } from './same-json.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export type Merging = {
-  /** What the sender started from. */
+  /** Fields that the sender started from. */
   base: Fields
-  /** What stands there now. */
+  /** Fields as they are stored now. */
   stored: Fields
   isSame?: (field: string, one: unknown, other: unknown) => boolean
   /** Fields that mean something only together: a change of one is a change of all. */

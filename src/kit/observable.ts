@@ -1,4 +1,7 @@
-/** Who wants to hear of something. @param whileHeard begins with the first listener; what it gives back ends it after the last */
+/**
+ * A list of listeners. @param whileHeard is called with the first listener; the function it returns is called after the
+ * last one left
+ */
 export function listeners(whileHeard: () => (() => void) | undefined = () => undefined) {
   const all = new Set<() => void>()
   let end: (() => void) | undefined

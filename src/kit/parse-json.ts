@@ -1,4 +1,4 @@
-/** What somebody kept as JSON. @returns undefined for what is none */
+/** Parses stored JSON. @returns undefined if it is invalid */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')

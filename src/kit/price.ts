@@ -1,6 +1,6 @@
 import { parseCents } from './money.ts'
 
-/** What staff enter of a price: decimal strings in USD such as "1299.00". */
+/** Price fields of a product: decimal strings in USD such as "1299.00". */
 export type Priced = { priceOnRequest: boolean; oldPrice: string | null; newPrice: string | null }
 export type PriceDisplay =
   | { kind: 'on-request' }
@@ -8,8 +8,8 @@ export type PriceDisplay =
   | { kind: 'on-sale'; amount: string; before: string | null }
 
 /**
- * What a price tag shows: a new price is an offer, with the old one struck through. Without any price: "on request".
- * Every other question about a price is answered from here; SQL says the same in `product-lists.store.server.ts`.
+ * Price to display: a new price is an offer, with the old one struck through; without any price "on request". Every other
+ * function about prices uses this one; SQL has the same rule in `product-lists.store.server.ts`.
  */
 export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {
   if (priceOnRequest) return { kind: 'on-request' }
@@ -17,12 +17,12 @@ export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): Pr
   return oldPrice ? { kind: 'plain', amount: oldPrice } : { kind: 'on-request' }
 }
 
-/** Whether the price shows as an offer. */
+/** True if the price shows as an offer. */
 export function isOnSale(priced: Priced): boolean {
   return displayPrice(priced).kind === 'on-sale'
 }
 
-/** What a piece costs, as it travels: null when the price is on request or missing. */
+/** Price of one piece, as it travels: null if it is on request or missing. */
 export function priceToPay(priced: Priced): string | null {
   const price = displayPrice(priced)
   return price.kind === 'on-request' ? null : price.amount

@@ -1,6 +1,6 @@
 /**
- * Whether what a page's script says of its browser and what the request says are of one browser: the same text, or that
- * of a Firefox (and the Tor browser) which protects against fingerprints and names another system in its requests.
+ * True if a page's script and the request describe the same browser: the same text, or that of a Firefox (or Tor browser)
+ * with fingerprinting protection, which names another system in its requests.
  */
 export function isSameBrowser(told: string, sent: string): boolean {
   return told === sent || (FIREFOX.test(told) && told.replace(FIREFOX, '$1') === sent.replace(FIREFOX, '$1'))

@@ -13,7 +13,7 @@ export function makeShortCode(length: number, below: (limit: number) => number):
   return Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('')
 }
 
-/** Whether a text is such a code of this length, in capitals. */
+/** True if a text is a code of this length, in capitals. */
 export function isShortCode(text: string, length: number): boolean {
   return text.length === length && [...text].every((letter) => LETTERS.includes(letter))
 }

@@ -1,4 +1,4 @@
-/** So many new values wait at most until they are sorted in, so that none of it takes long. */
+/** Values that may wait until they are sorted in, so that no step takes long. */
 const WAITING_MAX = 500
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a browser keeps for this site. It may forbid storage, by throwing at its very name, or have no room; the site still
- * works and simply forgets. This file is part of the early script: keep it small.
+ * A browser's storage for this site. It may be forbidden, by throwing at its very name, or full; then the site still works
+ * and forgets. This file is part of the early script: keep it small.
  */
 export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const onDevice: Place = () => localStorage

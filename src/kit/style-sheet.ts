@@ -99,7 +99,10 @@ function splitList(list: string): string[] {
   return parts
 }
 
-/** What stands in brackets decides nothing: an attribute may be set later, and `:not(.x)` or `:is(.x,y)` need no `.x`. */
+/**
+ * Names that a selector needs in a document. Brackets don't count: an attribute may be set later, and `:not(.x)` or
+ * `:is(.x,y)` need no `.x`.
+ */
 function namesNeeded(selector: string): string[] {
   const names: string[] = []
   for (let at = 0; at < selector.length; ) {

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 
-/** What the server knows of a request for a page. Plain data: it crosses from the server's modules into the bundle's. */
+/** A request for a page as the server knows it. Plain data: it crosses from the server's modules into the bundle's. */
 export type Visit = {
   language: Language
   /** Spanish mode or `Save-Data`: low picture quality, no motion, fewer requests. */

@@ -1,4 +1,4 @@
-/** What is asked of a work process, and what it answers. */
+/** Request to a work process, and its answer. */
 export type Asked = { id: number; name: string; args: unknown[] }
 export type Answered = { id: number; value: unknown } | { id: number; problem: string }
 

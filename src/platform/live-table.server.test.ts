@@ -30,7 +30,7 @@ function catalogue(count: number) {
       changed.push(id)
       changes.announce()
     },
-    /** What is asked waits until the answer is called. */
+    /** Reads wait until the answer is released. */
     close(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate.open = promise
@@ -123,7 +123,7 @@ describe('a table that follows the catalogue', () => {
     for (let n = 0; n < 5; n += 1) write(1, `seen ${n}`)
     await vi.advanceTimersByTimeAsync(200)
     expect(asked()).toEqual(['of 1,1'])
-    // Whoever asks meanwhile waits for the same reading.
+    // Concurrent callers share one reading.
     expect((await table.current()).names.get(1)).toBe('seen 4')
     expect(asked()).toEqual(['of 1,1', 'of 1'])
   })

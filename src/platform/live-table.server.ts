@@ -6,14 +6,14 @@ export type ChangeFeed = {
   /** The mark of the last change so far; 0 when there was none. */
   latest(): Promise<number>
   /**
-   * What has changed after a mark, a few thousand at once.
+   * Changes after a mark, a few thousand at a time.
    *
    * @returns the mark to ask from next, and whether nothing more was there
    */
   after(mark: number): Promise<{ mark: number; ids: readonly number[]; isLast: boolean }>
 }
 
-/** What is kept: something that takes rows in and out one by one. */
+/** The structure that is filled: rows go in and out one by one. */
 export type Table<Row> = {
   /** Takes a row in, in place of the one of this id if it has one. */
   put(row: Row): void
@@ -21,7 +21,7 @@ export type Table<Row> = {
   remove(id: number): void
 }
 
-/** What visitors may see, as rows of one's own choice. A step should take a few milliseconds. */
+/** Reads what visitors may see, as rows of any shape. A step should take a few milliseconds. */
 export type Rows<Row> = {
   /** Those with the next ids above this one, in the order of ids; none when there are no more. */
   after(id: number): Promise<readonly Row[]>
@@ -34,9 +34,9 @@ export type LiveTable<Kept> = {
   current(): Promise<Kept>
 }
 
-/** What is read of changes at once. */
+/** Changed rows read at a time. */
 const IDS_AT_ONCE = 200
-/** So long rows are taken in without a pause for others. */
+/** How long rows are processed before other requests get their turn. */
 const SLICE_MS = 8
 /** An import changes the catalogue many times a second: it is followed in strides. */
 const QUIET_MS = 50
@@ -76,7 +76,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
     if (mark === undefined || waiting) return
     waiting = setTimeout(() => {
       waiting = undefined
-      // What goes wrong here goes wrong again for the next caller, and is answered and logged there.
+      // Errors happen again for the next caller, and are answered and logged there.
       current().catch(() => {})
     }, QUIET_MS).unref()
   })
@@ -123,7 +123,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
 
   function readAfter(id: number): Promise<readonly Row[]> {
     const coming = rows.after(id)
-    // What fails is told to whoever waits for it, which may be a while later.
+    // Errors reach the caller who awaits `coming`, which may be later.
     coming.catch(() => {})
     return coming
   }

@@ -86,7 +86,7 @@ export function workProcess<Work extends Functions>(
   function lose(gone: ChildProcess, error: Error): void {
     if (child !== gone) return
     child = undefined
-    // Whoever runs the shop should know, also where trying again helps.
+    // Tells the operator, even where a retry helps.
     process.stderr.write(`${error.message}\n`)
     const lost = [...pending.values()]
     pending.clear()

@@ -11,14 +11,14 @@ export type VisitData = { language: Language; isLow: boolean; publicUrl: string 
  */
 export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '' })
 
-/** What every component may know of the visit: its language, and whether bytes are to be spared. */
+/** Facts about the visit that every component may use: its language, and whether to save bytes. */
 export function useVisit(): VisitData {
   return useContext(VisitContext)
 }
 
 /**
- * Whether bytes are to be spared: in the low-bandwidth mode, and otherwise unless the early script has found the line
- * good. Rendering a document and bringing it to life always spare; nobody is told of a change, the next rendering sees it.
+ * True if bytes are to be saved: in the low-bandwidth mode, and otherwise unless the early script found the connection
+ * good. Server rendering and hydration always save; a change shows at the next rendering.
  */
 export function useThrift(): boolean {
   const isThin = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function useThrift(): boolean {
   return useVisit().isLow || isThin
 }
 
-/** What every page of the public site may say, in the visitor's language. */
+/** Texts that every page of the public site may show, in the visitor's language. */
 export function useText(): Translate<Site> {
   return siteText(useVisit().language)
 }

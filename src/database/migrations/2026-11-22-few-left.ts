@@ -20,7 +20,7 @@ const few = {
   text_es: 'Quedan pocas unidades:\n{Quedan pocas unidades}\n¿Desea que se lo reservemos?\n\n',
   text_en: 'Only a few left:\n{Few left}\nShall we reserve it for you?\n\n',
 }
-/** What stood before and after the paragraph that is put between. */
+/** Text before and after the new paragraph. */
 const parts = [
   {
     column: 'text_de',

@@ -1,8 +1,8 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /**
- * What staff search inquiries by: small letters without accents, since the two engines fold letters differently. No
- * inquiry could be sent before this step, so there is none to fill in.
+ * Column that staff search inquiries by: small letters without accents, since the two engines fold letters differently. No
+ * inquiry could be sent before this step, so no row has to be filled.
  */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema

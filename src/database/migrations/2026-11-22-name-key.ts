@@ -42,7 +42,7 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
   await db.schema.createIndex('administrator_username_key').unique().on('administrator').column('username_key').execute()
 }
 
-/** As kit/text/fold-name folded on the day of this step. */
+/** The folding of kit/text/fold-name on the day of this migration. */
 function fold(name: string): string {
   return name
     .normalize('NFKC')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** What a product shows of its category and subcategory; their pictures, descriptions and places are no part of it. */
+/** Columns of category and subcategory that a product shows; not their pictures, descriptions and positions. */
 const shown = ['name', 'name_de', 'name_es', 'name_en', 'slug', 'goods', 'is_active', 'deleted_at']
 const shownOf = { category: shown, subcategory: [...shown, 'category_id'] }
 
 /**
- * Which products, categories and subcategories have changed, each under the number of its last change. Triggers note it
- * down, so that no way of writing can forget it; what is gone for ever keeps its line, so that a reader learns of that too.
+ * Products, categories and subcategories that changed, each with the number of its last change. Triggers write it, so that
+ * no write path can forget it. Purged entities keep their row, so that readers learn of that too.
  *
  * Numbers rise in the order of commits, since whoever writes these tables waits for the others (CatalogueWrite).
  */

@@ -5,7 +5,7 @@ const KINDS =
   "kind in ('product', 'category', 'subcategory', 'setting', 'inquiry', 'image', 'glossary', 'account', 'template', 'search-words', 'sizing')"
 const ACTIONS = "action in ('created', 'changed', 'deleted', 'restored', 'erased')"
 
-/** What staff have changed of the figures that sizes are calculated with; and history tells of them. */
+/** Changes by staff to the figures that sizing uses; the history shows them. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('sizing_setting')

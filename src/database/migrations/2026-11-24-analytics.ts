@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** What visitors did: raw events, the salt of the day that visitors' keys are made with, and what remains of each day. */
+/** Visits: raw events, the daily salt of visitors' keys, and the sums of each day. */
 export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'): Promise<void> {
   await db.schema
     .createTable('visit_event')

@@ -1,6 +1,6 @@
 import type { SchemalessDatabase } from './schemaless.ts'
 
-/** What human verification needs on every server: the secrets that sign, and which challenges were answered already. */
+/** State of human verification that all servers share: the signing secrets, and the challenges that were answered. */
 export async function up(db: SchemalessDatabase): Promise<void> {
   await db.schema
     .createTable('shop_secret')

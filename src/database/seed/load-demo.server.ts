@@ -8,7 +8,7 @@ import { insertCategories, insertProducts, insertSubcategories } from './demo-ca
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
 import { demoFolder, readDemo } from './read-demo.server.ts'
 
-/** What the media library finds out about a file. Handed in: the database knows no picture formats. */
+/** Reads format and size of a picture file. Handed in, since the database knows no picture formats. */
 export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
 
 /**

@@ -12,7 +12,7 @@ type Added = {
   key: string
   name: string
   figures: Pick<ApplianceFigures, 'watts' | 'dayHours' | 'nightHours' | 'takesTurns'>
-  /** What asks for the name of one's own appliance, and for its motor. */
+  /** Labels of the fields for the name of an own appliance and for its motor. */
   nameLabel: string
   motor: string
 }

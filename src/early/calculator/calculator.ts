@@ -34,7 +34,7 @@ const number = new Intl.NumberFormat(calc.dataset.locale, { maximumFractionDigit
 /** The shop's appliances: the first ones, with what staff have changed. */
 const appliances = readChanged(document.getElementById('main')?.dataset.appliances)
 
-/** What one's own appliance is called until it has a name. */
+/** Name of an own appliance until the visitor enters one. */
 const unnamed = form.querySelector<HTMLOptionElement>(`[name=add] [value=${OWN}]`)?.text ?? ''
 
 const told = (value: number) => number.format(Math.round(value * 100) / 100)
@@ -48,7 +48,7 @@ let entered = asked
 let timer: ReturnType<typeof setTimeout> | undefined
 let asking = new AbortController()
 
-/** Which field of the form a figure is entered in. */
+/** Form field that each figure is entered in. */
 const fields = {
   count: 'u',
   watts: 'w',
@@ -78,7 +78,7 @@ function update(wait = QUIET_MS): void {
     const title = row.querySelector('summary b')
     if (title && named.type !== 'hidden') title.textContent = named.value.trim() || unnamed
     const line = row.querySelector('summary span')
-    // What is counted, so that a number that was read otherwise than it was meant is seen.
+    // Shows what is counted, so that the visitor sees a number that was read differently than meant.
     const load = household.loads[counted.indexOf(row)]
     if (!line || !load) continue
     const start = !load.key && load.startFactor > 1 ? fill(starts, { f: told(load.startFactor) }) : ''
@@ -90,7 +90,7 @@ function update(wait = QUIET_MS): void {
     const { row, reason, field: figure } = correction
     const place = row === undefined ? form : counted[row]
     const input = place && field(place, fields[figure])
-    // Who empties a field is about to type another figure, until it is left.
+    // Don't recalculate while a field is empty: the visitor is still typing.
     if (input && (reason !== 'empty' || input !== document.activeElement)) tellUsed(input, figure)
   }
   const home = encodeHousehold(household, appliances)
@@ -100,7 +100,7 @@ function update(wait = QUIET_MS): void {
     if (chip.dataset.for === home) chip.setAttribute('aria-current', 'true')
     else chip.removeAttribute('aria-current')
   }
-  // What stands in a field is told beside it.
+  // Shows a note beside the field.
   const fixed = encodeCorrections(corrections.filter((one) => !('reason' in one)))
   clearTimeout(timer)
   // An answer to what was entered before must not come over this one.
@@ -183,7 +183,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   const answer = document.getElementById('answer') as HTMLElement
   answer.ariaBusy = 'true'
   const patience = setTimeout(setBehind, PATIENCE_MS, true)
-  // What the address asks for besides, as an order that is being opened, goes on.
+  // Keeps the hash of the address, such as an order that is being opened.
   const showAddress = () => history.replaceState(history.state, '', addressOf(home) + location.hash)
   try {
     const response = await fetch(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, { signal })
@@ -236,7 +236,7 @@ function press(button: HTMLButtonElement): void {
 }
 
 form.addEventListener('input', ({ target }) => {
-  // What was put right elsewhere has been read by then.
+  // Removes notes on other fields: they have been read by then.
   for (const input of form.querySelectorAll('input')) if (input === target || !input.hasAttribute('aria-invalid')) forgetNote(input)
   change()
 })
@@ -251,8 +251,8 @@ form.addEventListener('submit', (event) => {
   press(pressed)
 })
 /**
- * What the visitor enters is kept on the device, and is what goods are told for in the whole shop. Begun from a preset or from
- * somebody's link it takes the place of another household that was entered here, which is told, and offered back.
+ * Keeps the household that the visitor enters, for the whole shop. Started from a preset or a shared link, it replaces
+ * another household that was entered here; that is said, and the other one is offered back.
  */
 function change(wait?: number): void {
   const isOther = keepHome(encodeHousehold(read().household, appliances), entered)
@@ -280,7 +280,7 @@ function showHomes(): string | undefined {
     chip.dataset.for = home
     chip.href = `${addressOf(home)}#calc`
     const { household } = decodeHousehold(home, appliances)
-    // Which of them is which is told by what it uses in a day.
+    // Households are told apart by their use per day.
     chip.textContent = home === mine ? own : `${own}, ${number.format(shownNeeds(needsOf(household, assumptions)).daily)} kWh`
     return chip
   })
@@ -312,7 +312,7 @@ calc.addEventListener('click', (event) => {
   }
   const button = around(event, '[data-kit]')
   if (!button) return
-  // Of the household that the kit was found for, whatever was typed since.
+  // The household that the kit was found for, whatever was typed since.
   const current = decodeHousehold(answered().dataset.home ?? '', appliances).household
   const household = 'other' in button.dataset ? withOtherChemistry(current) : current
   const home = encodeHousehold(household, appliances)
@@ -329,11 +329,11 @@ const isTouched = ({ value, defaultValue, checked, defaultChecked }: HTMLInputEl
   value !== defaultValue || checked !== defaultChecked
 if ([...form.querySelectorAll('input')].some(isTouched)) change()
 else update()
-// What was put right of a form that was sent is said once.
+// Shows corrections of a submitted form only once.
 if (/[?&]fixed=/.test(location.search)) history.replaceState(history.state, '', `${addressOf(asked)}#calc`)
 
-// Who comes without a link finds the household that is chosen, unless another has been entered meanwhile; without a line
-// the page stays as it is.
+// A visitor without a link sees the chosen household, unless another one was entered meanwhile; without a connection the
+// page stays as it is.
 const shown = readStored(SHOWN_KEY)
 const chosen = isPreset(shown) ? shown : mine
 if (chosen && chosen !== asked && !/[?&]home=/.test(location.search))

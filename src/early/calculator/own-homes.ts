@@ -5,7 +5,7 @@ import { readStored, writeStored } from '#kit/storage.ts'
 /** Households that are kept beside the one that holds. */
 const MOST = 3
 
-/** What was entered on this device, as links: the household that holds, then those that it took the place of, the newest first. */
+/** Households entered on this device, as links: the current one, then those it replaced, newest first. */
 export function readHomes(): string[] {
   const [mine = '', ...former] = [HOME_KEY, FORMER_KEY].flatMap((key) => (readStored(key) ?? '').split('\n'))
   return [mine, ...former.filter((home) => home !== mine)].filter((home) => home && !isPreset(home))

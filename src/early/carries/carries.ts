@@ -14,7 +14,7 @@ import { all } from '../page.ts'
 export function carries(words: CarriesTexts) {
   const main = document.getElementById('main') as HTMLElement
   const appliances = readChanged(main.dataset.appliances)
-  /** What was chosen on this page, where nothing can be kept. */
+  /** The choice made on this page, in case the browser stores nothing. */
   let unkept = ''
   /** Shows the chosen household alone again, where all were put in its place. */
   let close: (() => void) | undefined
@@ -26,7 +26,7 @@ export function carries(words: CarriesTexts) {
     for (const place of all('[data-c]')) {
       const told = tellCarried(place.dataset.c ?? '', household, words)
       const [time, name] = place.children
-      // Of a household in which nothing runs nothing can be told.
+      // A household without running appliances has no runtime.
       write(time, (name ? told?.line : told?.short) ?? '—')
       write(name, words.households[kind])
     }

@@ -27,9 +27,9 @@ export function compare(t: CompareTexts) {
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
 
   /**
-   * What the page of a comparison shows is what is chosen, and nothing where the last one was taken out. Not when it is
-   * loaded anew, since another tab may have chosen more meanwhile; nor when a link from elsewhere led here, such as a
-   * friend's: what was chosen before stays.
+   * Makes the products of a comparison page the chosen ones, or none after the last was removed. Not on reload, since
+   * another tab may have chosen more meanwhile, and not after a link from elsewhere, such as a friend's: the earlier choice
+   * stays.
    */
   function follow(): void {
     if (!page) return
@@ -39,13 +39,13 @@ export function compare(t: CompareTexts) {
     if ((shown || isEmptied) && (isFromHere || chosen().length === 0)) keep(readCompared(shown).ids)
   }
 
-  /** Of what the page was asked for, the server has said what is not for sale: nothing on it could take that out. */
+  /** Removes products that the server reports as no longer for sale: nothing on the page could remove them. */
   function drop(): void {
     const gone = readCompared(page?.dataset.gone).ids
     if (chosen().some((id) => gone.includes(id))) keep(chosen().filter((id) => !gone.includes(id)))
   }
 
-  /** What is not for sale any more is chosen no longer, or its number would promise more than the comparison shows. */
+  /** Removes products that are no longer for sale, so that the count matches what the comparison shows. */
   async function check(isDue = Date.now() - Number(readStored(CHECKED_KEY, inTab)) >= CHECK_HOLDS_MS): Promise<void> {
     const asked = chosen()
     if (asked.length === 0 || !isDue) return

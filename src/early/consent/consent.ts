@@ -29,7 +29,7 @@ export function consent(t: ConsentTexts) {
     )
     notice.setAttribute('aria-labelledby', 'ck-t')
     document.querySelector('.skip')?.after(notice)
-    // What has the focus must not hide behind the notice, nor the end of the page.
+    // Keeps the focused element and the end of the page above the notice.
     const room = (height: string) => {
       document.documentElement.style.scrollPaddingBottom = height
       document.body.style.paddingBottom = height

@@ -2,7 +2,7 @@ import type { Fingerprint } from '#features/visitors/verification.contract.ts'
 
 type Extras = { deviceMemory?: number }
 
-/** What the browser says of itself, as the server asks for it; what it keeps to itself stays empty. */
+/** Facts that the browser gives about itself, as the server asks for them; what it withholds is empty. */
 export function takeFingerprint(): Fingerprint {
   const { language, platform = '', userAgent, cookieEnabled, doNotTrack, plugins, maxTouchPoints, hardwareConcurrency } = navigator
   return {

@@ -1,6 +1,6 @@
 import { blockOf, hashBlock } from './sha256.ts'
 
-/** What of an ALTCHA challenge the work needs. */
+/** The parts of an ALTCHA challenge that the work needs. */
 type Work = { salt: string; nonce: string; keyPrefix: string; data: { most: number } }
 export type Proof = { counter: number; derivedKey: string }
 

@@ -3,7 +3,7 @@ import type { MoreTexts } from '#i18n/more/es.ts'
 import { say } from '../notice.ts'
 import { around, onReady } from '../page.ts'
 
-/** What the entry of this page in the browser's history knows: how many further pages of the list stand below the first. */
+/** State of this page in the browser's history: how many further pages of the list are shown below the first. */
 type Entry = { more?: number; top?: number }
 const entry = (): Entry => (history.state as Entry | null) ?? {}
 const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }, '')
@@ -11,7 +11,10 @@ const keep = (more: Entry): void => history.replaceState({ ...entry(), ...more }
 const PAGES = 'pages'
 /** A line that hangs for so long brings nothing any more. */
 const PATIENCE_MS = 12_000
-/** So long nothing moves when scrolling rests. Safari refuses more than a hundred notes in half a minute. */
+/**
+ * Pause without movement after which scrolling has ended. Safari refuses more than a hundred history updates in half a
+ * minute.
+ */
 const RESTS_MS = 300
 const nextOf = (pages: Element | null) => pages?.querySelector<HTMLAnchorElement>('[rel=next]')
 const addressOf = (card: Element) => card.querySelector('h3 a')?.getAttribute('href')

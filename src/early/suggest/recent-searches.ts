@@ -1,4 +1,4 @@
-/** What was searched for before on this device, the last one first: a list of words under one key of its storage. */
+/** Earlier searches on this device, the last one first: a list under one key of its storage. */
 export const RECENT_KEY = 'searches'
 const MOST = 6
 const LONGEST = 80

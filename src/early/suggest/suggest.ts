@@ -104,7 +104,7 @@ export function suggest(t: SuggestTexts): void {
       asking.abort()
       const words = input.value.replace(/\s+/g, ' ').trim()
       const answer = known.get(words)
-      // What the page shows already is no news.
+      // No suggestions for the search that the page already shows.
       const isShown = words === sought && input.value === input.defaultValue
       if (!words) showRecent()
       else if (words.length < SHORTEST || isShown) close()
@@ -220,7 +220,7 @@ export function suggest(t: SuggestTexts): void {
     function close(): void {
       clearTimeout(timer)
       asking.abort()
-      // What it told is not there any more.
+      // The count it announced is gone.
       status.textContent = ''
       open(false)
     }

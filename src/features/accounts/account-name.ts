@@ -1,8 +1,8 @@
 import { singleLine, UNSEEN, UNWRITABLE } from '#kit/text/single-line.ts'
 
 /**
- * Whether a name stays on its line, as it is written, wherever it is shown, and holds no sign that nobody can see: with
- * one it would look like another's. A name that somebody signs in with is not mended unasked, as other names are.
+ * True if a name can be shown as it is written: on one line, without invisible characters that would make it look like
+ * another one. A name that somebody signs in with is not corrected silently, as other names are.
  */
 export const isWritable = (name: string) => singleLine(name) === name
 

@@ -1,4 +1,4 @@
-/** What staff call their browser and their device: "Chrome", "Android". */
+/** Name of a browser and a device as staff know it: "Chrome", "Android". */
 export type BrowserName = { browser: string | null; system: string | null }
 
 // Browsers name their ancestors as well, so the descendants are asked for first.

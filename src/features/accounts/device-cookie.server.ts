@@ -2,16 +2,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * What tells a browser that has signed in to an account before, a token as OWASP's "Slow Down Online Guessing Attacks with
- * Device Cookies" describes: it opens nothing, but its holder is slowed by its own wrong passwords only, and by no
- * stranger's. It is signed over the account and its password's hash, so nothing is stored, and a new password makes all
- * earlier tokens of the account worthless.
+ * Token of a browser that has signed in to an account before, as in OWASP's "Slow Down Online Guessing Attacks with Device
+ * Cookies": it opens nothing, but its holder is throttled by its own wrong passwords only. It is signed over the account
+ * and its password hash, so nothing is stored, and a new password invalidates all earlier tokens of the account.
  */
 
 const DAY_MS = 24 * 60 * 60_000
-/** As long as browsers keep any cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
-// As with the session: over https only the cookie counts that no subdomain can set.
+// Like the session's: over https only the cookie counts that no subdomain can set.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
 /** Staff who share a computer each have a token in its browser; the oldest gives way. */

@@ -9,7 +9,7 @@ import { clearSessionCookie, sessionToken } from './session-cookie.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set on routes behind the administrators' guard. */
+    /** The signed-in user; set on routes behind the administrators' guard. */
     administrator?: SignedIn
   }
 }
@@ -34,7 +34,7 @@ export function adminGuard(parts: Parts): Guard {
 }
 
 /**
- * Who sends this request, for pages that show staff more than visitors; undefined for visitors.
+ * Finds the user of a request, for pages that show staff more than visitors; undefined for visitors.
  *
  * @param isUse whether somebody is at work; false for what a page asks by itself
  */
@@ -47,7 +47,7 @@ export async function findAdministratorOfRequest(
   return token ? resumeSession(db, token, clock.now(), isUse) : undefined
 }
 
-/** Who is signed in, on a route behind the guard. */
+/** The signed-in user on a route behind the guard. */
 export function signedIn(request: FastifyRequest): SignedIn {
   if (!request.administrator) throw new Error('This route does not stand behind the administrators’ guard')
   return request.administrator

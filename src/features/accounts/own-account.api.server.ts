@@ -26,7 +26,7 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './session-co
 import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
 
-/** What each administrator may do with their own account: name, password, sessions. */
+/** Routes for one's own account: name, password, sessions. */
 export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -64,7 +64,7 @@ export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, 
       sendNotices()
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
-      // As it is stored: under a repeated Idempotency-Key that is the first time's.
+      // The stored account: a repeated Idempotency-Key returns the first answer.
       const account = await findAdministratorById(db, id)
       if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
       return reply.code(204).send()

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const IDLE_MS = 2 * 60 * MINUTE
 export const LIFETIME_MS = 12 * 60 * MINUTE
 
-/** Of a token's SHA-256 (64 hexadecimal digits), so much names its session; nobody can get from there to the token. */
+/** Digits of a token's SHA-256 (64 in all) that name its session; the token cannot be derived from them. */
 const ID_LENGTH = 32
 
 export type SignedIn = { id: number; username: string; firstName: string; role: Role }

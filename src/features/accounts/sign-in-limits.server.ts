@@ -12,7 +12,7 @@ import { limitKey, type RateLimitName, rateLimits } from '#platform/limits/rate-
 export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
 type Bucketed = keyof typeof strangersRows
 
-/** What a try is counted against, the pair of name and address first. */
+/** Limits that an attempt is counted against, the pair of name and address first. */
 export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
 /** A try of a browser that has not signed in to this account before. Names that nobody has are counted like any other. */

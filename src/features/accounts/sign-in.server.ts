@@ -25,7 +25,7 @@ const FULL_WAIT_S = 2
 /** Whose try it is: where it comes from, and the device cookie that its browser sent, '' for none. */
 export type Trier = { address: string; deviceCookie: string }
 
-/** What the device cookies of known browsers are signed with, and buckets chosen. */
+/** Secret that signs the device cookies of known browsers and chooses buckets. */
 export function signInSecret(db: Database): Promise<string> {
   return shopSecret(db, 'sign-in')
 }
@@ -61,8 +61,8 @@ export async function signIn(
 type OwnPasswords = { current: string; next?: string }
 
 /**
- * Whether somebody who is signed in knows their password. Counted by the session: strangers' tries hold nobody up here, and
- * a session left open is no place to guess for long.
+ * Verifies the password of a signed-in user. Counted by session: attempts of strangers block nobody here, and an open
+ * session does not allow guessing for long.
  *
  * On a bad line the answer to the first change gets lost: where the wanted password is in force already, that is right too.
  */

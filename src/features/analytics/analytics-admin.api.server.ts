@@ -19,7 +19,7 @@ type Parts = {
   findNames: FindNames
 }
 
-/** What visitors did, for staff. */
+/** Routes of the analytics for staff. */
 export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flush, findNames }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 

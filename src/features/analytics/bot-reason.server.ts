@@ -5,7 +5,7 @@ import type { BotReason } from './event-kinds.ts'
 type Sight = {
   /** The header. */
   userAgent: string
-  /** What the page's script said of it, where it said something. */
+  /** Facts from the page's script, if it sent any. */
   told: { userAgent: string; isMobile: boolean } | undefined
   hasLanguage: boolean
 }

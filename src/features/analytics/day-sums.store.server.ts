@@ -58,7 +58,7 @@ function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): D
   }
 }
 
-/** Whether a day's events are still there, if it ever had any: then it can be summed up to any minute. */
+/** True if a day's events still exist, if there were any: then it can be summed up to any minute. */
 export async function hasEvents(db: Database, day: string): Promise<boolean> {
   const row = await db.selectFrom('visit_day').select('events').where('day', '=', day).executeTakeFirst()
   return row?.events !== EVENTS_GONE
@@ -102,7 +102,7 @@ export async function addUp(
   return all.flat()
 }
 
-/** What single days counted, of the named measures; open days are not among them. */
+/** Sums of single days for the given measures, without open days. */
 export async function listSumsByDay(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },

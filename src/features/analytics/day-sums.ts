@@ -18,16 +18,16 @@ export type DayEvent = {
   bot: string | null
 }
 
-/** What a product is measured by, in visitors: the steps of the way to an inquiry, and looks at it while it could not be had. */
+/** Measures of a product, in visitors: the steps of the funnel, and views while it was out of stock. */
 export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
-/** What a visit is measured by: what it began with. */
+/** Measures of a visit: how it began. */
 const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**
- * What is counted of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event:
- * events by kind, and searches that found nothing as "search-missed"; funnel: visitors by step, in any order; path:
- * visitors by step, once they have taken every step before it; page: views; term and missed: searches by what was
- * searched for; bot: events that are taken for a robot's, by reason.
+ * Measures of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event: events
+ * by kind, and searches without result as "search-missed"; funnel: visitors by step, in any order; path: visitors by step,
+ * once they have taken every step before it; page: views; term and missed: searches by term; bot: events attributed to
+ * robots, by reason.
  */
 export const measures = [
   'total',

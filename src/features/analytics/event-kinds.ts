@@ -1,4 +1,4 @@
-/** What a visitor can do that is counted, besides opening a page and looking at a product. */
+/** Counted actions of a visitor, besides opening a page and viewing a product. */
 export const actionKinds = [
   'cart',
   'cart-opened',

@@ -11,7 +11,7 @@ import { leftOutEvents } from './left-out.server.ts'
 import { deviceOf } from './reading-requests.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-/** What a request told, kept in memory until it is written: at most a second, unless the database is away. */
+/** Event of a request, kept in memory until it is written: at most a second, unless the database is away. */
 export type Seen = {
   kind: EventKind
   /** Becomes part of the day's key and is then forgotten. */
@@ -21,7 +21,7 @@ export type Seen = {
   hasLanguage: boolean
   country: Promise<string | null>
   page?: string | null
-  /** As the page names them: ids, or the slug that stands in its address. */
+  /** Products as the page names them: ids, or the slug in its address. */
   products?: readonly number[]
   slug?: string | null
   referrer?: string | null
@@ -40,9 +40,9 @@ type Parts = {
   clock: Clock
   visitorKeys: VisitorKeys
   log: Record<'error' | 'warn', (details: object, message: string) => void>
-  /** What is known of products with these ids or slugs; what does not exist is left out. */
+  /** Facts about products with these ids or slugs; unknown ones are left out. */
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
-  /** Whether nothing is found for these words. */
+  /** True if a search for these words has no result. */
   isMissed: (words: string, language: string) => Promise<boolean>
   /** Units of events that are kept of one day, where they are not the usual ones. */
   maxUnitsADay?: number
@@ -64,9 +64,9 @@ const PAUSE_MS = 1000
 const LONG_PAUSE_MS = 5000
 const MOST_WAITING = 100_000
 const BATCH = 1000
-/** So many rows go in one statement: short ones let page requests through in between. */
+/** Rows per statement: short ones let page requests through in between. */
 const ROWS = 100
-/** What both engines say of values that they will never take; everything else may pass. */
+/** Error codes of both engines for values that they will never accept; every other error may pass. */
 const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
 
 /**

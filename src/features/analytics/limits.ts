@@ -2,5 +2,5 @@
 export const MOST_DAYS = 366
 /** No day before this one is a day of the shop; calendars of the first centuries are another matter. */
 export const FIRST_DAY = '2000-01-01'
-/** So many lines of a list are shown; its table holds all. */
+/** Lines of a list that are shown; its table has all. */
 export const SHOWN_LINES = 8

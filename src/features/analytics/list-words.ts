@@ -13,7 +13,7 @@ type NameKey =
   | `analytics.bot.${BotReason}`
 export type NameWords = (key: NameKey) => string
 
-/** What a name of a list is called in words; addresses, hosts and search terms are what they are. */
+/** Label of a name in a list; addresses, hosts and search terms are shown as they are. */
 export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: NameWords, language: Language): string {
   if (name === OTHERS) return t('analytics.others')
   if (name === UNKNOWN) return t(list === 'referrers' ? 'analytics.direct' : 'analytics.unknown')
@@ -25,7 +25,7 @@ export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: N
   return name
 }
 
-/** Whether a line of searches is what somebody wrote, and neither nothing nor all the rest. */
+/** True if a line of searches is a term, and neither empty nor the rest. */
 export const isSearched = ({ name }: { name: string }): boolean => name !== OTHERS && name !== UNKNOWN
 
 /** A code that is no country's is shown as it is. */

@@ -35,7 +35,7 @@ export function pageOf(address: string): string | null {
 
 const connections = ['slow-2g', '2g', '3g', '4g', '5g', 'wifi', 'cellular', 'ethernet']
 
-/** What a browser says of its line, if it is one of the known words. */
+/** Connection type that a browser reports, if it is a known word. */
 export function connectionOf(text: string | null | undefined): string | null {
   return connections.find((known) => known === text?.toLowerCase()) ?? null
 }

@@ -4,7 +4,7 @@ import { countDays } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
 import { FIRST_DAY, MOST_DAYS } from './limits.ts'
 
-/** What can be listed, and exported. */
+/** Lists that can be shown and exported. */
 const listNames = [
   'pages',
   'products',
@@ -19,7 +19,7 @@ const listNames = [
   'bots',
 ] as const
 export type ListName = (typeof listNames)[number]
-/** What else can be exported. */
+/** Further exports. */
 const exportNames = [...listNames, 'days', 'funnel'] as const
 export type ExportName = (typeof exportNames)[number]
 

@@ -27,8 +27,8 @@ const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
 export type FullReport = Omit<Report, 'sizes'>
 
 /**
- * What visitors did in a range, beside the period of the same length before. Days that are over come from their sums,
- * the others (mostly today alone) from the events themselves.
+ * Report of a range beside the period of the same length before it. Finished days come from their sums, the others (mostly
+ * today alone) from the events.
  *
  * A range that is not over is compared with what had happened by then, like with like: the day that today stands against
  * counts up to this minute. Of one that has not begun nothing is compared.

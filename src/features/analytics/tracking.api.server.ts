@@ -20,7 +20,7 @@ type Parts = {
   visitorKeys: VisitorKeys
   writer: EventWriter
   countryOf: (request: FastifyRequest) => Promise<string | null>
-  /** Whether a request carries a sign of the staff area; they are never counted. */
+  /** True for requests from the staff area; they are never counted. */
   isStaff: (request: FastifyRequest) => boolean
   publicUrl: string
 }

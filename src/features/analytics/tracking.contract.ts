@@ -27,7 +27,7 @@ export const pageViewSchema = z.object({
   language: languageSchema.optional(),
 })
 
-/** Whether a page can have been opened then: in the last seven days, by a clock that is less than a day ahead. */
+/** True if a page can have been opened then: in the last seven days, by a clock that is less than a day ahead. */
 export function isPlausible(timestamp: string | number, now: Date): boolean {
   const age = now.getTime() - new Date(timestamp).getTime()
   return age < OLDEST_MS && age > -FUTURE_MS

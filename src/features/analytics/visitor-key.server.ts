@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 export type VisitorKeys = {
   /** The key of a browser at an address, for a day. */
   ofVisitor(day: string, address: string, userAgent: string): Promise<string>
-  /** What stands for an address where calls are counted, at once: like the others it means nothing when the day is over. */
+  /** Key of an address for counting calls at once: like the others it is worthless when the day is over. */
   ofAddress(address: string): string
 }
 
@@ -16,7 +16,7 @@ export function visitorKeys(db: Database): VisitorKeys {
   // Until the database has told the day's salt, calls are counted under one that only this server knows: whoever floods
   // the shop just then gets a second allowance of calls.
   let known = { day: '', salt: makeSalt() }
-  /** Of the day before, whose last events are written after midnight. */
+  /** Keys of the day before, whose last events are written after midnight. */
   let before = known
   return {
     async ofVisitor(day, address, userAgent) {

@@ -23,7 +23,7 @@ export function isOutdated({ lines }: Cart, now: Date, { isLow, language }: { is
   )
 }
 
-/** So long the order waits for today's prices; then it can be sent with those that were seen, and says of when they are. */
+/** Timeout for refreshing prices; afterwards the last seen prices are sent, with their date. */
 export const PATIENCE_MS = 4000
 
 /**
@@ -40,14 +40,14 @@ export function updateCart(cart: Cart, asked: readonly number[], found: readonly
 
 function updateLine({ isGone: _, known: before, ...line }: CartLine, today: CartProduct | undefined, now: string): CartLine {
   const product = today ?? { ...line.product, priceOnRequest: true, stockStatus: 'out_of_stock' as const }
-  // What storage had lost was no knowledge that could have changed.
+  // A line that lost its date in storage has no known price that could have changed.
   const known = line.seenAt ? (before ?? factsOf(line.product)) : undefined
   const facts = factsOf(product)
   const isChanged = known && (known.cents !== facts.cents || known.stockStatus !== facts.stockStatus)
   return { ...line, product, seenAt: now, ...(isChanged ? { known } : {}), ...(today ? {} : { isGone: true }) }
 }
 
-/** What to tell the visitor about a line; undefined when all is as they knew it. */
+/** Changes of a line to tell the visitor; undefined if there are none. */
 export function changeOf({ product, known, isGone = false }: CartLine): LineChange | undefined {
   if (isGone) return { isGone, price: undefined, stock: undefined }
   if (!known) return undefined

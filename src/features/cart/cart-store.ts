@@ -112,7 +112,7 @@ export const cartStore = makeCartStore({
   // A page that comes back from the browser's history did not hear what happened meanwhile.
   onForeignChange: (listener) =>
     onWindow(['storage', CART_EVENT, 'pageshow'], (event) => {
-      // Of another tab's changes one that has no key: everything was cleared.
+      // An event without a key means that another tab cleared everything.
       const { key = null } = event as Partial<StorageEvent>
       if (key === CART_KEY || key === null) listener()
     }),

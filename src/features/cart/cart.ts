@@ -1,6 +1,6 @@
 import { centsToPay, type Priced } from '#kit/price.ts'
 
-/** What a cart remembers of a product: enough to show it, to sum it up and to notice later that price or stock changed. */
+/** The facts about a product that a cart remembers: enough to show it, to sum it up and to notice changes of price or stock. */
 export type CartProduct = Priced & {
   slug: string
   sku: string | null
@@ -21,7 +21,7 @@ export type CartLine = CartItem & {
   quantity: number
   addedAt: string
   seenAt: string
-  /** What the visitor knew before price or stock changed, until they say that they have read of it. */
+  /** Price and stock before a change, until the visitor confirms having read of it. */
   known?: KnownFacts
   /** It is not in the catalogue any more. */
   isGone?: boolean
@@ -35,7 +35,7 @@ export const emptyCart: Cart = { lines: [], code: '' }
 /** More of one thing than anyone orders; keeps sums exact and a held key from running away. */
 export const MAX_QUANTITY = 9999
 
-/** As many pieces as can be asked for: whole ones, from one up. */
+/** A valid number of pieces: a whole one, from one up. */
 export const clampPieces = (quantity: number) => Math.max(1, Math.min(MAX_QUANTITY, Math.trunc(quantity)))
 
 /**

@@ -28,7 +28,7 @@ export type Carried = { verdict: 'hours'; hours: number; isAtLimit?: true } | { 
 export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
 
 /**
- * What a product gives, alone: one battery, one system, one generator.
+ * Capacity of a single product: one battery, one system, one generator.
  *
  * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
  */
@@ -47,7 +47,7 @@ export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions):
 /** Over what runs: with less a carrier is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
 const usualMargin = ({ kind }: Carrier) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
-/** What it bears is told by its kVA, as the calculator asks for them: a start of 3.5 kW needs 4.4 kVA. */
+/** Starting power comes from the kVA, as in the calculator: a start of 3.5 kW needs 4.4 kVA. */
 function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): Carrier | { lacks: AttributeKey[] } {
   if (runHours === undefined || powerKw === undefined) return { lacks: missing({ runHours, powerKw }) }
   return { kind: 'engine', halfLoadHours: runHours, powerW: kva === undefined ? powerKw * 1000 : kva * 1000 * powerFactor }
@@ -125,7 +125,7 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
 
 function roundDown(hours: number): number {
   const step = hours < 6 ? 0.5 : 1
-  // What is found by halving spans may be a minute short.
+  // The bisection may be a minute short.
   return Math.min(MOST_HOURS, Math.floor((hours + 1 / 60) / step) * step)
 }
 

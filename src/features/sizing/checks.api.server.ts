@@ -16,7 +16,7 @@ type Parts = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLack
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
 }
 
-/** Whether goods work together, in words. */
+/** Route of the compatibility check, in words. */
 export async function checksApi(app: App, { listJudgedStock, findSizingBasis, findNames, noteLacking }: Parts): Promise<void> {
   route(
     app,
@@ -35,7 +35,7 @@ export async function checksApi(app: App, { listJudgedStock, findSizingBasis, fi
       const names = new Map((await findNames(known.map(({ id }) => id))).map((row) => [row.id, nameOf(row, 'name', language)]))
       const items = known.flatMap(({ id, quantity }) => {
         const item = stock.get(id)
-        // Of alternatives nobody has told how many.
+        // Alternatives have no quantity.
         return item ? { ...item, quantity: query.alternatives ? 1 : quantity, name: names.get(id) ?? String(id) } : []
       })
       const note = (findings: readonly Finding[]) => noteLacking(findings.flatMap(({ lacks = [] }) => lacks))
@@ -51,7 +51,7 @@ export async function checksApi(app: App, { listJudgedStock, findSizingBasis, fi
       const { assumed, appliances } = await findSizingBasis()
       if (!query.home) return tell(evaluateSystem(items))
       const { household, corrections } = decodeHousehold(query.home, appliances)
-      // What nobody can read in full is no household to hold goods against.
+      // A household that cannot be read completely is not checked against.
       if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(evaluateSystem(items))
       return tell(evaluateSystem(items, needsOf(household, assumed)), householdKind(household, appliances))
     },

@@ -35,8 +35,9 @@ export const checksQuerySchema = z.object({
 export type ChecksQuery = z.input<typeof checksQuerySchema>
 
 /**
- * What was found, in sentences of the reader's language: first what does not fit, then what is to be minded, limited or
- * not known, then what goes to what, then what fits. `headline`: how all of it stands; `hint`: the same in fewer words, where something does not fit or is to be kept in mind.
+ * Findings in sentences of the reader's language: misfits first, then things to keep in mind, limited or unknown, then
+ * assignments, then what fits. `headline`: a summary; `hint`: a shorter one, where something does not fit or is to be kept
+ * in mind.
  */
 export const checksSchema = z.object({
   findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),

@@ -1,7 +1,7 @@
 import type { WordedFinding } from '#features/catalog/findings/worded-findings.ts'
 import { usePageText } from '#ui/visit.ts'
 
-/** What was found of goods that are to work together, in the order of the shop: what fits stands behind a touch. */
+/** Compatibility findings in the server's order; what fits is folded. */
 export function FindingsList({ findings }: { findings: readonly WordedFinding[] }) {
   const t = usePageText()
   const fits = findings.filter(({ verdict }) => verdict === 'fits')

@@ -2,10 +2,10 @@
 export const SUN_HOURS = 5
 /** The same in the month with the least sun, on panels that face south. Own estimate: on flat ground Camagüey measured 3.15. */
 export const WEAKEST_SUN_HOURS = 4.2
-/** What arrives of what the panels could give: PVWatts' default losses of 14.08 %, inverter 0.96, heat 0.9. */
+/** Share of the panels' energy that arrives: PVWatts' default losses of 14.08 %, inverter 0.96, heat 0.9. */
 export const PERFORMANCE = 0.75
 
-/** What a source says of the sun in a place; `kwh` on a square metre a day, two where a year has a best and a worst month. */
+/** Published irradiation of a place; `kwh` per square metre and day, two values for the best and the worst month. */
 export type Measure = {
   place: 'cuba' | 'camaguey'
   kwh: readonly number[]
@@ -26,7 +26,7 @@ export const measures: readonly Measure[] = [
   { place: 'camaguey', kwh: [3.15, 5.06], source: 'Remote Sensing 2021, 13(2), 169', link: 'https://doi.org/10.3390/rs13020169' },
 ]
 
-/** What a panel gives on an average day in Cuba, in kWh. @param wattPeak of the panel */
+/** Yield of a panel on an average day in Cuba, in kWh. @param wattPeak of the panel */
 export function dailyYieldKwh(wattPeak: number, { sunHours, performance }: { sunHours: number; performance: number }): number {
   return (wattPeak / 1000) * sunHours * performance
 }

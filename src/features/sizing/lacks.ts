@@ -20,14 +20,14 @@ const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   controller: ['batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
 }
 
-/** What else is asked where goods are checked against one another; every product of the kind has it. */
+/** Further figures that checks need; every product of the kind has them. */
 const checked: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['surgeKw', 'mpptMaxV', 'mpptCount', 'mpptMaxA'],
   system: ['surgeKw'],
   controller: ['mpptMaxV', 'mpptMaxA'],
 }
 
-/** What is asked there as well, and what a product may well be without. */
+/** Further figures that checks need and that a product may lack. */
 const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['idleW', 'chargerKw'],
   battery: ['seriesMax', 'parallelMax'],
@@ -51,33 +51,36 @@ export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Re
 
 const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one === key)
 
-/** Whether a product does not tell a figure that it has, or has 0 there that it cannot be. The energy of a battery may be told as charge at a voltage as well. */
+/**
+ * True if a product lacks a figure that it must have, or has an impossible 0. A battery's energy may also be given as
+ * charge at a voltage.
+ */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
   const given = givenFigures(specs)
   return key === 'capacityKwh' ? capacityWh(given) === undefined : given[key] === undefined
 }
 
-/** What a product lacks to be sized with. */
+/** Figures that a product lacks for sizing. */
 export function lacksOf({ id, goods, specs }: Item): Lack[] {
   return askedFor(goods, specs)
     .needed.filter((key) => isLacking(specs, key))
     .map((key) => ({ id, key }))
 }
 
-/** What staff are asked to fill in: also what a check would need of it, such as what an inverter gives while a motor starts. */
+/** Figures that staff are asked to fill in: also those for checks, such as an inverter's power while a motor starts. */
 export function missingOf(item: Item): Lack[] {
   const { id, goods, specs } = item
   const ofChecks = askedFor(goods, specs).checked.filter((key) => isLacking(specs, key))
   return [...lacksOf(item), ...ofChecks.map((key) => ({ id, key }))]
 }
 
-/** As many as staff will ever fill in by hand; a calculation must not wait for more. */
+/** More than staff will ever fill in by hand; a calculation must not wait for more. */
 const MOST_LACKS = 5000
 
 /**
- * What products lacked when a kit for batteries of this kind was looked for: those of another kind were not asked. The
- * same list for the same stock.
+ * Figures that products lacked when a kit for this kind of battery was searched: other kinds were not asked. The same list
+ * for the same stock.
  */
 export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
   const known = found.get(stock) ?? {}

@@ -24,7 +24,7 @@ type Parts = {
 /** Products that the answer names; when these are filled in, the next ones come. */
 const MOST_PRODUCTS = 200
 
-/** Which products lack which figure, for staff. */
+/** Routes for products that lack figures, for staff. */
 export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, ...parts }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(

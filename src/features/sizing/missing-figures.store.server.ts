@@ -9,7 +9,7 @@ type Parts = {
   db: Database
   clock: Clock
   log: { error(details: object, message: string): void }
-  /** Which of these products there are. */
+  /** Filters the ids of existing products. */
   findProducts: (ids: readonly number[]) => Promise<readonly { id: number }[]>
 }
 
@@ -27,7 +27,7 @@ const PAUSE_MS = 5000
 const MOST_LISTS = 1000
 /** Figures that a round writes: more than that nobody will ever fill in by hand. */
 const MOST_FIGURES = 5000
-/** So many rows go in one statement: short ones let page requests through in between. */
+/** Rows per statement: short ones let page requests through in between. */
 const ROWS = 100
 
 /** Counts beside the requests which figures were needed and not told, as visits are counted. */
@@ -80,7 +80,7 @@ export function missingFigures({ db, clock, log, findProducts }: Parts): Missing
   }
 }
 
-/** What was counted, by product. */
+/** Counts of missing figures, by product. */
 export async function countedLacks(db: Database): Promise<Map<number, { key: string; count: number; lastDay: string }[]>> {
   const rows = await db.selectFrom('missing_figure').selectAll().execute()
   const byProduct = new Map<number, { key: string; count: number; lastDay: string }[]>()

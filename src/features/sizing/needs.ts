@@ -1,7 +1,7 @@
 import type { Assumptions, Chemistry } from './assumptions.ts'
 import { HALF_DAY, type Household, type Load } from './household/household.ts'
 
-/** What a household needs. Energy in Wh, power in W, panels in Wp. */
+/** Needs of a household. Energy in Wh, power in W, panels in Wp. */
 export type Needs = {
   dailyWh: number
   /** Energy of a day that is left to the grid, where there is one: no battery should carry it. */
@@ -171,7 +171,7 @@ export function assumedIdleW(powerW: number, { idleShare, idleLeastW }: Pick<Ass
 }
 
 /**
- * All that a household needs.
+ * Computes all needs of a household.
  *
  * - PV_Wp = (E_day + 24 h × P_idle) / (PSH × PR); PSH of {@link sunHoursOf}, PR of {@link performanceOf}
  * - Batt_Wh = (E_back + hours × P_idle) / (DoD × eff); without a grid E_back is that of whole days; Ah = Batt_Wh / V; of a

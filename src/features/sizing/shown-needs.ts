@@ -1,6 +1,6 @@
 import type { Needs } from './needs.ts'
 
-/** What a household needs, in the units in which it is shown: kWh, kWp, Ah, V, kW, kVA. */
+/** Needs of a household in the units in which they are shown: kWh, kWp, Ah, V, kW, kVA. */
 export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' | 'continuous' | 'surge' | 'backup' | 'generator', number>
 
 /** Rounded as it is shown: what is bought is rounded up, so that it is never too small; what is used, to the nearest. */

@@ -101,14 +101,14 @@ const kitSchema = z.object({
   charging: z.object({ givesA: figure, takesA: figure }).optional(),
 }) satisfies z.ZodType<Kit>
 
-/** What calculations start from: the shop's figures and appliances, and the day of the last change to them. */
+/** Assumptions of sizing: the shop's figures and appliances, and the day of their last change. */
 export const sizingBasisSchema = z.object({
-  /** What is taken for granted, and since which day. */
+  /** Assumptions, and since which day. */
   assumed: assumptionsSchema,
   /** Where each of it comes from; empty: an own estimate. */
   sources: z.record(z.enum(figureKeys), z.string()),
   assumedOn: z.string(),
-  /** What may be chosen from, in the order of the list. */
+  /** Appliances to choose from, in the order of the list. */
   appliances: z.array(
     z.object({
       key: z.enum(applianceKeys),

@@ -42,7 +42,7 @@ export function readCarrier(text: string): Carrier {
   }
 }
 
-/** What is said of a carrier for a household, in one line and short as in a table; nothing where nothing runs. */
+/** Runtime text for a household, as a line and short as in a table; empty where nothing runs. */
 export type Told = { line: string; short: string }
 
 /**
@@ -66,7 +66,7 @@ function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: Carrie
   return hours > 0 ? words.hours(new Intl.NumberFormat(words.locale).format(hours)) : words.short
 }
 
-/** Which of the presets a household is, or one's own. */
+/** A preset household, or the visitor's own. */
 export type HouseholdKind = PresetKey | 'own'
 export function householdKind(household: Household, appliances: CountedAppliances): HouseholdKind {
   const link = encodeHousehold(household, appliances)

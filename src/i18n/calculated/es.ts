@@ -1,4 +1,4 @@
-/** What an order says of a kit that the calculator found; figures as they are shown. Kept with the kit, in all languages. */
+/** Facts that an order states about a kit of the calculator; figures as they are shown. Stored with the kit, in all languages. */
 export type CalculatedWords = {
   daily: number
   hours: number

@@ -2,14 +2,14 @@
 export const es = {
   locale: 'es-CU',
   carries: (time: string) => `Aguanta ${time}`,
-  /** Of a generator, which is filled up again. */
+  /** Runtime of a generator per filling of its tank. */
   tank: (time: string) => `${time} por tanque`,
   /** Nearly all of its power is used. */
   atLimit: (time: string) => `${time}, al límite`,
   hours: (hours: string) => `${hours}\u00a0h`,
   short: 'menos de media hora',
   long: '3 días o más',
-  /** What runs at once, or starts, is more than it gives. */
+  /** The source is too weak for everything that runs or starts at once. */
   tooWeak: 'No mueve todo a la vez',
   households: { basic: 'casa básica', comfort: 'casa con aire', shop: 'negocio con frío', own: 'su casa' },
 }

@@ -18,7 +18,7 @@ export const es = {
   necessary: 'Necesarias',
   necessaryText: 'Guardan en su equipo el carrito, el idioma y lo que escribe. Siempre activas.',
   analytics: 'Análisis',
-  /** What the switch changes, on, off and before a choice. */
+  /** Effect of the switch: on, off and before a choice. */
   analyticsText:
     'Contamos qué páginas se visitan, sin cookies y sin saber quién es usted. Apagado, no contamos nada; mientras no elija ni cierre el aviso, contamos.',
   marketing: 'Marketing',

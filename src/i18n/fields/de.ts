@@ -1,4 +1,4 @@
-/** What staff call the fields of the API; fields in three languages are named once. */
+/** Staff's names of API fields; fields in three languages have one entry. */
 export const de = {
   name: 'Name',
   systemName: 'Systemname',

@@ -21,14 +21,14 @@ function atTrackers(at: readonly AtTracker[]): string {
   return texts.join(' y ')
 }
 
-/** So many of `one` give, against what is asked. */
+/** `count` pieces of `one` give `gives`, where `asks` is needed. */
 type Source = { one: string; gives: string; asks: string; count: number }
 /** `isMany`: of `other` there are several. */
 type Pair = Named & { gives: string; asks: string; isMany: boolean }
 const give = (count: number) => (count > 1 ? 'dan' : 'da')
 const OTHERWISE = ' Caben otros repartos: un técnico lo confirma.'
 
-/** What fits together and what does not, each in one sentence; a product stands in it by its name, with its number before it. */
+/** Compatibility findings, one sentence each; a product appears by its name with its quantity before it. */
 export const es = {
   /** Above all that is said of a cart. */
   'headline.misfits': ({ count }: { count: number }) => (count > 1 ? `Hay ${count} cosas que no encajan` : 'Hay algo que no encaja'),
@@ -63,7 +63,7 @@ export const es = {
     `${one}: ${other} los pide en series${isEqual ? ' iguales' : ''} (conectados uno tras otro) de ${min === max ? min : `${min} a ${max}`}, y con ${count} no salen${better ? `; ponga ${better}` : ''}.`,
   'string.none': ({ one, other, most }: Named & { most: string }) =>
     `${one} no va con ${other}: ningún número de ellos queda dentro de lo que pide su entrada solar, que admite ${most}\u00a0V.`,
-  /** Of products side by side, of which nobody has said how many. */
+  /** For products side by side, without a quantity. */
   'string.range': ({ one, other, min, max }: Named & { min: number; max: number }) =>
     `${one} con ${other}: ${min === max ? min : `de ${min} a ${max}`} en cada serie${max > 1 ? ' (conectados uno tras otro)' : ''}.`,
   /** Strings in parallel at one tracker of an input, and the current that it takes. */
@@ -113,7 +113,7 @@ export const es = {
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'piden' : 'pide'} ${asks}\u00a0kW como mucho.`,
   'bankPower.never': ({ one, other, gives, asks, isMany, better }: Pair & { better: number }) =>
     `${one}: hasta ${gives}\u00a0kW; ${other} ${isMany ? 'pueden' : 'puede'} pedir ${asks}\u00a0kW${better > 0 ? `; ponga ${better}` : ': no alcanza'}.`,
-  /** What a charger gives at most is more than the batteries take. */
+  /** A charger gives more than the batteries take. */
   charging: ({ one, other, gives, takes, isMany, count }: Named & { gives: string; takes: string; isMany: boolean; count: number }) =>
     `${other} ${isMany ? 'pueden' : 'puede'} cargar con ${gives}\u00a0A; ${one} ${count > 1 ? 'admiten' : 'admite'} ${takes}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'chemistry.fits': ({ one, other, is }: Named & { is: string }) => `${other} admite baterías ${is}, como ${one}.`,
@@ -205,7 +205,7 @@ export const es = {
     `${other} es de ${is}; ${one} lleva cartuchos de ${takes}: no van juntos.`,
   /** At the end of a list, of which only the first are named. */
   others: ({ count }: { count: number }) => `${count} más`,
-  /** What goes to what, where there are several devices; each pair as `pair` has it. */
+  /** Assignment of products to one of several devices; each pair as in `pair`. */
   pair: ({ one, other, place, isEach }: Named & { place: number; isEach: boolean }) =>
     `${one} con ${isEach ? 'cada ' : ''}${other}${place > 0 ? ` (${place}.º)` : ''}`,
   'shared.battery': ({ pairs, isOpen }: { pairs: string; isOpen: boolean }) => `Las baterías van así: ${pairs}.${isOpen ? OTHERWISE : ''}`,
@@ -227,7 +227,7 @@ export const es = {
     `${others}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera; deje una sola clase para ${one}.`,
   'mixed.panel': ({ others, one }: { others: string; one: string }) =>
     `${others}: un técnico confirma si ${one} admite paneles distintos juntos.`,
-  /** Of what is taken without its counterpart, which may be at home already. */
+  /** For a product without its counterpart, which may be at home already. */
   'mixed.lone': ({ all }: { all: string }) => `${all}: un técnico confirma si baterías distintas pueden conectarse juntas.`,
   loneChemistry: ({ all }: { all: string }) =>
     `${all}: baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.`,

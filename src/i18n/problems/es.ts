@@ -22,7 +22,7 @@ export const es = {
   'problem.headersTooLarge': 'Las cabeceras de la petición son demasiado grandes.',
   'problem.notFound': 'No existe.',
   'problem.method': 'Este método no se admite aquí.',
-  /** Of a number such as "1.000". */
+  /** For a number such as "1.000". */
   'problem.readTwoWays': '¿Mil o uno? Escriba 1000 sin punto ni coma, o 1.0 con una sola cifra detrás.',
   'problem.tooMany': ({ seconds }: { seconds: number }) => `Demasiados intentos. Espere ${wait(seconds)}.`,
   // A page in place of the one that was asked for, where too many of one address wait
@@ -181,7 +181,7 @@ export const es = {
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',
   'sizing.number': 'Se espera un número.',
-  /** Of a number such as "1.200", with what the field takes of both readings. */
+  /** For a number such as "1.200", with those of its two meanings that the field accepts. */
   'sizing.readTwoWays': ({ possible }: { possible: readonly number[] }) =>
     `Se puede leer de dos maneras. Escríbalo así: ${possible.map(String).join(' o ')}.`,
   'sizing.range': ({ least, most }: { least: number; most: number }) =>

@@ -30,7 +30,7 @@ export const es = {
   'layout.write': 'Escribir por WhatsApp',
   /** The floating button. */
   'layout.help': 'Ayuda por WhatsApp',
-  /** What the chat opened from header, menu and floating button begins with. */
+  /** Beginning of a chat opened from header, menu and floating button. */
   'layout.helpMessage': 'Hola, necesito ayuda para elegir un producto.',
   /** Below the logo in the footer. years: of the partner. */
   'layout.about': ({ years }: { years: number }) =>
@@ -80,7 +80,7 @@ export const es = {
   /** After either. */
   'products.next': 'Pregúntenos qué viene en el próximo contenedor.',
   'products.ask': 'Preguntar por WhatsApp',
-  /** What that chat begins with. */
+  /** Beginning of that chat. */
   'products.askMessage': ({ name }: { name: string }) =>
     `Hola, busco productos de esta categoría: ${name}. ¿Qué viene en el próximo contenedor?`,
   'products.custom': '¿Necesita una solución a la medida?',
@@ -128,7 +128,7 @@ export const es = {
   'product.mailSubject': ({ name }: { name: string }) => `Consulta sobre ${name}`,
   'product.mailBody': ({ name, question }: { name: string; question: string }) =>
     `Buenas:\n\nMe interesa este producto: ${name}.\n${question}\n`,
-  /** What the page says to ask about, by its stock. */
+  /** Question that the page suggests, by stock. */
   'product.ask.in_stock': '¿Está disponible?',
   'product.ask.limited': '¿Me lo pueden reservar?',
   'product.ask.out_of_stock': '¿Cuándo llega?',
@@ -160,7 +160,7 @@ export const es = {
   'product.supportPhone': ({ hours }: { hours: string }) => `Teléfono: ${hours}`,
   'product.supportMail': 'Correo electrónico',
   'product.certifications': 'Certificaciones',
-  /** Of goods that the company's certificates are not about. */
+  /** For goods that the company's certificates don't cover. */
   'product.certificatesAsk': 'Pregunte por WhatsApp qué certificados trae.',
   'product.warranties': 'Garantías',
   'product.warrantyProduct': 'Producto',

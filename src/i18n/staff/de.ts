@@ -281,7 +281,7 @@ export const de = {
   'stale.text': 'Ihre Eingaben stehen noch im Formular. Welche Fassung soll gelten?',
   'stale.choose': 'Nur hier haben Sie beide etwas anderes eingetragen; alles andere ist schon zusammengeführt. Was soll gelten?',
   'stale.own': 'Ihre Eingabe',
-  /** Who has saved the other value, and when. */
+  /** Author and time of the other value. */
   'stale.by': ({ by, when }: { by: string; when: string }) => `${by}, ${when}`,
   'stale.stored': 'Gespeichert ist',
   'stale.saveChosen': 'Auswahl speichern',

@@ -264,7 +264,7 @@ export const en = {
   'stale.text': 'What you typed is still in the form. Which version shall hold?',
   'stale.choose': 'Only here did you both enter something different; everything else is merged already. Which shall hold?',
   'stale.own': 'What you entered',
-  /** Who has saved the other value, and when. */
+  /** Author and time of the other value. */
   'stale.by': ({ by, when }) => `${by}, ${when}`,
   'stale.stored': 'What is saved',
   'stale.saveChosen': 'Save what is chosen',

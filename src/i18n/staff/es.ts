@@ -265,7 +265,7 @@ export const es = {
   'stale.text': 'Lo que ha escrito sigue en el formulario. ¿Qué versión debe valer?',
   'stale.choose': 'Solo aquí han puesto los dos algo distinto; todo lo demás ya está combinado. ¿Qué debe valer?',
   'stale.own': 'Lo que usted puso',
-  /** Who has saved the other value, and when. */
+  /** Author and time of the other value. */
   'stale.by': ({ by, when }) => `${by}, ${when}`,
   'stale.stored': 'Lo guardado',
   'stale.saveChosen': 'Guardar lo elegido',

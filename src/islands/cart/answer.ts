@@ -19,7 +19,7 @@ import { copyOrder } from './copy-order.ts'
 import { lineName } from './line-view.ts'
 import { focusTitle, type OpenCart } from './open-cart.ts'
 
-/** What a touch on a button does, by the button's value. */
+/** Answers to touches on buttons, by the button's value. */
 const answers: Readonly<Record<string, (open: OpenCart, button: HTMLButtonElement) => void>> = {
   close: ({ dialog }) => dialog.close(),
   clear(open) {

@@ -6,8 +6,8 @@ import { usePageText, useText } from '#ui/visit.ts'
 import { OrderBarTemplate, OrderTemplate } from './order-template.tsx'
 
 /**
- * What stands in the cart's dialog, with everything that it may show. `data-f` names the places that the cart fills or
- * removes (fill.ts, cart-view.ts); a button's `value` names what a touch on it does (answer.ts).
+ * Contents of the cart's dialog, with everything that it may show. `data-f` names the places that the cart fills or
+ * removes (fill.ts, cart-view.ts); a button's `value` names its answer (answer.ts).
  */
 export function CartTemplate() {
   const t = usePageText()
@@ -58,7 +58,7 @@ export function CartTemplate() {
   )
 }
 
-/** What happened to the cart while the visitor was away, and what can be put back. */
+/** Notes on changes to the cart while the visitor was away, and the way to put a line back. */
 function NotesTemplate() {
   const t = usePageText()
   return (

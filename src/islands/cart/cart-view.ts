@@ -10,7 +10,7 @@ import { orderBarView, orderView } from './order-view.ts'
 /** Number of products that changed since the visitor last saw them, and that are still in the catalogue. */
 export const countChanged = ({ lines }: CartState): number => lines.filter((line) => changeOf(line) && !line.isGone).length
 
-/** All that the dialog shows, for `CartTemplate`. */
+/** Everything that the dialog shows, for `CartTemplate`. */
 export function cartView(open: OpenCart, cart: CartState, order: Order): Contents {
   const { taken, link, t } = open
   const pieces = countPieces(cart)

@@ -97,7 +97,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
       'cart-opened',
       lines.map(({ id }) => id),
     )
-    // As high as it may be from the start: grown by what comes later, its lines would move away under a finger.
+    // Full height from the start: a dialog that grows later would move its lines away under a finger.
     if (lines.length > 0) dialog.setAttribute('style', 'min-height:92%')
     openModal(dialog)
     link.read()

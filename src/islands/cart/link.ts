@@ -10,7 +10,7 @@ export type Link = {
   read(): void
   /** Tries again to fetch the file, or to look up the products. */
   retry(): void
-  /** What the visitor has decided: `add`, `replace` or `keep`. */
+  /** Carries out the visitor's decision: `add`, `replace` or `keep`. */
   decide(decision: string): void
   view(): Contents | undefined
 }

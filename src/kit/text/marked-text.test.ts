@@ -105,7 +105,7 @@ test('no text is lost or made up, whatever comes', () => {
 })
 
 test('ten thousand marks take no time', () => {
-  // Of the processor, so that it is the same on a busy machine.
+  // Processor time, so that it is the same on a busy machine.
   const started = process.cpuUsage()
   for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](']) parseMarkedText(mark.repeat(10_000 / mark.length))
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)

@@ -1,5 +1,5 @@
 type Versions = {
-  /** What both began from. */
+  /** Common origin of both texts. */
   base: string
   mine: string
   theirs: string

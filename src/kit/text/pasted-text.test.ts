@@ -51,7 +51,7 @@ test('whatever comes, there is no HTML in it and no text is lost to a broken tag
 })
 
 test('a hundred pages take no time', () => {
-  // Of the processor, so that it is the same on a busy machine.
+  // Processor time, so that it is the same on a busy machine.
   const began = process.cpuUsage()
   markedFromHtml('<p class=MsoNormal><b>Wort</b> und <i>Wort</i></p>'.repeat(5_000))
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000)

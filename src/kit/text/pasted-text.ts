@@ -22,8 +22,8 @@ export function cleanPastedText(text: string): string {
   )
 }
 
-// What Word, LibreOffice and Outlook put before the lines of a list; the letters stand for signs of the Symbol and
-// Wingdings fonts and count only before a tab or several blanks.
+// Bullets that Word, LibreOffice and Outlook put before list items; the letters are signs of the Symbol and Wingdings
+// fonts and count only before a tab or several blanks.
 const BULLET = /^\s*(?:[•·▪▫◦‣⁃●○■□➢➤✓\uf0b7\uf0a7\uf0d8\uf076]\s*|[o§v–—-](?:\t|[ \u00a0]{2,})\s*)(?=\S)/u
 const NUMBER = /^\s*(\d{1,3})[.)](?:\t|[ \u00a0]+)\s*(?=\S)/
 
@@ -45,8 +45,8 @@ const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
 
 /**
- * What a word processor or a website puts beside the plain text, read for the few marks that there are: bold, italic,
- * lists, links to https. Everything else is dropped, scripts and style sheets with what they hold.
+ * Converts the HTML that a word processor or a website puts on the clipboard into our marks: bold, italic, lists, links to
+ * https. Everything else is dropped, scripts and style sheets with their contents.
  *
  * @returns marked text; '' when it holds no text
  */
@@ -75,7 +75,7 @@ export function markedFromHtml(html: string): string {
   return cleanPastedText(written(runs))
 }
 
-/** What stands before and after a block; within an item of a list a paragraph is none. */
+/** Text before and after a block; a paragraph within a list item adds none. */
 function breaksOf(tag: string, open: readonly Element[]): { begin: string; end: string } {
   if (tag === 'li') {
     const list = open.findLast((element) => /^[uo]l$/.test(element.tag))

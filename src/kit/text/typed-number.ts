@@ -11,8 +11,8 @@ export function typedNumber(text: string, most?: number): number {
 }
 
 /**
- * Whether a text may be thousands as well as thousandths. "0.667" and, where it may be at most a hundred, "72,222" are
- * fractions; whoever types three noughts may always mean thousands.
+ * True if a number is ambiguous between thousands and thousandths. "0.667" and, with a maximum of a hundred, "72,222" are
+ * fractions; three noughts may always mean thousands.
  */
 export function isReadTwoWays(text: string, most = Number.POSITIVE_INFINITY): boolean {
   const [, whole, rest] = /^-?([1-9]\d{0,2})[.,](\d{3})$/.exec(text.trim()) ?? []

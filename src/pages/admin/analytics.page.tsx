@@ -26,7 +26,7 @@ const load = (async ({ api, memory, url }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Who came, what they looked at, and how many of them asked or ordered. */
+/** Visits, what visitors looked at, and how many of them asked or ordered. */
 export default function AnalyticsPage({ loaderData: { today, shown, report, words = [] } }: Route.ComponentProps) {
   const t = useStaffText()
   const isLoading = useNavigation().state === 'loading'

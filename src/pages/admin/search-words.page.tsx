@@ -41,7 +41,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
     .trim()
     .slice(0, TRIAL_MAX)
   const [open, setOpen] = useState<{ words: SearchWords | undefined }>()
-  // As it was when the page was opened: a group that is made here stays the new one until it is closed.
+  // The words when the page was opened: a group created here stays the new one until it is closed.
   const [before] = useState(loaderData.words)
   const shown = open ?? (missed && list !== 'units' ? { words: groupWith(before, list, missed) } : undefined)
 

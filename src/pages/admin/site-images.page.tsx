@@ -22,7 +22,7 @@ import { useAddressSetting } from './frame/use-address-setting.ts'
 import { SettingsHistory } from './settings-history.tsx'
 import { SiteImageSources } from './site-image-sources.tsx'
 
-/** Of the messages about assigning only the last one counts. */
+/** Topic of messages about assigning; only the last one is shown. */
 const ASSIGN = 'assign'
 
 const load = (async ({ api, memory }) => {
@@ -129,7 +129,7 @@ function useAssign(area: SiteArea) {
       try {
         const key = areaKeys[area]
         const settled = await writesOf(key).resend(send)
-        // What stood there before an earlier press without an answer is no longer what is replaced.
+        // The picture before an unanswered earlier assignment is no longer the one to replace.
         const isSeenBefore = settled?.body.was === was
         await writesOf(key).send({ key, value, was: settled && isSeenBefore ? settled.answer.value : was }, send)
         showToast({
@@ -147,7 +147,7 @@ function useAssign(area: SiteArea) {
   }
 }
 
-/** What staff call the settings of this screen: "Startbild 1", "Titel 1 (ES)". */
+/** Staff's names of the settings of this screen: "Startbild 1", "Titel 1 (ES)". */
 function settingNames(t: StaffText): Map<string, string> {
   const titles = heroTitleKeys.map((key) => {
     const [number, language = ''] = key.split('_').slice(2)
@@ -156,7 +156,7 @@ function settingNames(t: StaffText): Map<string, string> {
   return new Map<string, string>([...siteAreas.map((area) => [areaKeys[area], areaName(area, t)] as const), ...titles])
 }
 
-/** Whether two addresses are those of one picture, whatever their width. */
+/** True if two addresses belong to one picture, whatever their width. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one.split('/')[2] === other.split('/')[2]
 }

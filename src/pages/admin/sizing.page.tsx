@@ -35,7 +35,7 @@ export const shouldRevalidate = () => false
 
 const tabs = ['figures', 'appliances', 'missing'] as const
 
-/** What the solar calculator goes by, and which products it lacks figures of. */
+/** Figures that the solar calculator uses, and products that lack some. */
 export default function SizingPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

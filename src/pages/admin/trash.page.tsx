@@ -29,7 +29,7 @@ export const clientLoader = inBrowser(load)
 /** Another kind is a matter of the address only; the list asks for itself. */
 export const shouldRevalidate = () => false
 
-/** What was deleted in the last thirty days, and the way back. */
+/** Entities deleted in the last thirty days, and the way to restore them. */
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()

@@ -11,7 +11,7 @@ import { useSizingBasis } from './layout-data.ts'
 export const SHOWN = 'basic'
 
 type Goods = { goods: GoodsKind; specs: Specs }
-/** What is said of a product, and the figures of which a script says it for another household. */
+/** Runtime text of a product, and the figures from which a script words it for another household. */
 type ToldGoods = Told & { figures: string }
 
 /** For how long products carry the household that is shown, in words; undefined of what does not carry, or lacks figures. */

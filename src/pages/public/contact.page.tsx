@@ -36,7 +36,7 @@ const load = (async (api, { query, language }) => {
   const product = slug ? await findProduct(api, slug) : undefined
   return {
     code: isInquiryCode(sent) ? sent : undefined,
-    // Of a product that has gone, too: what was typed about it is kept under its address.
+    // Also for a deleted product: the draft about it is stored under its address.
     source: slug ? `/product/${product?.slug ?? slug}` : '/contact',
     product: product && {
       id: product.id,

@@ -8,13 +8,13 @@ import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
 
-/** What only machines read of a page. */
+/** Description of a page for machines. */
 export type ForMachines = {
   /** Whose picture and name chats show of a link; the company's own where absent. */
   preview?: { kind: PreviewKind; id: string | number; title: string; picture: string | null }
-  /** What lies between the home page and this one. */
+  /** Pages between the home page and this one. */
   trail?: readonly { name: string; path: string }[]
-  /** What the page is about, in the words of schema.org. */
+  /** Subjects of the page as schema.org objects. */
   things?: (at: At) => readonly object[]
 }
 type At = { url: string; publicUrl: string; seller: string }
@@ -33,7 +33,7 @@ type Page = {
 /** Pages that tell where the company is and when it is open. */
 const companyPages = ['/', '/about', '/contact']
 
-/** What stands in the head of a document besides title and canonical address. */
+/** Tags in the head of a document besides title and canonical address. */
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { t, language, publicUrl, url } = page
   const { title, description, keywords, preview } = described

@@ -22,7 +22,7 @@ type Head = ForMachines & {
   address?: string
   /** Kept out of search engines, such as the results of a search. */
   isUnlisted?: boolean
-  /** Of a list in several pages: the one before and the one behind. */
+  /** Previous and next page of a list in several pages. */
   neighbours?: { prev: string | undefined; next: string | undefined }
 }
 

@@ -16,7 +16,7 @@ export function useFacts(): Facts {
   return useLayoutData().facts
 }
 
-/** What calculations start from, for any page within the layout. */
+/** Assumptions of sizing, for any page within the layout. */
 export const useSizingBasis = () => useLayoutData().basis
 
 const useLayoutData = () => useRouteLoaderData('pages/public/layout') as LayoutData

@@ -9,7 +9,7 @@ import type { Load } from './load.ts'
 
 const IN_FOOTER = 5
 
-/** What the frame of every page needs. It never fails: without the catalogue the footer lists no categories, and so on. */
+/** Loads the data of every page's frame. It never fails: without the catalogue the footer lists no categories, and so on. */
 export const loadLayout: Load<LayoutData> = async (api, { language }) => {
   const [categories, settings, basis] = await Promise.all([
     api.call(listCategories).catch(() => []),

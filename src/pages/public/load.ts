@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts'
 import type { PagePath, QueryOf } from '#ui/site/page-parameters.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
-/** What the address asks of the page with this path. */
+/** Reads the query of the page with this path. */
 type ReadQuery = <Path extends PagePath>(path: Path) => QueryOf<Path>
 export const queryOf =
   ({ url }: Request): ReadQuery =>
@@ -13,8 +13,8 @@ export const queryOf =
     new URL(url).searchParams
 
 /**
- * What a public page loads from: the only access to data, and what its address asks for. Answers hold all three
- * languages; the visitor’s is there so that a page can leave the long texts of the others behind.
+ * Loads a public page's data from the Api, by the query of its address. Answers hold all three languages; with the
+ * visitor's language a page can leave the long texts of the others out.
  */
 export type Load<Data> = (api: Api, at: { params: Params; query: ReadQuery; language: Language }) => Promise<Data>
 

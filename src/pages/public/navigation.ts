@@ -9,7 +9,7 @@ export const navigation = [
   { to: '/contact', text: 'nav.contact' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
 
-/** What the footer lists about the company. */
+/** Links about the company in the footer. */
 export const companyNavigation = [
   { to: '/about', text: 'nav.about' },
   { to: '/cuba-energia-solar', text: 'nav.solar' },
@@ -18,7 +18,7 @@ export const companyNavigation = [
   { to: '/legal?tab=privacy', text: 'nav.privacy' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
 
-/** Whether a page lies below an entry of the navigation; a product and a comparison lie below the products. */
+/** True if a page belongs to an entry of the navigation; a product and a comparison belong to the products. */
 export function isWithin(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/'
   return `${pathname}/`.startsWith(`${to}/`) || (to === '/products' && (pathname.startsWith('/product/') || pathname === '/compare'))

@@ -8,7 +8,7 @@ import { useText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
-/** What stands in place of a page that is not there or did not load; the frame around it stays, and so does the cart. */
+/** Replaces a page that does not exist or did not load; the frame around it stays, and so does the cart. */
 export function PageProblem() {
   const t = useText()
   const error = useRouteError()

@@ -18,5 +18,5 @@ export function weightOf(accepted: string | undefined, encoding: string): number
   return 0
 }
 
-/** Whether a browser reads this encoding at all. */
+/** True if the client accepts this encoding. */
 export const accepts = (accepted: string | undefined, encoding: string): boolean => weightOf(accepted, encoding) > 0

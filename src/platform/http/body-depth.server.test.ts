@@ -10,7 +10,7 @@ test('JSON nested deeper than anything that is meant is refused with words befor
   const app = fastify() as unknown as App
   app.setErrorHandler(answerError)
   limitBodyDepth(app)
-  // As a key of idempotency, a snapshot and the database do with a body.
+  // As idempotency keys, snapshots and the database do with a body.
   app.post('/', async ({ body }) => JSON.stringify(body))
   const send = (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
 

@@ -1,6 +1,6 @@
 import type { ProblemKey } from '#i18n/problems.ts'
 
-/** What is wrong with one field of what was sent. */
+/** Problem with one field of a request. */
 export type FieldProblem = { field: string; key: ProblemKey; values: Record<string, unknown> }
 
 /**

@@ -24,7 +24,7 @@ const CHECK_MS = 5_000
 
 /** A name or an address, and a port: what a browser may say that it was led to. RFC 9112, 3.2 wants the rest refused. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])?(?::\d{0,5})?$/i
-/** What is asked of a proxy; a server has to understand it too (RFC 9112, 3.2.2). */
+/** The absolute form of an address, as sent to proxies; servers have to understand it too (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
 
 /** How long the end waits for the first byte of a connection that was just opened. */
@@ -155,14 +155,14 @@ export function httpListener({
   }
 }
 
-/** Whether a request says what it wants, and of whom; an address in absolute form is brought into the usual one. */
+/** True if a request has a target and a host; an absolute address is normalised. */
 function understand(request: IncomingMessage): boolean {
   const { url = '' } = request
   if (!url.startsWith('/')) {
     const [, host, target = '/'] = ABSOLUTE.exec(url) ?? []
     if (host === undefined) return false
     request.url = target.startsWith('/') ? target : `/${target}`
-    // What the address says goes before what the header says.
+    // The host of the address overrides the header.
     request.headers.host = host
   }
   const { host } = request.headers

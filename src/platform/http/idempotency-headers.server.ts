@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const HEADER = 'idempotency-key'
 
-/** What every write of staff accepts: a UUID for one write, however often it is sent. */
+/** Header of every staff write: a UUID for one write, however often it is sent. */
 export const idempotencyHeaders = z.object({
   [HEADER]: z
     .guid('problem.key')

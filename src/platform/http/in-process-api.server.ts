@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Api, makeApi } from '#api/client.ts'
 import type { App } from './route.server.ts'
 
-/** What a call made on behalf of a request takes over from it: who it is and where it comes from. */
+/** Headers that a call in the name of a request takes over: who sent it and from where. */
 const passedOn = [
   'cookie',
   'user-agent',

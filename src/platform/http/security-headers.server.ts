@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What answers need to be safe, and no more: a visitor pays for every line (docs/decisions/0010). Who may frame a
- * document, and what it may load, its policy says.
+ * Security headers of answers, and no more: a visitor pays for every line (docs/decisions/0010). The document's policy
+ * says who may frame it and what it may load.
  */
 const typed = { 'x-content-type-options': 'nosniff' }
 /**
@@ -17,7 +17,7 @@ const referrer = { 'referrer-policy': 'same-origin' }
  */
 const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-origin' }
 
-/** What holds of a whole site, said with every document. */
+/** Headers for the whole site, sent with every document. */
 const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
@@ -26,7 +26,7 @@ export function documentHeaders(publicUrl: string): Record<string, string> {
   return { ...typed, ...referrer, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
 
-/** What a document of the staff carries: what it holds is nobody else's, nor are its addresses. */
+/** Headers of staff documents: neither their contents nor their addresses are shared. */
 export function staffDocumentHeaders(publicUrl: string): Record<string, string> {
   return {
     ...documentHeaders(publicUrl),

@@ -16,7 +16,7 @@ export function concurrencyLimit({ running, waiting }: { running: number; waitin
     async run(work) {
       if (free > 0) free -= 1
       else if (queue.length >= waiting) return full
-      // Whoever ends hands its place on.
+      // A finished call hands its place to the next one.
       else await new Promise<void>((resolve) => queue.push(resolve))
       try {
         return await work()

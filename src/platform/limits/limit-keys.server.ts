@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts'
 
-/** What is counted, and how often it may happen within the window before it must wait. The numbers stand in rate-limit. */
+/** A counted key, and how often it may occur within the window. The numbers are in rate-limit. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
 
-/** What stands for an address when attempts are counted: of IPv6 the first 64 bits, since a household owns them all. */
+/** Key that an address is counted under: the first 64 bits of IPv6, since a household owns them all. */
 export function addressToCount(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!bare.includes(':')) return bare

@@ -45,7 +45,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
   const { limit, windowMs } = rateLimits[name]
   // By size and not by number: a number's room would be taken at the start.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
-  /** Who has taken turns since the last exchange and has used enough of the limit to be shared. */
+  /** Keys that took turns since the last exchange and used enough of the limit to be shared. */
   const toShare = new Set<string>()
 
   function consume(who: string, turns = 1): number {
@@ -81,7 +81,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Par
     }
   }
 
-  /** What all servers have counted, and the turns taken here while that was asked. */
+  /** Merges the counts of all servers with the turns taken here meanwhile. */
   function learn({ key, count, startedAt }: SharedCount): void {
     const kept = counts.get(key.slice(limitKey(name, '').length))
     if (!kept) return

@@ -10,7 +10,7 @@ import { cacheAnswers } from './cache-answers.server.ts'
 const PART = 100_000
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
 
-/** As a stream gives them. */
+/** Parts as a stream delivers them. */
 function partsOf(text: string): Buffer[] {
   return Array.from({ length: Math.ceil(text.length / PART) }, (_, at) => Buffer.from(text.slice(at * PART, (at + 1) * PART)))
 }

@@ -54,11 +54,11 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     const total = reply.getHeader('x-total-count')
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
     const cached = typeof payload === 'string' ? await cachedWhole(200, own, Buffer.from(payload)) : await cachedInParts(200, own, payload)
-    // What was read before a change is answered but not kept; nor are addresses nobody's page would ask for.
+    // Answers read before a change are sent but not kept, and neither are addresses that no page asks for.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
     if (isHeld(cached.etag)) return ''
-    // As it is kept: it need not be compressed once more.
+    // Sends the kept, compressed form.
     const { encoding, body } = formFor(request.headers['accept-encoding'], cached)
     if (encoding) reply.header('content-encoding', encoding)
     return encoding || typeof payload !== 'string' ? body : payload

@@ -8,7 +8,7 @@ import { allShrunk, type CachedResponse, cachedAsIs, cachedResponse, inSmallForm
 const lines = Array.from({ length: 2000 }, (_, n) => `Panel solar de ${(n * n) % 947} W, garantía de ${(n * 7) % 31} años. `)
 const page = Buffer.from(`<p>${lines.join('')}</p>`)
 
-/** What a reader who accepts these encodings gets of a kept answer. */
+/** The kept answer in the encoding that a client with these encodings gets. */
 async function read(cached: CachedResponse, accepted: string): Promise<{ encoding: string | undefined; bytes: Buffer }> {
   const server = createServer((request, response) => sendCached(request, response, cached)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

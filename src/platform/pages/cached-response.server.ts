@@ -12,7 +12,7 @@ export type CachedResponse = {
   headers: Record<string, string>
   /** Empty where the address itself names the content. */
   etag: string
-  /** What it unpacks to, unpacked anew each time where it is kept compressed only: read it once. */
+  /** The body without compression; if only compressed forms are kept, each read decompresses it again: read it once. */
   readonly body: Buffer
   /** Absent for what does not grow smaller. */
   br: Buffer | undefined
@@ -26,7 +26,7 @@ const FAST_QUALITY = 5
 const OVERHEAD = 2048
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** What is longer takes more than some milliseconds to compress. */
+/** Longer bodies take more than a few milliseconds to compress. */
 const LARGE_BYTES = 256 * 1024
 
 /** Brotli qualities beside the quick one: the smallest form, and one for pages that few readers share, in half the time. */
@@ -54,8 +54,8 @@ export function cachedResponse(
 }
 
 /**
- * As `cachedResponse`, of whatever length: what is large is compressed beside the requests, in both encodings at once, and
- * stays as it is, since its smallest form would keep a processor busy for a minute.
+ * Like `cachedResponse` for bodies of any length: large ones are compressed outside of the requests in both encodings, and
+ * not recompressed, since the smallest form would take a processor a minute.
  */
 export async function cachedWhole(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
   if (body.length <= LARGE_BYTES) return cachedResponse(status, headers, body)
@@ -65,7 +65,7 @@ export async function cachedWhole(status: number, headers: Record<string, string
 }
 
 /**
- * As `cachedWhole`, of what comes part by part: what is large is packed as it comes, and never whole in memory.
+ * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it comes, and never whole in memory.
  *
  * @param parts some hundred kilobytes each
  */
@@ -182,12 +182,12 @@ export function allShrunk(): Promise<unknown> {
   return lastInQueue
 }
 
-/** Whether the reader names this very content, and so has it. */
+/** True if the client already has this content (If-None-Match). */
 export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): boolean {
   return etag !== '' && headers['if-none-match']?.includes(etag) === true
 }
 
-/** What a 304 says besides that nothing has changed: the rest came with the bytes (RFC 9110, 15.4.5). */
+/** Headers of a 304 (RFC 9110, 15.4.5). */
 const SAID_AGAIN = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
@@ -220,7 +220,7 @@ export function sendCached(
 export function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
   if (!cached.br) return cached
   const br = weightOf(accepted, 'br')
-  // Who wants it most is not asked for the rest.
+  // Skip gzip when brotli has weight 1.
   const gzip = br === 1 ? 0 : weightOf(accepted, 'gzip')
   if (br > 0 && br >= gzip) return { encoding: 'br', body: cached.br }
   if (gzip === 0) return cached

@@ -34,7 +34,7 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 /** Each takes a processor 1 to 4 ms; whoever comes on top of them gets the plain form, which is ready. */
 const MAX_AT_ONCE = 8
 const MAX_WAITING = 32
-/** As small as the next three qualities to a few bytes; the quality below is seven times as large. */
+/** Within a few bytes of the next three qualities; the next lower quality is seven times as large. */
 const QUICK = 5
 /** RFC 9842, section 4: what a body in `dcb` begins with, before the hash of its dictionary. */
 const MAGIC = Buffer.from('ff444342', 'hex')
@@ -55,7 +55,7 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
   const making = new Map<string, Promise<Buffer>>()
   let waiting = 0
 
-  /** What is asked for again is worth some tens of milliseconds, which spare it another twentieth of its bytes. */
+  /** Compresses an answer again that is asked for repeatedly: tens of milliseconds save a twentieth of its bytes. */
   function polish(answer: Answer, document: CachedResponse, hash: string, dictionary: Buffer): void {
     if (answer.isAskedAgain || waiting >= MAX_WAITING) return
     answer.isAskedAgain = true

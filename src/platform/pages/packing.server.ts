@@ -5,7 +5,7 @@ import { type BrotliOptions, createBrotliCompress, createGzip } from 'node:zlib'
 export type Packing = {
   /** Resolves when it takes more. */
   add(part: Buffer): Promise<void>
-  /** What all parts together are packed into. */
+  /** All parts together, compressed. */
   end(): Promise<{ br: Buffer; gzip: Buffer }>
   /** Gives back what it holds; to be called in any case. */
   close(): void
@@ -14,7 +14,7 @@ export type Packing = {
 export function packing(brotli: BrotliOptions): Packing {
   const packers = [createBrotliCompress(brotli), createGzip()]
   const packed = Promise.all(packers.map((packer) => buffer(packer)))
-  // Whoever adds or ends is told; who only closes need not be.
+  // Errors surface through add() and end(); close() ignores them.
   packed.catch(() => {})
   return {
     async add(part) {

@@ -1,8 +1,8 @@
-/** What visitors may ask of pages: by path the parameters that change it, with the values that count and whether they have no end. */
+/** Query parameters of pages: by path the parameters that change it, with their valid values and whether they are unbounded. */
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
-/** So much is read of a parameter that does not say otherwise, and one sign more, by which a page can tell that there was more. */
+/** Characters read of a parameter without a limit of its own, and one more, by which a page can tell that it was longer. */
 const LONGEST = 200
 
 /**

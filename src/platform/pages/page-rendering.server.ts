@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Variant } from './page-variant.server.ts'
 
-/** What the pages' bundle needs to know of a request, and what it answers: plain data, see pages/visit.ts. */
+/** The part of a request that the bundle of pages needs, and its answer: plain data, see pages/visit.ts. */
 type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
 export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 
@@ -38,10 +38,10 @@ export type PageAssets = {
   groups: Record<string, { file: string; texts: Record<Language, string> }>
 }
 
-/** What it takes to make a page. */
+/** Everything needed to render a page. */
 export type PageRendering = {
   answerPage: AnswerPage
-  /** What is added to a public document once it is rendered. */
+  /** Completes a public document after rendering. */
   finish(html: string): Promise<string>
   publicUrl: string
   /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
 
-/** What makes one document of a page differ from another. */
+/** Properties by which documents of the same page differ. */
 export type Variant = { language: Language; isLow: boolean }
 
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/

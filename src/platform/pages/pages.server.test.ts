@@ -34,7 +34,7 @@ describe('documents', () => {
       await Promise.all(Array.from({ length: 30 }, (_, n) => api.call(searchProducts, { query: { q: `sol ${n}` } })))
     rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
     if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
-    // What a form's own page answers: its words, whose it was, or a way on.
+    // The answer of a form's own page: its fields, the sender, or a redirect.
     const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
     if (form?.has('thanks')) return new Response(null, { status: 303, headers: { location: '/contact?sent=1' } })
     const status = pathname.startsWith('/nothing') ? 404 : form ? 400 : 200
@@ -88,7 +88,7 @@ describe('documents', () => {
     })
     app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir, assets } })
     await app.listen({ port: 0, host: '127.0.0.1' })
-    // As somebody does who builds anew beside a running shop.
+    // Simulates a new build beside a running shop.
     for (const name of ['gone-1.js', 'gone-2.js']) rmSync(asset(name))
     close = async () => {
       await app.close()
@@ -150,7 +150,7 @@ describe('documents', () => {
       const { statusCode, headers } = await get(typed)
       expect([typed, statusCode, headers.location]).toEqual([typed, 301, address])
     }
-    // As it stands in the request, which a tested app would be sent cleaned.
+    // Sent over a real connection, since a tested app would get a normalised path.
     const backslash = await new Promise<IncomingMessage>((resolve) => httpGet(`${address()}/`, { path: '/\\evil.example/' }, resolve))
     expect([backslash.statusCode, backslash.headers.location]).toEqual([301, '/evil.example'])
     for (const plain of ['/', '/products', '/product/panel?q=A', '/%C3%B1'])
@@ -458,7 +458,7 @@ describe('documents', () => {
   test('leave what is not a page to others', async () => {
     expect((await get('/api/unknown')).json()).toHaveProperty('error')
     expect((await get('/api/unknown')).statusCode).toBe(404)
-    // What a page is made of, as its framework would send it to a browser that has the framework too.
+    // Data of pages that the framework would send to its own client.
     for (const url of ['/products.data', '/.data', '/_root.data']) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
     expect(rendered).toEqual([])
     const asset = await get('/assets/app-1.js')

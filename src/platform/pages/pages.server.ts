@@ -30,7 +30,7 @@ type PagesParts = PublicDocumentParts & {
 
 /** The longest message, each letter as nine characters of an address, twice over. */
 const FORM_BYTES = 100 * 1024
-/** What the framework of the pages would answer with a page's bare data is nothing that a public page asks for. */
+/** Addresses that are never a page, among them the framework's own page data. */
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
 /** Serves the pages: public ones kept whole by variant, staff ones made for each request. */

@@ -86,7 +86,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
 
 export const mayBeKept = ({ status, headers }: CachedResponse): boolean => status === 200 && headers['cache-control'] !== NO_STORE
 
-/** What the early script is told by its own attributes: where the files are that this page may ask for. */
+/** Attributes of the early script: addresses of the files that this page may fetch. */
 function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
   const groups = new Set(Array.from(html.matchAll(ISLAND), ([, group = '']) => group))
   const files = [...groups].flatMap((group) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** What can travel as JSON within a document. */
+/** Values that can be JSON within a document. */
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
 /** Parts of one group of islands: what they are given has to be plain, since the document carries it. */
 // biome-ignore lint/suspicious/noExplicitAny: each part has props of its own; `islandsOf` ties them to their names

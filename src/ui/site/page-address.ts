@@ -1,6 +1,6 @@
 import { pageParameters } from './page-parameters.ts'
 
-/** What the page of a path is asked for by; another page may mean something else by the same name. */
+/** Parameters of a path's page; other pages may use the same name for something else. */
 const parametersOf = (pathname: string) => Object.entries((pageParameters as Record<string, Record<string, object>>)[pathname] ?? {})
 
 type Place = { pathname: string; search: string }

@@ -62,6 +62,6 @@ export const matchOf = (address: string): string => `/{p${address.startsWith('/p
 type Table = typeof pageParameters
 export type PagePath = keyof Table
 type ParameterOf<Path extends PagePath> = Path extends PagePath ? keyof Table[Path] : never
-/** What an address asks for, by the parameters that its page has: to read another one does not compile. */
+/** Query of an address, by the parameters of its page: reading any other does not compile. */
 export type PageQuery<Name extends ParameterOf<PagePath>> = { get(name: Name): string | null; has(name: Name): boolean }
 export type QueryOf<Path extends PagePath> = PageQuery<ParameterOf<Path>>

@@ -1,5 +1,5 @@
 type SunCurveProps = {
-  /** What the drawing shows, in words. */
+  /** Text alternative of the drawing. */
   name: string
   /** The day's sum, already formatted, and its unit. */
   figure: string

@@ -6,7 +6,7 @@ import { showToast, type Toast } from './toast-list.ts'
 /** A message without blanks to fill. */
 export type PlainKey = { [Key in keyof Staff]: Staff[Key] extends string ? Key : never }[keyof Staff]
 
-/** What happened, and what to do next. */
+/** Says what happened, and what to do next. */
 export type FailureWords = { title: string; text: string }
 type Keys = readonly [title: PlainKey, text: PlainKey]
 
@@ -22,7 +22,7 @@ const theirs: Record<number, Keys> = {
   500: ['error.server', 'error.serverText'],
 }
 
-/** What statuses mean here that mean something else elsewhere; `other`: the title where no status says anything. */
+/** Statuses that mean something else here than elsewhere; `other`: the title for all other statuses. */
 type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
 
 /** True when the browser itself knows that there is no connection; otherwise only an answer has not come. */

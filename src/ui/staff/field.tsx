@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What every field may say beside its input. */
+/** Notes that every field may have beside its input. */
 export type FieldNotes = {
-  /** What is wrong, in words. */
+  /** Problem, in words. */
   problem?: string | undefined
-  /** What deserves a second look but may stay. */
+  /** Warning that needs no change. */
   warning?: string | undefined
   help?: ReactNode
 }

@@ -1,4 +1,4 @@
 import { observable } from '#kit/observable.ts'
 
-/** Which dialogs lie over the page, the topmost last. Messages are shown in that one. */
+/** Open dialogs, the topmost last. Messages are shown in the topmost. */
 export const openDialogs = observable<readonly string[]>([])

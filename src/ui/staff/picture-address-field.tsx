@@ -3,7 +3,10 @@ import { useStaffText } from './text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
-  /** Whether what stands in the field can be taken; where the field holds the picture itself, only what is not its address yet. */
+  /**
+   * True if the text in the field can be taken; if the field holds the picture itself, only for a text that is not its
+   * address yet.
+   */
   canTake: boolean
   isTaking: boolean
   onTake: () => void

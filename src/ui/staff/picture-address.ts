@@ -1,9 +1,9 @@
-/** As the library itself names its pictures. */
+/** Address of a picture of the library. */
 const KEPT = /^\/media\/[0-9a-f]{26}\/960\.jpg$/
 
 /**
- * Whether an address is to be taken before it can be used: the server answers with the library's own one, be it that
- * the picture is there already, be it that it has to be fetched from another site.
+ * True for an address that the server has to take first: it answers with the library's own address, whether it has the
+ * picture already or fetches it from another site.
  */
 export function isToBeTaken(text: string): boolean {
   const typed = text.trim()

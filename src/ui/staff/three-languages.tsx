@@ -9,7 +9,7 @@ export type LanguageInput = FieldNotes & {
   input: ComponentProps<'input'> & ComponentProps<'textarea'>
   /** How a translation stands to the German text; German itself has none. */
   state?: TextState
-  /** What `useTranslating` says of it: with it the line has its buttons. */
+  /** Result of `useTranslating`; with it the line has buttons. */
   translation?: TranslationControl
 }
 

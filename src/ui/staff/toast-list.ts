@@ -31,7 +31,7 @@ export function showToast(given: Omit<Toast, 'id'>): void {
   const toasts = shownToasts.get()
   const same = toasts.filter(
     ({ title, text, topic, action }) =>
-      // What can be done about two of the same is not the same.
+      // Two messages with actions are never the same.
       (title === toast.title && text === toast.text && !action) || (topic !== undefined && topic === toast.topic),
   )
   for (const { id } of same) forget(id)

@@ -20,7 +20,7 @@ export function Toasts({ dialog }: { dialog?: string }) {
   return (
     <section
       className="toasts"
-      // What lies under a dialog is out of reach, and there is one place for messages at a time.
+      // Content below a dialog is out of reach, and messages have one place at a time.
       inert={dialog !== topDialog}
       aria-label={t('staff.messages')}
       onPointerEnter={() => pauseToasts(true)}

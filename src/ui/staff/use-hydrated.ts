@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether scripts answer by now: false on the server and until the page has come to life. */
+/** True once scripts answer; false on the server and until the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

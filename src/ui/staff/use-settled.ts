@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** So long after the last letter the server is asked: on a slow line every question costs. */
+/** Delay after the last letter until the server is asked: on a slow connection every request costs. */
 const QUIET_MS = 350
 
 /** A value once it has stood still for a moment; the first one at once. `text` tells one value from another. */

@@ -19,7 +19,7 @@ type GermanText = { german: string; to: 'es' | 'en' }
 /** A field that holds a translation, and the field that holds its German text, by their names in the form. */
 export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
 
-/** What stands beside a translation: whether one is running, what went wrong, and the buttons. */
+/** State beside a translation: whether one is running, a problem, and the buttons. */
 export type TranslationControl = {
   isRunning: boolean
   /** Why the text is not translated, in words. */
@@ -38,10 +38,10 @@ type Form<Name extends string> = {
   translator: Translator
   read: (name: Name) => string
   write: (name: Name, text: string) => void
-  /** What stands in the field fits this German text: it was translated from it, or staff say so. */
+  /** Marks the text in the field as a translation of this German text: it was translated from it, or staff confirm it. */
   onFits: (name: Name, german: string) => void
 }
-/** What is known of a field's last translation. It counts while the field holds `text`. */
+/** Result of a field's last translation; valid while the field holds `text`. */
 type Outcome = { text: string; problem?: string; replaced?: string }
 
 export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>
@@ -106,7 +106,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
       const found = await translator.findKnown(texts).catch(() => [])
       setKnown(new Set(texts.filter((_, at) => found[at]).map(keyOf)))
     },
-    /** What to show beside a translation; `now` is what stands in the form. */
+    /** State to show beside a translation; `now` is the current form. */
     controlOf(place: TranslationPlace<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
       const last = outcomes[place.name]
       const outcome = last?.text === now.text ? last : undefined

@@ -10,10 +10,10 @@ const CENTURIES = '(?:19|20)\\d\\d'
 const YEAR = `(?:${CENTURIES}|\\d\\d)`
 const date = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|${DAY}${MONTH}${YEAR}|${MONTH}${DAY}${YEAR}|(?:${CENTURIES}){2})$`)
 
-/** Whether figures read as a date in any of the usual orders, or as two years. */
+/** True if digits read as a date in any of the usual orders, or as two years. */
 export const isDate = (figures: string) => figures.length >= 6 && date.test(figures)
 
-/** Whether one letter left out, added, changed or swapped with its neighbour makes one word of the other, or they are the same. */
+/** True if two words are equal, or differ by one letter left out, added, changed or swapped with its neighbour. */
 export function isWithinOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let same = 0

@@ -18,7 +18,7 @@ export function obviousWeakness(password: string, names: readonly string[]): Wea
   return new Set(seen.trim()).size < 2 || isPattern(seen, forms) ? 'account.passwordCommon' : undefined
 }
 
-/** Whether it is a short group again and again, or figures that are a date, next to nothing else counted. */
+/** True for a short group repeated, or digits that are a date, ignoring a few other characters. */
 function isPattern(password: string, forms: readonly string[]): boolean {
   const figures = password.replace(/\D+/g, '')
   const isOfFigures = onlyLetters(password).length < 3
@@ -46,7 +46,7 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''
 const letters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e' }
 const spell = (text: string, one: string) => text.replace(/[013457@$€!|]/g, (sign) => letters[sign] ?? (/[1!|]/.test(sign) ? one : sign))
 
-/** Whether next to nothing remains of a password without the names, their words and these read backwards. */
+/** True if little remains of a password without the names, their words and these read backwards. */
 function isNamed(form: string, names: readonly string[]): boolean {
   const words = names
     .map(foldText)
@@ -64,7 +64,7 @@ const REST_MIN = 3
 /** A shorter word is one edit away from too many others. */
 const SLIP_MIN = 6
 
-/** Whether a text is a word with one slip of the pen in it, and next to nothing else. */
+/** True if a text is a word with one typing mistake in it, and little else. */
 function holdsSlipOf(word: string, text: string): boolean {
   if (text.length > word.length + REST_MIN) return false
   const starts = Array.from({ length: REST_MIN }, (_, start) => start)

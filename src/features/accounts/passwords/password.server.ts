@@ -12,13 +12,13 @@ export function hashPassword(password: string): Promise<string> {
 // Somebody who signs in under a name that does not exist waits for this one, and so cannot tell.
 const decoy = hashPassword(randomBytes(16).toString('hex'))
 
-/** Whether a password belongs to a stored hash; takes the same time when there is none. */
+/** Verifies a password against a stored hash; takes the same time when there is none. */
 export async function isPasswordRight(password: string, storedHash: string | undefined): Promise<boolean> {
   const isRight = await verify(storedHash ?? (await decoy), password)
   return isRight && storedHash !== undefined
 }
 
-/** Whether a hash was made when less was asked of hashes than today. */
+/** True if a hash was made with weaker parameters than today's. */
 export function isHashOutdated(storedHash: string): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(storedHash)
   return Number(algorithm) !== ARGON2ID || memoryCost < strength.memoryCost || timeCost < strength.timeCost

@@ -11,7 +11,7 @@ import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
 import { ToldPassword } from './told-password.tsx'
 
-/** What stands in the dialog; kept by the list, so that closing it by mistake loses nothing. */
+/** Contents of the dialog; kept by the list, so that closing it by mistake loses nothing. */
 export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
 export const emptyDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
 

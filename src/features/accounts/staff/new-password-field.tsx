@@ -9,7 +9,7 @@ type NewPasswordFieldProps = {
   name: string
   value: string
   onChange: (value: string) => void
-  /** Of the account, its owner and the company, which a good password does not repeat. */
+  /** Names of account, owner and company, which a good password does not repeat. */
   names: readonly string[]
   /** The password that it is to replace. */
   current?: string

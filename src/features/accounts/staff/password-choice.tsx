@@ -8,12 +8,12 @@ export type ChosenPassword = string | undefined
 type PasswordChoiceProps = {
   chosen: ChosenPassword
   onChange: (chosen: ChosenPassword) => void
-  /** Of the account, its owner and the company. */
+  /** Names of account, owner and company. */
   names: readonly string[]
   problem: string | undefined
 }
 
-/** Whether the shop makes a password for somebody, or one is typed. */
+/** Choice between a generated and a typed password. */
 export function PasswordChoice({ chosen, onChange, names, problem }: PasswordChoiceProps) {
   const t = useStaffText()
   return (

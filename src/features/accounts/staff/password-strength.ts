@@ -4,7 +4,7 @@ import { PASSWORD_MIN, withoutInvisible } from '../passwords/password-rules.ts'
 /** How hard a password is to guess, or why the server would refuse it. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong' | Weakness
 
-/** What guessers try first, here and everywhere. */
+/** Passwords that guessers try first, here and everywhere. */
 const common =
   /passwor[dt]|contrase[nñ]a|geheim|hol[ae]|qwert[yz]?|asdf|admin|matanzas|habana|cuba|solar|energ[ií]a|(?:19|20)\d\d|0?12345?6?7?8?9?0?|[98]7654?3?2?1?/g
 

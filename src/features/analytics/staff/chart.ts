@@ -38,7 +38,7 @@ export function asPoints(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }
 
-/** Which points get a name below them, so that names do not touch; the first and the last always. */
+/** Points that get a label, so that labels do not overlap; the first and the last always do. */
 export function namedIndexes(length: number, most: number): number[] {
   if (length <= most) return Array.from({ length }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (length - 1)) / (most - 1)))

@@ -6,7 +6,7 @@ import type { ExportName } from '../report.contract.ts'
 import { exportReport } from '../staff-calls.ts'
 
 type PanelProps = {
-  /** What its table is called, and the panel too unless it says otherwise. */
+  /** Title of the table, and of the panel unless it has another. */
   list: ExportName
   title?: string
   range: { from: string; to: string }

@@ -29,11 +29,11 @@ const lists = [
 
 type ReportViewProps = {
   report: Report
-  /** What can be done about a search without a result. */
+  /** Action for a search without a result. */
   missedAction: (line: ListLine) => ReactNode
 }
 
-/** What visitors did in a range: figures, visits and views over time, the way to an inquiry, and lists. */
+/** Report of a range: figures, visits and views over time, the funnel, and lists. */
 export function ReportView({ report, missedAction }: ReportViewProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -38,7 +38,7 @@ export function VisitsChart({ report, title }: { report: Report; title: string }
   )
 }
 
-/** What the lines stand for: each has a stroke and an end of its own, so that no colour has to be told from another. */
+/** Legend of the lines: each has its own stroke and end, so that colours need not be told apart. */
 export function Legend({ hasViews }: { hasViews: boolean }) {
   const t = useStaffText()
   return (

@@ -1,6 +1,6 @@
 import { shortHash } from '#kit/short-hash.ts'
 
-/** What a kit was calculated from: figures as they are shown, and the household as the calculator's links carry it. */
+/** Facts that a kit was calculated from: figures as they are shown, and the household as the calculator's links have it. */
 export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; isOffGrid: boolean; isLithium: boolean; home: string }
 /** `brief`: the same household without the names of one's own appliances, for what has no room for the whole. */
 export type CalculatedHome = CalculatedFacts & { brief?: string }
@@ -11,8 +11,8 @@ const LONGEST = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
 /**
- * What follows a cart in its link: "4.67~8nbl~basic-x4c". kWh a day; hours without grid, by night or day, off the grid or
- * not, lithium or AGM; the household; three letters that check the rest.
+ * Encodes a calculation for the cart's link: "4.67~8nbl~basic-x4c". kWh a day; hours without grid, by night or day, off
+ * the grid or not, lithium or AGM; the household; a checksum of three letters.
  *
  * @returns '' where it is too long for a chat, even without names
  */

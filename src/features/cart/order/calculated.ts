@@ -3,15 +3,15 @@ import { dropStored, readStored } from '#kit/storage.ts'
 import { type Cart, quantityOf } from '../cart.ts'
 
 /**
- * What the order `code` tells of a kit that the calculator found, in each language: which one it is sent in nobody knows
- * yet. `link` is what its link says of it, `home` the household, `goods` the ids of the kit with how many of each.
+ * Lines that the order `code` has about a kit of the calculator, in each language, since the language of sending is not
+ * known yet. `link` is the calculation in its link, `home` the household, `goods` the ids and quantities of the kit.
  */
 export type Calculated = Record<Language, string> & { code: string; link?: string; home?: string; goods?: [id: number, count: number][] }
 
 /** Where it lives: one key of local storage. This file is part of the cart's script: keep it small. */
 export const CALCULATED_KEY = 'calculated'
 
-/** What is kept, as long as it can be read. */
+/** The stored calculations; throws if they cannot be read. */
 export const keptCalculated = (): Calculated[] => JSON.parse(readStored(CALCULATED_KEY) || '[]') as Calculated[]
 
 /**

@@ -21,12 +21,12 @@ export function joinCarts(own: Cart, other: Cart, now: string): Cart {
   return other.lines.reduce((cart, { id, product, quantity }) => addToCart(cart, { id, product, quantity }, { now, code: other.code }), own)
 }
 
-/** Whether a cart has at least as many of each of these goods. */
+/** True if a cart has at least as many of each of these goods. */
 export function holdsAll(cart: Cart, goods: readonly Pick<CartLine, 'id' | 'quantity'>[]): boolean {
   return goods.every(({ id, quantity }) => quantityOf(cart, id) >= quantity)
 }
 
-/** Whether a link stands for the very cart that is already there. */
+/** True if a link describes exactly the cart that is already there. */
 export function isSameCart({ code, lines }: Cart, linked: LinkedCart): boolean {
   return (
     code === linked.code &&

@@ -14,7 +14,7 @@ export type ComparedLine = {
   quantity: number
   /** The quantity in the words, where it is another than the link's: somebody changed the text before sending it. */
   writtenQuantity: number | undefined
-  /** What the message calls it; undefined when only the link names it. */
+  /** Name of the product in the message; undefined if only the link names it. */
   label: string | undefined
   /** Undefined when it is not in the catalogue any more, or cannot be told from its words. */
   product: KnownProduct | undefined

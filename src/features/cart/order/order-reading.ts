@@ -7,7 +7,7 @@ import { type OrderWords, orderWords } from './order-words.ts'
 /** A line of an order as its words say it. `label` is the name, behind it the SKU in brackets where there is one. */
 export type WrittenLine = { quantity: number; label: string; cents: number | null; isGone: boolean }
 
-/** What an order's message says. */
+/** An order as its message states it. */
 export type WrittenOrder = {
   /** '' when the message does not say it. */
   code: string

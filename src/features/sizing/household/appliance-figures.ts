@@ -1,4 +1,7 @@
-/** What is counted of an appliance. A fridge runs all day, but its motor only part of it: `duty` is the share of its hours in which it draws `watts`. */
+/**
+ * Figures of an appliance. A fridge runs all day, but its motor only part of it: `duty` is the share of its hours in which
+ * it draws `watts`.
+ */
 export type ApplianceFigures = {
   watts: number
   /** Hours by day and by night, of twelve each. */
@@ -9,7 +12,7 @@ export type ApplianceFigures = {
   startFactor: number
   /** Nobody irons while the washing machine runs: of those that take turns one runs at a time. */
   takesTurns?: true
-  /** What heats water or draws so much that no battery of a household should: told, and left out of what is counted. */
+  /** Heats water, or draws more than a household's battery should give: reported, and left out of the calculation. */
   isNotForBattery?: true
 }
 

@@ -3,8 +3,8 @@ import { applianceKeys, type CountedAppliances, defaultFigures } from './applian
 const figures = ['watts', 'dayHours', 'nightHours', 'duty', 'startFactor'] as const
 
 /**
- * What staff have changed of the figures of appliances, as a document tells it to a script that knows the first ones:
- * `{"fan":[60,2,8,1,1.5]}`. Nothing where all is as the shop comes.
+ * Staff's changes of appliance figures, for a script that knows the defaults: `{"fan":[60,2,8,1,1.5]}`. Undefined without
+ * changes.
  */
 export function writeChanged(appliances: CountedAppliances): string | undefined {
   const changed = applianceKeys

@@ -14,7 +14,7 @@ export const limits = {
   cableM: [1, 200],
 } as const satisfies Record<string, readonly [number, number]>
 export const MOST_LOADS = 40
-/** What one's own appliance begins with until its figures are entered: more than nothing, so that it is seen to count. Own choice. */
+/** Initial figures of an own appliance: more than nothing, so that its effect is seen. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /** How one's own appliance starts: by its name, or where it is said to have a motor as a water pump, which most drive. Own choice. */
 function startOf(name: string, hasMotor: boolean | undefined, appliances: CountedAppliances): Pick<Load, 'hasMotor' | 'startFactor'> {
@@ -33,12 +33,12 @@ export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredFie
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
 /**
- * What is told of no figure: more rows than are taken, an appliance that is not known, a link of which nothing was read,
- * one that has been cut, a choice that is not known.
+ * Problems that belong to no figure: too many rows, an unknown appliance, a link that could not be read or was cut, an
+ * unknown choice.
  */
 export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
 type Unread = (typeof unread)[number]
-/** What was put right, and why, so that it can be said: which figure, of which appliance by its place in the list. */
+/** A correction and its reason: which figure, of which appliance by its place in the list. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
 /** A household as it was read, and what had to be put right. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }

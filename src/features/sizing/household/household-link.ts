@@ -74,7 +74,7 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const start = loadOf(key, 1, appliances)
   const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
-  // What is as the appliance has it is left out from the end, and empty before that.
+  // Figures equal to the appliance's own are dropped from the end, and empty before that.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
   while (told[told.length - 1] === '') told.pop()
   return [key + mark, ...told].join('-')
@@ -116,7 +116,7 @@ export const withoutNames = (home: string): string =>
     (_, key: string, figures: string, name: string) => `~${isHeavyStart(name) ? MOTOR : key}${figures}`,
   )
 
-/** What was put right, for the address of the page that a sent form leads to: "watts-tooLarge-0~rows". */
+/** Encodes corrections for the address of the page that a submitted form leads to: "watts-tooLarge-0~rows". */
 export function encodeCorrections(corrections: readonly Correction[]): string {
   return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
 }

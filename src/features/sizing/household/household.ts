@@ -1,9 +1,9 @@
 import type { Chemistry } from '../assumptions.ts'
 import { type ApplianceKey, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 
-/** What runs in a household: one kind of appliance, with its hours by day and by night, of twelve each. */
+/** A load of a household: appliances of one kind, with their hours by day and by night, of twelve each. */
 export type Load = {
-  /** Of which appliance it was made; one's own has a name instead. */
+  /** The appliance that it was made from; an own one has a name instead. */
   key?: ApplianceKey
   name?: string
   count: number

@@ -1,6 +1,6 @@
 import { type EnteredHousehold, type EnteredLoad, MOST_LOADS, UNNAMED } from './household-form.ts'
 
-/** What of a form's data is read: the platform's FormData, on the server as in a browser. */
+/** The part of FormData that is used, on the server as in a browser. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /**

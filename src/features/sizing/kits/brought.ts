@@ -9,8 +9,8 @@ type Figures = { now: number; before: number }
 type Brought = { power?: Figures; battery?: Figures; sun?: Figures }
 
 /**
- * What a larger kit brings over the one before it where both carry for as many whole hours: those stand beside their
- * prices, and would be all that a buyer can compare. Where the hours differ they say it themselves.
+ * Advantages of a larger kit over the one before it if both carry for the same whole hours; the hours are beside their
+ * prices, and a buyer could compare nothing else. Kits with different hours need no such text.
  */
 export function broughtBy(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): Brought {
   const hours = ({ carriedHours }: Kit) => Math.min(MOST_HOURS, Math.floor(carriedHours))

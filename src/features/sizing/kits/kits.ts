@@ -25,14 +25,14 @@ export const allLines = ({ lines, installation }: Pick<Kit, 'lines' | 'installat
   ...(installation?.lines ?? []),
 ]
 export type Kit = {
-  /** All that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
+  /** All classes that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
   classes: readonly KitClass[]
   lines: readonly KitLine[]
   /** Parts of the stock that it takes to install a kit of parts, and those that the stock does not have. */
   installation?: { lines: readonly KitLine[]; missing: readonly InstallationPart[] }
   /** Price of all of it, with what it takes to install it; null where a price of it is on request. */
   cents: number | null
-  /** What of it has to be ordered, and what only few are left of, which has to be reserved. */
+  /** Products that have to be ordered, and products with few left, which have to be reserved. */
   orderedIds: readonly number[]
   reservedIds: readonly number[]
   carriedHours: number
@@ -45,7 +45,7 @@ export type Kit = {
   charging?: { givesA: number; takesA: number }
 }
 
-/** What no kit came about for: nothing in the shop is large enough, or nothing of it works together. */
+/** Why no kit could be built: nothing in the shop is large enough, or nothing of it works together. */
 export const shortages = ['inverter', 'battery', 'panel', 'together'] as const
 type Shortage = (typeof shortages)[number]
 export type KitSearch = {
@@ -110,13 +110,13 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
 
 type Found = Omit<Kit, 'classes'>
 
-/** What is tried for a household, the cheapest first: systems and inverters of homes, the best worth of batteries and panels. */
+/** Candidates for a household, the cheapest first: systems and inverters for homes, the best value of batteries and panels. */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
 /** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
 const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
-/** What is in stock and has a price; then what is in stock; then what only few are left of; then all. */
+/** In stock with a price; then in stock; then few left; then all. */
 const tiers = [
   (item: StockItem) => rankOf(item) === 0 && item.cents !== null,
   (item: StockItem) => rankOf(item) === 0,
@@ -225,7 +225,7 @@ function findOtherSystem(
 /** Rank of a kit by availability: in stock 0, to be reserved 1, to be ordered 2. */
 const delayOf = ({ orderedIds, reservedIds }: Kit) => (orderedIds.length > 0 ? 2 : reservedIds.length > 0 ? 1 : 0)
 
-/** Whether a complete system, alone, gives all that is needed. */
+/** True if a complete system alone meets all needs. */
 function carriesAll({ specs }: StockItem, asked: Asked, needs: Needs): boolean {
   const { household, assumed } = asked
   const wholeWh = capacityWh(specs)
@@ -258,7 +258,7 @@ function buildKits(asked: Asked, offers: Offers, needs: Needs): { kits: Part[][]
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** As many of a battery as an inverter needs for the energy and for its own power. */
+/** Number of batteries that an inverter needs for the energy and for its own power. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: Asked, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {

@@ -17,7 +17,7 @@ export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances
   return which === 'agm' ? { ...household, chemistry: which } : { ...household, supply: which }
 }
 
-/** What calculations start from as it counts now, and with other fields of one setting. */
+/** Assumptions of sizing as they are now, and with other fields of one setting. */
 export function basesOf(settings: readonly SizingSetting[], key: SettingKey, fields: SettingFields): [now: SizingBasis, then: SizingBasis] {
   const now = new Map(
     settings.flatMap(({ key: other, fields: of, updatedAt }) => (updatedAt === null ? [] : [[other, { fields: of, updatedAt }] as const])),

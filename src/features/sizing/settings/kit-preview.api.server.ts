@@ -19,7 +19,7 @@ type Parts = {
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
 }
 
-/** Which kits other figures would make of the stock, before they are saved. */
+/** Preview of the kits that other figures would give, before they are saved. */
 export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStock, findNames }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(

@@ -32,9 +32,9 @@ export const figureKeys = Object.keys(figures) as [FigureKey, ...FigureKey[]]
 
 const OF_APPLIANCE = 'appliance-'
 export type SettingKey = FigureKey | `appliance-${ApplianceKey}`
-/** All that staff may change, in the order in which it is listed. */
+/** All settings that staff may change, in their order. */
 export const settingKeys: readonly SettingKey[] = [...figureKeys, ...applianceKeys.map((key) => `${OF_APPLIANCE}${key}` as const)]
-/** Of which appliance a setting is; undefined for an assumption. */
+/** Appliance of a setting; undefined for an assumption. */
 export const applianceOf = (key: SettingKey): ApplianceKey | undefined =>
   key.startsWith(OF_APPLIANCE) ? (key.slice(OF_APPLIANCE.length) as ApplianceKey) : undefined
 
@@ -42,7 +42,7 @@ export const numberFields = ['value', 'watts', 'dayHours', 'nightHours', 'dutyPe
 export type NumberField = (typeof numberFields)[number]
 export const nameFields = ['nameDe', 'nameEs', 'nameEn'] as const
 type NameField = (typeof nameFields)[number]
-/** What a setting holds: an assumption its value and source, an appliance all but the value. */
+/** Fields of a setting: an assumption has value and source, an appliance all but the value. */
 export type SettingFields = Partial<Record<NumberField, number> & Record<NameField, string>> & { source: string }
 export type SettingField = keyof SettingFields
 
@@ -68,7 +68,7 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
   startFactor: [1, 10],
 }
 
-/** What the shop comes with. */
+/** Defaults of the shop. */
 export function firstFields(key: SettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {
@@ -79,7 +79,7 @@ export function firstFields(key: SettingKey): SettingFields {
   return { nameDe: name.de, nameEs: name.es, nameEn: name.en, watts, dayHours, nightHours, dutyPercent: duty * 100, startFactor, source }
 }
 
-/** What sizes are calculated from, where each assumption comes from, and the day of the last change to any of it. */
+/** Assumptions of sizing with the source of each, and the day of the last change. */
 export type SizingBasis = {
   assumed: Assumptions
   appliances: Appliances

@@ -6,7 +6,7 @@ import { refusalOf } from './sizing-setting.api.server.ts'
 import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
 
-/** What history needs of the figures by which sizes are calculated. */
+/** History adapter of the figures of sizing. */
 export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
   return {
     kind: 'sizing',

@@ -52,7 +52,7 @@ export const settingChangeSchema = z
   .extend({ updatedAt: timestampSchema.nullable().optional() })
   .refine(tellsSource, { path: ['source'], error: 'sizing.sourceAsked' })
 
-/** Whether a change of figures says where they come from. */
+/** True if a change of figures names its source. */
 export function tellsSource(change: Partial<Record<SettingField, unknown>>): boolean {
   return change.source !== undefined || numberFields.every((field) => change[field] === undefined)
 }
@@ -73,13 +73,13 @@ export const sizingSettingSchema = z.object({
 export type SettingChange = z.infer<typeof settingChangeSchema>
 export type SizingSetting = z.infer<typeof sizingSettingSchema>
 
-/** What is wrong with a field, with the values of the sentence that i18n/problems has of it. */
+/** Problem of a field, with the values for its sentence in i18n/problems. */
 export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
 
 /** At least one of them. */
 export type SettingProblems = [SettingProblem, ...SettingProblem[]]
 
-/** What is wrong with the fields of a setting, in the order of its form. */
+/** Problems of a setting's fields, in the order of its form. */
 export function problemsOfSetting(key: SettingKey, fields: Partial<SettingFields>): SettingProblem[] {
   return fieldsOf(key).flatMap((field) => problemOfField(key, field, fields[field]) ?? [])
 }
@@ -105,7 +105,7 @@ function problemOfReadings(key: SettingKey, field: NumberField, text: string): S
   return { field, problem: 'sizing.readTwoWays', values: { possible } }
 }
 
-/** What is stored of a setting: each field that is damaged, missing or out of its limits is that of the first value. */
+/** Parses a stored setting: each damaged, missing or invalid field gets its default. */
 export function readFields(key: SettingKey, stored: string): SettingFields {
   const found = Object(parseJson(stored)) as Partial<SettingFields>
   const first = firstFields(key)

@@ -18,7 +18,7 @@ import {
 } from './setting-fields.ts'
 import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
 
-/** What calculations start from, read once after each change of what visitors see. */
+/** Assumptions of sizing, read once after each change that visitors see. */
 export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
   const kept = versionedCache<SizingBasis>(changes, 1, () => 1)
   return () =>
@@ -72,7 +72,7 @@ export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey,
 
 type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
 
-/** What is again as the shop came needs no row, so that better figures of a later version count. */
+/** A setting back at its defaults needs no row, so that better defaults of a later version apply. */
 async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
   const { key, first, updatedAt } = before
   const isFirst = fieldsOf(key).every((field) => fields[field] === first[field])

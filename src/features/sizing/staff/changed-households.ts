@@ -5,11 +5,11 @@ import type { SettingFields, SettingKey } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { type ShownNeeds, shownNeeds } from '../shown-needs.ts'
 
-/** What staff look at before they save, in its order. */
+/** Needs that staff compare before they save, in this order. */
 export const comparedNeeds = ['daily', 'panels', 'battery', 'continuous', 'generator'] as const satisfies readonly (keyof ShownNeeds)[]
 export type ComparedNeed = (typeof comparedNeeds)[number]
 
-/** What the three households need as it counts now, and with other fields of one setting. */
+/** Needs of the three households now, and with other fields of one setting. */
 export function changedHouseholds(
   settings: readonly SizingSetting[],
   key: SettingKey,

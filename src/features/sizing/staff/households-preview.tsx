@@ -16,15 +16,15 @@ type HouseholdsPreviewProps = {
   api: Api
   settings: readonly SizingSetting[]
   of: SettingKey
-  /** As they are typed; undefined while they are wrong. */
+  /** Fields as typed; undefined while they are invalid. */
   fields: SettingFields | undefined
-  /** Whether a save was not answered: what is stored may be what is typed by now. */
+  /** True if a save was not answered: the typed fields may be stored already. */
   isUncertain: boolean
 }
 
 const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
 
-/** What the three households need now, and what they would need with what is typed. */
+/** Needs of the three households now, and with what is typed. */
 export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: HouseholdsPreviewProps) {
   const t = useStaffText()
   const id = useId()
@@ -34,7 +34,7 @@ export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: Ho
   const settled = useSettled({ figures })
   const basis = settings.map(({ updatedAt }) => updatedAt).join(' ')
   const { data: kits, error, isPaused } = useQuery(kitPreviewQuery(api, of, { query: settled.figures, basis }))
-  // What was typed last is not looked up yet.
+  // The latest input is not looked up yet.
   const isCurrent = JSON.stringify(settled.figures) === JSON.stringify(figures)
   const isSame = households.every(({ before, after }) => comparedNeeds.every((need) => before[need] === after[need]))
   return (

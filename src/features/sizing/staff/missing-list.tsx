@@ -17,7 +17,7 @@ type Product = MissingFiguresList['products'][number]
 type MissingListProps = {
   api: Api
   loaded: MissingFiguresList | undefined
-  /** What staff call a figure, and a kind of goods. */
+  /** Staff's name of a figure, and of a kind of goods. */
   figureName: (key: Product['figures'][number]['key']) => string
   goodsName: (goods: Product['goods']) => string
   /** The depths of discharge in per cent that count where a battery tells none. */

@@ -56,7 +56,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
   async function run(work: Promise<unknown>, done: string): Promise<void> {
     setFailure(undefined)
     try {
-      // What somebody else has changed as well is to be chosen first.
+      // Fields in conflict have to be decided first.
       if ((await work) === false) return
       draft.forget()
       showToast({ kind: 'done', title: done })

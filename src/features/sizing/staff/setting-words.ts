@@ -5,7 +5,7 @@ import { applianceOf, type FigureKey, figures, type SettingFields, type SettingK
 
 const names = { de: 'nameDe', es: 'nameEs', en: 'nameEn' } as const
 
-/** What staff call a setting: an assumption by its name, an appliance as they have named it. */
+/** Staff's name of a setting: of an assumption its label, of an appliance its own name. */
 export function nameOfSetting(key: SettingKey, fields: Partial<SettingFields>, t: StaffText, language: Language): string {
   return applianceOf(key) ? (fields[names[language]] ?? key) : t(`sizing.figure.${key as FigureKey}`)
 }

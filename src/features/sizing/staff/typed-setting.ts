@@ -6,10 +6,7 @@ import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingField
 
 /** The fields of a setting as they stand in its form. */
 export type SettingTexts = Record<SettingField, string>
-/**
- * What is typed and not saved, the stored state that it began from, and the source of which somebody has said that the new
- * figures are its as well.
- */
+/** Unsaved texts of a setting, the stored state that they began from, and the source that was confirmed for the new figures. */
 export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null; kept?: string | undefined }
 
 const blank: SettingTexts = {
@@ -25,8 +22,8 @@ export function textsOf(fields: Partial<SettingFields>, language: Language): Set
 }
 
 /**
- * What was typed, as it is sent; NaN where it is no number. What may be read in two ways stays as it was typed, so that
- * the contract says so. Only the fields that are given.
+ * Parses the given fields for sending; NaN for what is no number. Ambiguous numbers stay texts, so that the contract
+ * refuses them.
  */
 export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Partial<SettingFields> {
   return Object.fromEntries(
@@ -39,7 +36,7 @@ export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Parti
   )
 }
 
-/** Whether two texts of a field of a setting are saved as the same: "5" and "5,0" are one number. */
+/** True if two texts of a field are saved as the same: "5" and "5,0" are one number. */
 export const isSameIn =
   (key: SettingKey) =>
   (one: string, other: string, field: SettingField): boolean => {
@@ -52,7 +49,7 @@ export const isSameIn =
 /** Where this device keeps what is typed. */
 export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
 
-/** What an earlier visit left on this device; undefined for what is none. */
+/** Reads the draft of an earlier visit on this device; undefined if it is invalid. */
 export function readDraft(stored: string | null | undefined, key: SettingKey): SettingDraft | undefined {
   const { values, base, updatedAt, kept } = Object(parseJson(stored)) as Partial<Record<keyof SettingDraft, unknown>>
   const areTexts = (found: unknown): found is SettingTexts =>

@@ -41,7 +41,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     /** The source of which somebody has said that the new figures are its as well. */
     kept,
     setKept,
-    /** What was typed is saved, or not wanted any more. */
+    /** Forgets the draft: it is saved, or no longer wanted. */
     forget(): void {
       isGone.current = true
       dropStored(draftKey(key))

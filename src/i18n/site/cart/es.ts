@@ -25,7 +25,7 @@ export const es = {
   /** Beside it: puts the product back. */
   'cart.undo': 'Deshacer',
   'cart.cleared': 'El carrito está vacío',
-  /** What was stored could not be read, or not all of it. */
+  /** The stored cart could not be read, or not all of it. */
   'cart.damaged': 'Una parte del carrito guardado estaba dañada y no se pudo leer. Revise los productos antes de enviar el pedido.',
 
   // Prices and stock of a saved cart, compared with today's.

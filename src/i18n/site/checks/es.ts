@@ -1,4 +1,4 @@
-/** Whether goods fit together; the sentences themselves come from the server (i18n/findings). */
+/** Frame of compatibility findings; the sentences themselves come from the server (i18n/findings). */
 export const es = {
   /** Over products side by side, each pair for itself. */
   'checks.pairs': '¿Van juntos?',

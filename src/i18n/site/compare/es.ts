@@ -20,7 +20,7 @@ export const es = {
   /** For how long it carries a household, whose name follows. */
   'compare.carries': 'Aguanta',
   'compare.stock': 'Disponibilidad',
-  /** Of a figure that is not known. */
+  /** A figure that is not known. */
   'compare.unknown': 'Sin dato',
   /** Read out where a dash stands: such goods are not asked for that figure. */
   'compare.notOfIt': 'No se indica para este tipo',
@@ -34,9 +34,9 @@ export const es = {
   'compare.found': ({ words }: { words: string }) => `Encontrados para «${words}». Toque el que quiera agregar:`,
   /** count: how many more these words find than are named. */
   'compare.foundMore': ({ count }: { count: number }) => `Y ${count} más: con palabras más precisas saldrán aquí.`,
-  /** All that was found is being compared already. */
+  /** Every result is in the comparison already. */
   'compare.foundHere': ({ words }: { words: string }) => `Lo que encontramos para «${words}» ya está en esta comparación.`,
-  /** What comes close may follow. */
+  /** Near results may follow. */
   'compare.foundNone': ({ words }: { words: string }) => `No encontramos «${words}».`,
   /** Link to the list of goods of that kind. */
   'compare.list': 'Ver la lista',
@@ -47,7 +47,7 @@ export const es = {
   /** The chat; names, prices and the link follow. */
   'compare.message': 'Hola, estoy comparando estos productos:',
   'compare.messageLink': ({ url }: { url: string }) => `Comparación: ${url}`,
-  // What of an address is not shown.
+  // A product of the address is not shown.
   'compare.gone': 'Un producto de este enlace no está a la venta.',
   'compare.goneMany': ({ count }: { count: number }) => `${count} productos de este enlace no están a la venta.`,
   'compare.tooMany': 'Se comparan cuatro productos a la vez: aquí están los cuatro primeros.',

@@ -13,12 +13,12 @@ export const es = {
   'contact.warehouse': 'Almacén y recogida',
   'contact.warehousePlace': 'Almacén y recogida, Habana del Este',
   'contact.call': 'Llamar',
-  /** What a chat opened from a contact card begins with. */
+  /** Beginning of a chat opened from a contact card. */
   'contact.message': 'Hola, les escribo desde su página web.',
   'contact.pickupOnly': 'Solo recogida',
   'contact.where': 'Dónde estamos',
   'contact.whereText': 'Recoja su pedido en el almacén. Avísenos por WhatsApp antes de salir.',
-  /** What the drawn map shows. */
+  /** Text alternative of the drawn map. */
   'contact.map': 'Mapa esquemático: Habana del Este y Matanzas en la costa norte',
   'contact.mapWarehouse': 'Almacén y oficina',
   'contact.mapOffice': 'Oficina',

@@ -6,7 +6,7 @@ export const es = {
   'home.description': ({ from, to }: { from: number; to: number }) =>
     `Sistemas solares de ${from} a ${to} kW, paneles, inversores, baterías de litio y generadores. Recogida en Habana del Este, atención por WhatsApp.`,
   'home.keywords': 'energía solar Cuba, paneles solares, inversor híbrido, batería de litio, generador, Matanzas, La Habana',
-  /** What a screen reader calls the slider. */
+  /** Role of the slider for screen readers. */
   'hero.role': 'carrusel',
   'hero.name': 'Presentación',
   /** Titles of the slides where staff have set none. */
@@ -33,7 +33,7 @@ export const es = {
   'home.panels': 'Paneles',
   /** Label below "+6000". */
   'home.cycles': 'Ciclos por batería',
-  /** What the drawing of a day of sun shows. */
+  /** Text alternative of the curve of a sunny day. */
   'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
   /** Inside that drawing. */
   'home.perDay': 'kWh/m², mes bueno',

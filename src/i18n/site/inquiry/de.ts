@@ -25,7 +25,7 @@ export const de = {
   'inquiry.sending': 'Wird gesendet…',
   'inquiry.privacy': 'Wir verwenden Ihre Daten nur, um Ihnen zu antworten.',
 
-  // As the specification words them.
+  // Wording of the specification.
   'inquiry.nameTooShort': 'Der Name muss mindestens 2 Zeichen lang sein',
   'inquiry.phoneInvalid': 'Ungültige Telefonnummer',
   'inquiry.phoneDigits': 'Bitte schreiben Sie die Nummer in Ziffern, mindestens sechs.',

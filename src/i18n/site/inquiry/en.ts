@@ -25,7 +25,7 @@ export const en = {
   'inquiry.sending': 'Sending…',
   'inquiry.privacy': 'We use your data only to answer you.',
 
-  // As the specification words them.
+  // Wording of the specification.
   'inquiry.nameTooShort': 'Name must be at least 2 characters',
   'inquiry.phoneInvalid': 'Invalid phone number',
   'inquiry.phoneDigits': 'Please write the number in digits, at least six.',

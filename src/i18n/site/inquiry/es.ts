@@ -15,11 +15,11 @@ export const es = {
   'inquiry.messageHelp': 'Qué necesita y para qué.',
   /** After it, where it may be about power. */
   'inquiry.messagePower': 'Para un sistema solar: qué equipos usa y cuántas horas al día.',
-  /** What the message begins with for whoever comes from a product. */
+  /** Beginning of the message for a visitor who comes from a product. */
   'inquiry.about': ({ name }: { name: string }) => `Me interesa este producto: ${name}.`,
   'inquiry.quantity': 'Cantidad',
   'inquiry.cart': 'Lo que tiene en el carrito va con esta consulta.',
-  /** What the message begins with for whoever comes from the cart. */
+  /** Beginning of the message for a visitor who comes from the cart. */
   'inquiry.aboutCart': 'Quiero comprar lo que tengo en el carrito.',
   /** After sending; the button empties it. */
   'inquiry.cartStays': 'Su carrito fue con la consulta y sigue guardado aquí.',
@@ -30,7 +30,7 @@ export const es = {
   'inquiry.sending': 'Enviando…',
   'inquiry.privacy': 'Usamos sus datos solo para responderle.',
 
-  // As the specification words them.
+  // Wording of the specification.
   'inquiry.nameTooShort': 'El nombre debe tener al menos 2 caracteres',
   'inquiry.phoneInvalid': 'Número de teléfono no válido',
   'inquiry.phoneDigits': 'Escriba el número en cifras, al menos seis.',

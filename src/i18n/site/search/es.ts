@@ -12,7 +12,7 @@ export const es = {
   'search.noOffers': 'Por ahora no hay ofertas así',
   'search.noOffersText': 'Busque sin esa palabra o pregúntenos.',
   'search.categories': 'Ver categorías',
-  /** What the chat opened from there begins with. */
+  /** Beginning of a chat opened from there. */
   'search.askMessage': ({ words }: { words: string }) => `Hola, busco «${words}» y no lo encuentro en la página. ¿Lo pueden traer?`,
   /** A search that is longer than what is read of it. */
   'search.cut': ({ most }: { most: number }) => `Una búsqueda tiene hasta ${most} caracteres: lo que sigue no se leyó.`,
@@ -29,13 +29,13 @@ export const es = {
   /** Words that ask for the largest first, of goods that share no figure. */
   'search.unordered': ({ words }: { words: string }) =>
     `Por «${words}» no se pudo ordenar: lo que se encontró no tiene una cifra en común.`,
-  /** Of several goods with limits of their own, one of which there is nothing: "inversor menos de 100 usd". */
+  /** One of several goods with limits of their own has no result: "inversor menos de 100 usd". */
   'search.missing': ({ things }: { things: string }) => `De «${things}» no hay nada aquí.`,
   /** A price in euros or pesos, as it was typed. */
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,
   /** Beside a question for a figure that no product has; `figures`: "96 V". */
-  /** What a question refuses and no filter knows, as it was typed: "que no sea solar". */
+  /** An exclusion that no filter can apply, as it was typed: "que no sea solar". */
   'search.ignored': ({ words }: { words: string }) => `No supimos dejar fuera «${words}»: puede estar entre los resultados.`,
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Where no goods answer: to the calculator with what was typed in it, or to what the shop says of a service. */

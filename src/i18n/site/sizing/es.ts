@@ -1,6 +1,6 @@
 /**
- * What is asked for where no kit came about: power, also of starting, energy of the battery; how it was asked; how many
- * batteries are put together at most.
+ * Requirements for which no kit was found: power, starting power, energy of the battery; the kind of system; the largest
+ * number of batteries in a bank.
  */
 type Short = Record<'kw' | 'surge' | 'kwh', string> & Record<'isOffGrid' | 'isAgm', boolean> & { most: number }
 
@@ -107,7 +107,7 @@ export const es = {
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: lo que hay no combina entre sí para tanto.`,
   'calc.carries': ({ hours }: { hours: string }) => `Aguanta ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  /** Of a kit that carries as many hours as the one above it: what it brings for its price. */
+  /** Advantage of a kit with the same hours as the one above it, for its higher price. */
   'calc.more.power': ({ now, before }: Record<'now' | 'before', string>) => `Más potencia: ${now}\u00a0kW a la vez en vez de ${before}.`,
   'calc.more.battery': ({ now, before }: Record<'now' | 'before', string>) => `Más batería: ${now}\u00a0kWh en vez de ${before}.`,
   'calc.more.sun': ({ now, before }: Record<'now' | 'before', string>) =>
@@ -115,7 +115,7 @@ export const es = {
   /** Line of a kit for a house without a grid; without days its battery is never full. */
   'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
     `Los paneles dan ${average}\u00a0kWh en un día medio y ${weakest} en el mes con menos sol; se gastan ${uses}. ${days ? `Vacía, la batería se llena en ${days} días de sol medio.` : 'Vacía, la batería no se llena mientras se gaste tanto.'}`,
-  /** Of a kit, as the cart says it of its goods. */
+  /** Limit of a kit, in the words of the cart. */
   'calc.limit': ({ givesA, takesA }: Record<'givesA' | 'takesA', number>) =>
     `El inversor puede cargar con ${givesA}\u00a0A; estas baterías admiten ${takesA}\u00a0A: hay que limitar la carga, y un técnico confirma cómo.`,
   'calc.manyHours': '3 días o más',
@@ -165,7 +165,7 @@ export const es = {
   'calc.howDaily': ({ daily, growth }: Record<'daily' | 'growth', string>) =>
     `Consumo: potencia × horas de cada equipo${growth} = ${daily}\u00a0kWh al día.`,
   'calc.howGrowth': ({ factor }: { factor: string }) => ` × ${factor} (margen para crecer)`,
-  /** What runs only part of its time: its compressor rests. */
+  /** For appliances that run only part of the time: the compressor rests. */
   'calc.howPart': ({ list }: { list: string }) => `No todo trabaja todo el tiempo, y se cuenta solo la parte que sí: ${list}.`,
   'calc.howPanels': ({
     daily,

@@ -10,7 +10,7 @@ export const es = {
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
     `Más de ${days} días de sol al año y, en un mes bueno, ${kwh}\u00a0kWh por metro cuadrado al día: un sistema pequeño cubre lo esencial.`,
   'solar.start': 'Empezar el cálculo',
-  /** What the drawing of a day of sun shows. */
+  /** Text alternative of the curve of a sunny day. */
   'solar.curve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
   'solar.perDay': 'kWh/m², mes bueno',
 
@@ -21,7 +21,7 @@ export const es = {
     used,
     isHigher,
   }: Record<'company' | 'official' | 'used', string> & {
-    /** Whether staff have set more than the official figure. */
+    /** True if staff set more than the official figure. */
     isHigher: boolean
   }) =>
     `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
@@ -43,7 +43,7 @@ export const es = {
   'solar.others': 'Las demás provincias no tienen una cifra publicada: use el promedio de Cuba, de 4.9 a 5.',
 
   'solar.ask': 'Calcular con un técnico',
-  /** What that chat begins with; the visitor goes on writing behind the colon. */
+  /** Beginning of that chat; the visitor continues after the colon. */
   'solar.askMessage': 'Hola, vi la página de energía solar. Quiero calcular un sistema para mi casa. Tengo estos equipos: ',
 
   'solar.steps': 'Cómo comprar',

@@ -1,4 +1,4 @@
-/** What visitors did. */
+/** Analytics of visits. */
 export const analytics = {
   'nav.analytics': 'Analyse',
   'analytics.title': 'Analyse',

@@ -1,4 +1,4 @@
-/** What staff are told of technical figures: what each is, where it stands, an example, what goes wrong without it. */
+/** Help on technical figures: meaning, place in the data sheet, an example, consequences of leaving it out. */
 export const figures = {
   'figure.what': 'Was ist das?',
   'figure.whatNamed': ({ name }: { name: string }) => `Was ist das? ${name}`,

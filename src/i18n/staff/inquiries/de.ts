@@ -3,7 +3,7 @@ export const inquiries = {
   'inquiries.tab': 'Anfragen',
   'inquiries.tabNew': ({ count }: { count: string }) => `${count} neu`,
 
-  // What an inquiry consists of: labels on its page, headings of the export.
+  // Parts of an inquiry: labels on its page, headings of the export.
   'inquiries.code': 'Code',
   'inquiries.received': 'Eingegangen',
   'inquiries.receivedInHavana': 'Eingegangen (Havanna)',
@@ -102,7 +102,7 @@ export const inquiries = {
   'inquiries.productNumber': ({ id }: { id: number }) => `Produkt Nr. ${id}`,
   'inquiries.pricesOf': ({ date }: { date: string }) => `Preise vom ${date}`,
   'inquiries.calculator': 'Systemrechner',
-  // What the system calculator remembers of a visit, by its names (features/inquiries/staff/calculator-words.ts).
+  // Facts that the system calculator remembers of a visit, by name (features/inquiries/staff/calculator-words.ts).
   'inquiries.calculator.systemType': 'Art des Systems',
   'inquiries.calculator.province': 'Provinz',
   'inquiries.calculator.sunHours': 'Sonnenstunden am Tag',

@@ -7,7 +7,7 @@ export const siteImages = {
   'siteImages.hero3': 'Startbild 3',
   'siteImages.team': 'Team',
   'siteImages.warehouse': 'Lager',
-  /** What stands below an area: being changed, with a picture, without one. */
+  /** State of an area: being changed, with a picture, without one. */
   'siteImages.changing': 'Ändern',
   'siteImages.assigned': 'Zugewiesen',
   'siteImages.empty': 'Noch leer',

@@ -1,6 +1,6 @@
 import { usePageText } from '#ui/visit.ts'
 
-/** Whether the goods of the cart work together, and what became of the calculation that a kit came from (findings.ts fills it). */
+/** Findings about the goods of the cart together, and about the calculation that a kit came from (findings.ts fills it). */
 export function FindingsTemplate() {
   const t = usePageText()
   return (

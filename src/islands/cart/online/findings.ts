@@ -20,7 +20,7 @@ const QUIET_MS = 700
 type State = { is: 'checking'; height: number; hint: Hint | undefined } | { is: 'failed' } | { is: 'found'; found: OrderFindings }
 type Hint = 'mild' | 'grave'
 
-/** Whether the goods of the cart work together, in the quantities of the cart, and supply its household. */
+/** Findings about the goods of the cart: whether they work together in these quantities, and supply its household. */
 export type Findings = {
   /** Asks the shop about a cart that it was not asked about; never about goods that have nothing to do with one another. */
   update(cart: Cart): void

@@ -13,7 +13,7 @@ export type News = { text: string; isTrue?(cart: Cart): boolean }
 
 export type LinkedOrder = {
   readonly state: 'searching' | 'failed' | 'found'
-  /** Whether the visitor has to decide between adding and replacing. */
+  /** True if the visitor has to decide between adding and replacing. */
   readonly hasChoice: boolean
   view(): DocumentFragment
   /** Looks the products up; an empty cart takes them over at once. */
@@ -25,7 +25,7 @@ export type LinkedOrder = {
 export type LinkedOrderAround = {
   language: Language
   t: CartText
-  /** What is behind `#c=` in the address. */
+  /** The part of the address after `#c=`. */
   text: string
   publicUrl: string
   /** The visitor's own cart. */

@@ -41,7 +41,7 @@ export function FormHistory<Entity>({ kind, subject, wording = {}, find, onUndon
 }
 
 /**
- * What a form shows: as it was loaded, or as an undo has left it. What was typed is kept as a draft and offered.
+ * State of a form: as loaded, or as an undo left it. What was typed is kept as a draft and offered.
  *
  * @returns also the key under which the form starts afresh
  */

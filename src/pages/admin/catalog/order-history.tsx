@@ -7,12 +7,12 @@ type Named = { id: number } & Translated<'name'>
 
 type OrderHistoryProps = {
   kind: 'product' | 'category'
-  /** What the list holds, by what it is: each place is called by the name of what stands there. */
+  /** Entries of the list, by kind: each position is named by the entry there. */
   entries: Partial<Record<string, readonly Named[]>>
   onUndone: () => void
 }
 
-/** Who put a list in order and when, below it; each order is undone as a whole. */
+/** Changes of a list's order, below it, with author and time; each is undone as a whole. */
 export function OrderHistory({ kind, entries, onUndone }: OrderHistoryProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

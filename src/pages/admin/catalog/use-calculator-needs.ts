@@ -5,7 +5,7 @@ import { askedFor, isLacking } from '#features/sizing/lacks.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 
-/** What the solar calculator asks of goods. @param depth what it takes where a battery tells no depth of discharge */
+/** Figures that the solar calculator needs of goods. @param depth default for batteries without a depth of discharge */
 export function useCalculatorNeeds(depth: Assumptions['depth'] | undefined): CalculatorNeeds {
   const t = useStaffText()
   const language = useStaffLanguage()

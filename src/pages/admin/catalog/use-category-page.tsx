@@ -17,7 +17,7 @@ import { usePictureActions } from './use-picture-actions.ts'
 
 type CategoryPage<Entity> = {
   kind: 'category' | 'subcategory'
-  /** As the page has loaded it; undefined for a new one. */
+  /** The category as loaded; undefined for a new one. */
   loaded: Entity | undefined
   /** The translation service, as the page has loaded it. */
   service: ServiceState | undefined
@@ -28,7 +28,7 @@ type CategoryPage<Entity> = {
   parents?: readonly Category[]
 }
 
-/** What the forms of categories and subcategories need of the page around them: pictures, translation, deletion, history. */
+/** Services of the page for the forms of categories and subcategories: pictures, translation, deletion, history. */
 export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, service, tab, find, parents = [] }: CategoryPage<Entity>) {
   const t = useStaffText()
   const language = useStaffLanguage()

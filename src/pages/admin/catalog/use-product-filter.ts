@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/staff/lists/list-order.ts'
 import { useAddress } from '../frame/use-address.ts'
 
-/** What the product list is narrowed to stands in the address, so that it is still so after a product was edited. */
+/** Filter of the product list; it is in the address, so that it survives editing a product. */
 export function useProductFilter(): [filter: ProductFilter, set: (filter: ProductFilter) => void] {
   const [search, change] = useAddress()
   const filter = useMemo((): ProductFilter => {

@@ -23,7 +23,7 @@ if (!import.meta.env.SSR) watchTyping()
 
 export const links = () => [{ rel: 'stylesheet', href: staffCss }]
 
-/** What every staff page stands in: the sheet, the memory, the messages, and the login that may open over it. */
+/** Frame of every staff page: style sheet, query cache, messages, and the login that may open over it. */
 export default function StaffLayout() {
   const t = useStaffText()
   const [client] = useState(staffQueryClient)

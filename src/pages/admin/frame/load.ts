@@ -7,7 +7,7 @@ import { loginPath } from './own-path.ts'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
-/** What a staff page loads from. On the server the memory is empty; in a browser it is what was loaded before. */
+/** Sources of a staff page's data. On the server the cache is empty; in a browser it has what was loaded before. */
 type From = { api: Api; memory: QueryClient; params: Params; url: URL }
 export type StaffLoad<Data> = (from: From) => Promise<Data>
 
@@ -27,7 +27,7 @@ export function inBrowser<Data>(load: StaffLoad<Data>) {
   }
 }
 
-/** Who is not signed in goes to the login and comes back; what does not exist becomes the not-found screen. */
+/** Redirects to the login and back if nobody is signed in; shows the not-found screen for what does not exist. */
 async function answered<Data>(loading: Promise<Data>, url: URL): Promise<Data> {
   try {
     return await loading

@@ -11,7 +11,7 @@ import { pathAfterLogin } from './own-path.ts'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
-/** Who is signed in has nothing to do here. Anything but a yes shows the form. */
+/** Redirects a signed-in user. Any answer but a yes shows the form. */
 const load: StaffLoad<null> = async ({ api, memory, url }) => {
   if (memory.getQueryData([getAdministrator.path]) === null) return null
   const isSignedIn = await api.call(getAdministrator).then(

@@ -21,7 +21,7 @@ function makeClient(): QueryClient {
 
 let inThisBrowser: QueryClient | undefined
 
-/** What the staff area remembers of the server: one memory for a browser, a new one for each request on the server. */
+/** Query cache of the staff area: one for a browser, a new one for each request on the server. */
 export function staffQueryClient(): QueryClient {
   if (typeof document === 'undefined') return makeClient()
   inThisBrowser ??= makeClient()

@@ -25,7 +25,7 @@ const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQue
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Who is signed in does not change from page to page; a session that ended shows with the first call. */
+/** The signed-in user does not change from page to page; an expired session shows with the first call. */
 export const shouldRevalidate = () => false
 
 export default function SignedIn(_: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export function staffApi({ asksToSignIn }: { asksToSignIn: boolean }): Api {
 
 const PENDING_KEYS = 'pending-keys'
 
-/** Of this tab, until it is closed or its user signs out. To the server a key is valid for its own account only. */
+/** Storage of this tab, until it is closed or its user signs out. To the server a key is valid for its own account only. */
 const tabStorage: PendingKeyStorage = {
   read: () => readStored(PENDING_KEYS, inTab),
   write: (text) => void (text === null ? dropStored(PENDING_KEYS, inTab) : writeStored(PENDING_KEYS, text, inTab)),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAddress } from './use-address.ts'
 
-/** So long after the last letter the server is asked: on a slow line every question costs. */
+/** Delay after the last letter until the server is asked: on a slow connection every request costs. */
 const QUIET_MS = 350
 
 /**

@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** What is on its way into the address of a page. */
+/** Query that is on its way into the address of a page. */
 let asked: { pathname: string; search: URLSearchParams } | undefined
 
 type Values = Record<string, string | undefined>
 
 /**
- * What the address says behind its question mark, and how to change it in place: each name gets its value, or goes
- * where that is undefined. Several changes at once add up: the router would begin each with what is shown, which on a
- * slow device is what was before the last one.
+ * Query of the address, and a function that changes it in place: each name gets its value, or is removed if that is
+ * undefined. Several changes at once add up; the router alone would start each from the address that is shown, which on a
+ * slow device is the old one.
  */
 export function useAddress(): [search: URLSearchParams, change: (values: Values) => void] {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import type { Administrator } from '#features/accounts/account.contract.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
 import { useStaffApi } from './staff-api.ts'
 
-/** Who is signed in, with a first name that was changed a moment ago; undefined while that could not be loaded. */
+/** The signed-in user, with a first name that was just changed; undefined while it could not be loaded. */
 export function useAdministrator(): Administrator | undefined {
   const api = useStaffApi()
   const loaded = useRouteLoaderData<{ administrator: Administrator }>('signed-in')?.administrator

@@ -8,12 +8,12 @@ type Asking = Pick<Inquiry, 'productIds' | 'quantity' | 'cart' | 'source'>
 
 const productSlug = ({ source }: Asking) => /^\/product\/([a-z0-9-]+)$/.exec(source ?? '')?.[1]
 
-/** Whether it names products, so that the catalogue has to be looked at for an answer. */
+/** True if an inquiry names products, so that a reply needs the catalogue. */
 export function asksForProducts(inquiry: Asking): boolean {
   return inquiry.productIds.length > 0 || inquiry.cart !== null || productSlug(inquiry) !== undefined
 }
 
-/** What it asks for as the catalogue has it now: its cart, else its products, else the one whose page it came from. */
+/** Products of an inquiry as the catalogue has them now: its cart, else its products, else the one whose page it came from. */
 export function askedProducts(inquiry: Asking, rows: readonly ProductRow[]): AskedProduct[] {
   const { cart, productIds, quantity } = inquiry
   if (cart?.lines.length)

@@ -20,15 +20,15 @@ import { useInquiryTouches } from './use-inquiry-touches.ts'
 
 const SEARCH = 'inquiry-search'
 const STATUS = 'inquiry-status'
-/** Which of the two tabs of inquiries. */
+/** Query parameter of the tab of inquiries. */
 const SUSPICION = 'inquiry-suspicion'
 const kinds = ['ordinary', 'suspicious'] as const
 
-/** What an address of the dashboard asks the list of inquiries for. */
+/** Filter of the list of inquiries in an address of the dashboard. */
 export function inquiryFilterOf(search: URLSearchParams): InquiryFilter {
   const status = inquiryStatuses.find((one) => one === search.get(STATUS))
   const q = search.get(SEARCH)?.trim()
-  // All that are under suspicion stand together, whatever their status.
+  // Suspected inquiries are listed together, whatever their status.
   const kind = search.get(SUSPICION) === 'suspicious' ? { suspicious: 'true' as const } : status ? { status } : {}
   return { ...kind, ...(q ? { q } : {}) }
 }
@@ -79,7 +79,7 @@ export function InquiriesTab() {
       ordersTo="/admin/orders"
       templatesTo="/admin/reply-templates"
       answersOf={(inquiry) => {
-        // What an answer would say is not known yet.
+        // The texts of a reply are not loaded yet.
         if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
         const letter = letterFor(inquiry, { rows: products.data, settings: settings.data })
         return {

@@ -59,7 +59,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData.inquiry
   const { data: inquiry } = useQuery({ ...inquiryQuery(api, id), initialData: loaderData.inquiry })
   const neighbours = useQuery({ ...neighboursQuery(api, id, filter), initialData: loaderData.neighbours })
-  // Whoever comes back from WhatsApp answers by what is stored by then.
+  // Staff who come back from WhatsApp reply with the data stored by then.
   const products = useQuery({ ...productRowsQuery(api), enabled: asksForProducts(inquiry), refetchOnWindowFocus: true })
   const settings = useQuery({ ...settingsQuery(api), initialData: loaderData.settings, refetchOnWindowFocus: true })
   const templates = useQuery({ ...templatesQuery(api), initialData: loaderData.templates, refetchOnWindowFocus: true })
@@ -127,7 +127,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
               },
             }}
             onUndone={({ action }) => {
-              // What was written down by staff is in the trash once that is undone.
+              // An undone inquiry that staff had created is in the trash.
               if (action === 'created' || action === 'restored') void navigate(listTo, { replace: true })
             }}
           />

@@ -8,15 +8,15 @@ import type { Setting } from '#features/settings/setting.contract.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { askedProducts } from './asked-products.ts'
 
-/** What is stored now, as far as it is known here; what is not known is left out of an answer, never guessed. */
+/** Stored data, as far as it is loaded; a reply leaves out unknown facts and never guesses. */
 export type Stored = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined }
 
-/** What an answer to an inquiry can be made of. */
+/** Facts that a reply to an inquiry can contain. */
 export function letterFor(inquiry: Inquiry, { rows, settings }: Stored): Letter {
   return {
     name: inquiry.name,
     code: customerCode(inquiry),
-    // Of an order from WhatsApp only the moment is known at which staff wrote it down.
+    // Of an order from WhatsApp only the time is known at which staff entered it.
     writtenAt: inquiry.source === 'whatsapp' ? undefined : inquiry.createdAt,
     message: inquiry.message,
     products: rows ? askedProducts(inquiry, rows) : [],

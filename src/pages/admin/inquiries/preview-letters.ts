@@ -6,7 +6,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { askedProducts } from './asked-products.ts'
 import { companyFacts, letterFor, type Stored } from './letter-for.ts'
 
-/** What a template can be looked at with: a made-up customer who asks for real goods, and those who wrote last. */
+/** Sample inquiries for previewing a template: a made-up customer who asks for real goods, and the latest real ones. */
 export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, now: string, t: StaffText): PreviewLetter[] {
   return [
     { id: 'sample', label: t('replies.sample'), letter: sample(stored, now, t) },

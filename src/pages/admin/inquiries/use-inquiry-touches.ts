@@ -28,7 +28,7 @@ export function useInquiryTouches() {
     const writes = writesOf(id)
     try {
       const settled = await writes.resend(send)
-      // What is on the screen may be newer than what an earlier touch came to.
+      // The screen may be newer than the result of an earlier touch.
       const since = settled && settled.answer.updatedAt > updatedAt ? settled.answer.updatedAt : updatedAt
       await writes.send({ id, updatedAt: since, ...done }, send)
       refreshHistory(client, 'inquiry', id)

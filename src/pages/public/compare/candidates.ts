@@ -4,13 +4,13 @@ import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { readSaid } from '#features/search/plan/said.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 
-/** What can be added to a comparison: others of the last one's kind, or what words have found, as far as the page names it. */
+/** Products that can be added to a comparison: others of the last one's kind, or results of a search, up to a maximum. */
 export type Candidates = {
   products: readonly { id: number; name: string }[]
   /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
   found: {
     words: string
-    /** Whether there were more than are read. */
+    /** True if there were more than are read. */
     isCut: boolean
     total: number
     more: number
@@ -19,7 +19,7 @@ export type Candidates = {
     unfit: readonly string[]
   } | null
 }
-/** Of the comparison: what the address has, which is not named again. */
+/** The comparison's own products, which are not offered again. */
 type Beside = { ids: readonly number[]; language: Language }
 
 /** How many are named that one may add: for whoever has no script to choose with elsewhere. */
@@ -36,7 +36,7 @@ export async function listSimilar(api: Api, like: ProductCard | undefined, besid
   return { products: named(near.flat(), beside), found: null }
 }
 
-/** What words find, in whichever list it is: so goods of different lists are compared without script. */
+/** Searches in all lists, so that goods of different lists can be compared without script. */
 export async function findCandidates(api: Api, { words, isCut }: { words: string; isCut: boolean }, beside: Beside): Promise<Candidates> {
   // A browser's own languages need not be the page's.
   const headers = { 'accept-language': beside.language }

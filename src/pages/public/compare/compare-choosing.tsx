@@ -78,7 +78,7 @@ export function CompareMore({ products, candidates: { products: others, found } 
   )
 }
 
-/** What the words have found, before it is named. */
+/** Heading of the search results. */
 function Found({ words, total, isAllHere }: { words: string; total: number; isAllHere: boolean }) {
   const t = usePageText()
   if (total > 0) return <p className="wrap-anywhere">{t(isAllHere ? 'compare.foundHere' : 'compare.found', { words })}</p>

@@ -2,7 +2,7 @@ import { usePageText } from '#ui/visit.ts'
 
 type LeftOutProps = { gone: number; isTooMany: boolean; hasRepeated: boolean; hasOthers: boolean }
 
-/** What an address asks for and the page does not show, and why. */
+/** Products of the address that the page does not show, and why. */
 export function LeftOut({ gone, isTooMany, hasRepeated, hasOthers }: LeftOutProps) {
   const t = usePageText()
   const said = [

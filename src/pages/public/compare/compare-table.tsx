@@ -23,7 +23,7 @@ import { useFacts } from '../layout-data.ts'
 
 /** Asked for before the styles have come. */
 const EAGER = 2
-/** What carries a household, see features/sizing. */
+/** Kinds that power a household, see features/sizing. */
 const carriers: readonly (GoodsKind | undefined)[] = ['battery', 'system', 'generator']
 /** On paper the table stands alone. A rule without a class would be part of every document's sheet (docs/decisions/0016). */
 const ON_PAPER = '@media print{body>:not(main){display:none}}'
@@ -172,7 +172,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
     </div>
   )
 
-  /** What is not known is said; where goods have no such figure a dash stands for eyes, and words for ears. */
+  /** A missing figure: words if it is not known, else a dash for eyes and words for ears. */
   function Nothing({ isUnknown }: { isUnknown: boolean }) {
     return isUnknown ? (
       <span className="muted">{t('compare.unknown')}</span>

@@ -6,7 +6,7 @@ import { Check } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** Who the company is, in a few lines and three figures. */
+/** The company in a few lines and three figures. */
 export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
   const { language } = useVisit()

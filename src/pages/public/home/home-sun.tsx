@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** What the sun gives in Cuba. */
+/** Solar energy in Cuba. */
 export function SunBlock() {
   const t = usePageText()
   const { language } = useVisit()

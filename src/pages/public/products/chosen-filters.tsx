@@ -10,7 +10,7 @@ import { useFacts } from '../layout-data.ts'
 import { useWords } from './filter-form.tsx'
 import type { ListProps } from './list-props.ts'
 
-/** What narrows the list, each a link to the list without it. */
+/** Active filters, each a link to the list without it. */
 export function ChosenFilters({ place, choice, categories }: ListProps) {
   const words = useWords(categories)
   const { t } = words

@@ -6,18 +6,18 @@ import { X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { ListProps } from './list-props.ts'
 
-/** So many kinds stand open; the others are a touch away. */
+/** Number of kinds shown open; the others are a touch away. */
 const OPEN = 3
 
-/** What words need to know of the page. */
+/** Names of filters and categories on this page. */
 export function useWords(categories: ListProps['categories'] = []): Words {
   const { language } = useVisit()
   return { t: usePageText(), language, nameOfCategory: (id) => categories.find((one) => one.id === id)?.name }
 }
 
 /**
- * What narrows and orders a list: a plain form, whose address is that of the list. Beside it on a wide screen; a phone
- * opens it as a popover of the browser's own, so without script too.
+ * Filters and order of a list: a plain form whose address is that of the list. Beside it on a wide screen; on a phone it
+ * opens as a native popover, so without script too.
  */
 export function FilterForm({ place, choice, list, categories }: ListProps) {
   const words = useWords(categories)

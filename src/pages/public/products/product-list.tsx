@@ -22,7 +22,7 @@ type ProductListProps = ListProps & {
   isPart?: boolean
 }
 
-/** What cards of other pages may show that none of this one does: their rules are there when they come. */
+/** Classes that only cards of later pages may use: their rules are in the document from the start. */
 const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-ask sr spec pic'
 /** A few goods are seen faster than they are filtered. */
 const WORTH_FILTERING = 5

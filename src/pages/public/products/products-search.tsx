@@ -39,7 +39,7 @@ type SearchViewProps = ListProps & {
   categories: readonly Named[]
 }
 
-/** What a visitor's words find, a page of it, or the ways on where they find nothing. */
+/** A page of search results, or the ways on where there are none. */
 export function SearchView({
   words,
   typed,
@@ -57,7 +57,7 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
-  // What nothing states of a limit need not be told twice; nor was that sought of which only the limit was said ("más de 5000 ciclos").
+  // Reports a limit once: not again if no figure meets it, nor if only the limit was asked for ("más de 5000 ciclos").
   const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
   const isSought = (limit: string) => words.includes(limit)
   const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))
@@ -108,7 +108,7 @@ export function SearchView({
   )
 }
 
-/** Who asks for a fan is told what runs it, and who asks for delivery how goods are picked up. */
+/** Link for a question that goods don't answer: a fan leads to the calculator, delivery to the rules of pickup. */
 function Lead({ to, lead, words }: { to: string; lead: NonNullable<FoundProducts['lead']>; words: string }) {
   const t = usePageText()
   return (

@@ -100,7 +100,7 @@ async function asMeant(api: Api, words: string, language: Language): Promise<Sai
   return isEach ? said : readTogether(words, language)
 }
 
-/** What is left of a description for the categories' names. */
+/** Characters of a description that are left for the categories' names. */
 const NAMES_LENGTH = 100
 
 export const loader = onServer(load)

@@ -12,7 +12,7 @@ import { useLoadNames, useNotForBatteryText } from './household-words.ts'
 /** Room to grow that may be chosen, in per cent. */
 const GROWTH = [0, 20, 50]
 
-/** What a household has, and when it is without grid. Sent without script it comes back as a link. */
+/** Appliances of a household, and its hours without grid. Submitted without script it comes back as a link. */
 export function CalculatorForm(props: KitsProps) {
   const { sizing } = props
   const t = usePageText()
@@ -115,7 +115,7 @@ function Choice({ label, name, value, of, className }: ChoiceProps) {
   )
 }
 
-/** What of a link or a form could not be taken as it was. */
+/** Values of a link or a form that had to be corrected. */
 function Corrections({ sizing: { corrections, household, assumed }, sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()

@@ -27,7 +27,7 @@ export type KitsProps = {
   hasPictures: boolean
 }
 
-/** What the shop has for a household: kits, the cheapest complete system, a generator as the other way. */
+/** Offers for a household: kits, the cheapest complete system, a generator as the other way. */
 export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsProps) {
   const t = usePageText()
   const { language } = useVisit()
@@ -43,7 +43,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
       kitClassKeys.filter((kitClass) => missing?.[kitClass] === reason).map((kitClass) => t(`calc.class.${kitClass}`)),
       language,
     )
-  /** What a kit brings over the one before it, which the hours beside it do not tell. */
+  /** Advantages of a kit over the one before it, besides its hours. */
   const brings = (kit: Kit, before: Kit | undefined) =>
     Object.entries(before ? broughtBy(kit, before, needs, assumed) : {})
       .map(([what, figures]) =>

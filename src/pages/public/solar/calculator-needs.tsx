@@ -10,10 +10,10 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 import { useLoadNames } from './household-words.ts'
 
-/** What of the words beside the figures follows them. */
+/** Words beside the figures that change with them. */
 const worded = { battery: 'bank', backup: 'when' }
 
-/** What a household needs, in figures that the script changes while one types (`data-need`). */
+/** Needs of a household, in figures that the script updates while the visitor types (`data-need`). */
 export function CalculatorNeeds({ sizing }: { sizing: Sizing }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -74,7 +74,7 @@ export function CalculatorMethod({ sizing }: { sizing: Sizing }) {
   const drawn = drawnShare(storedHours(household, assumed), slowDrawHours(chemistry, assumed))
   const turns = useLoadNames(sizing)(({ takesTurns }) => takesTurns)
   const isLithium = chemistry === 'lifepo4'
-  /** What the shop says of its own figure is not true of another, even of the same source. */
+  /** The shop's own explanation holds for its default figure only, even if the source is the same. */
   const isAsAtFirst = (key: FigureKey, value: number) => {
     const first = figures[key]
     return sources[key] === first.source && Math.abs(value - first.value) < 1e-6

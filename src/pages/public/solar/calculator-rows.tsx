@@ -16,7 +16,7 @@ export function useLoadName({ appliances }: Sizing): (load: Load) => string {
     appliances.find((one) => one.key === key)?.name[language] ?? (name === UNNAMED ? t('calc.ownName') : (name ?? ''))
 }
 
-/** What is asked of an appliance of one's own, with what is taken for granted of its motor. */
+/** Question about an own appliance, with the assumption about its motor. */
 export function useMotorText({ appliances }: Sizing): string {
   const t = usePageText()
   const { language } = useVisit()

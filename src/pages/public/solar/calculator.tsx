@@ -24,7 +24,7 @@ export function Calculator(props: KitsProps) {
       className="wrap sec split items-start"
       id="calc"
       aria-labelledby="calc-title"
-      // What the script calculates with, and says.
+      // Data that the script calculates with, and texts that it shows.
       data-assumed={writeAssumptions(assumed)}
       data-row={t('calc.row', { watts: '{w}', day: '{d}', night: '{h}' })}
       data-starts={t('calc.starts', { factor: '{f}' })}

@@ -71,7 +71,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     return `${load.count} x ${loadName(load)} ${t('calc.hours', { hours })}`
   })
   const appliances = `${t('calc.entered')}: ${loads.join(', ')}`
-  // Of a household without appliances there is nothing to tell.
+  // A household without appliances has no figures.
   if (needs.dailyWh <= 0) return () => t('solar.askMessage')
   return (kit) => {
     const { home, household } = kit === otherSystem && kit ? otherHome(sizing) : sizing

@@ -4,7 +4,7 @@ import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 const numbers = [1, 2, 3, 4, 5, 6] as const
-/** Who installs it is asked in the search too, which leads here. */
+/** The search leads to the question about installation. */
 const INSTALLATION = 4
 
 /** Questions and answers; the platform opens and closes them. */

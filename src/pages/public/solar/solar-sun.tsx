@@ -6,7 +6,7 @@ import { usePageText, useVisit } from '#ui/visit.ts'
 
 const { sunDays, irradiation, panelsTo } = company.claims
 
-/** What the sun gives, the company's figures beside the official one. */
+/** Sun hours, the company's figures beside the official one. */
 export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   const t = usePageText()
   const { language } = useVisit()
@@ -45,7 +45,7 @@ export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   )
 }
 
-/** What is published of the sun in the provinces, each figure with its source. */
+/** Published figures of the sun in the provinces, each with its source. */
 export function Irradiation() {
   const t = usePageText()
   return (

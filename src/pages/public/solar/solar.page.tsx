@@ -29,7 +29,7 @@ const load = (async (api, { query }) => {
   const whole = query('/cuba-energia-solar').get('home') ?? ''
   const home = whole.slice(0, LONGEST_LINK)
   const answer = await api.call(sizeHousehold, { query: { home } })
-  // What a sent form had to have put right is told on the page that it leads to.
+  // The page that a submitted form leads to names what had to be corrected.
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')
   const corrections = [...answer.corrections, ...(home === whole ? [] : [{ field: 'cut' } as const]), ...fixed]
   const sizing = { ...answer, corrections }

@@ -1,6 +1,6 @@
 import type { Kit } from '#features/sizing/kits/kits.ts'
 
-/** What must be told of goods that are not in stock, a text of i18n/site. */
+/** Notes on goods that are not in stock, as keys of i18n/site. */
 export const waysToGet = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const
 
 /** How one of the goods of a kit is to be had; nothing where it is in stock. */

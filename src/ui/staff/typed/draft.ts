@@ -12,13 +12,13 @@ export type Draft<Values> = {
   savedAt: string
   /** The state that it started from; null for something new. Saving an old draft is then seen to be stale. */
   basedOn: string | null
-  /** What was saved when it was last typed into: what differs from it was changed here. Earlier drafts do not say. */
+  /** Values saved when the draft was last changed: differences from them were made here. Older drafts lack it. */
   base?: Values | undefined
   values: Values
   pending?: PendingWrite<SentForm<Values>> | undefined
 }
 
-/** What goes out: all of something new, or what was changed since `updatedAt`. */
+/** A save on its way: all of something new, or the changes since `updatedAt`. */
 export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
 /** A save of a form. `sent`: the values of the form at that moment. */
 export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { sent: Values }

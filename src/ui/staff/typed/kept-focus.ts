@@ -1,4 +1,4 @@
-/** What can take the focus by keyboard. */
+/** Elements that can get the focus by keyboard. */
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled], [hidden]), select:not([disabled]), textarea:not([disabled]), summary'
 
@@ -26,7 +26,7 @@ export function keepFocus(root: HTMLElement): () => void {
   }
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // Whoever presses beside everything has left on purpose; what is being taken away is gone by now.
+      // A click beside everything drops the focus on purpose; a removed element is already gone here.
       if (target instanceof HTMLElement && isUsable(target) && document.activeElement === document.body && document.hasFocus())
         layer = undefined
     })
@@ -36,7 +36,7 @@ export function keepFocus(root: HTMLElement): () => void {
     while (layer !== root && (!layer.isConnected || (layer.matches('.toasts') && !places.get(layer)?.element.isConnected)))
       layer = outside(layer, places, root)
     const place = places.get(layer)
-    // What is only switched off is waited for.
+    // Waits while the element is only disabled.
     if (place === undefined || (place.element.isConnected && !isUsable(place.element))) return
     const next = successorOf(place, root)
     if (next) focus(next)
@@ -65,7 +65,7 @@ function outside(layer: Element, places: Map<Element, Place>, root: Element): El
   return [...places.keys()].findLast((one) => one.isConnected && one.matches('dialog[open]')) ?? root
 }
 
-/** What stands in the place of an element that has gone; the element itself while it is there. */
+/** The element that replaces a removed one; the element itself while it exists. */
 function successorOf({ element, steps }: Place, root: Element): HTMLElement | undefined {
   if (isUsable(element)) return element
   const at = steps.findIndex(({ parent }) => parent.isConnected)

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What somebody has changed while the page was there to be seen and its scripts were not, with what it was before. */
+/** Fields changed before the page's scripts were there, with their values before. */
 const changed = new Map<Field, () => void>()
 
 /**

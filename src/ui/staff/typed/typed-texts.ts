@@ -1,12 +1,12 @@
 export type Texts<Field extends string> = Readonly<Record<Field, string>>
-/** What is typed into a small form, and the stored state that it began from. */
+/** Texts typed into a small form, and the stored state that they began from. */
 export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
 export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
 
-/** Whether two texts are the same once they are saved: blanks around them go. */
+/** True if two texts are the same once saved, without blanks around them. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
 
-/** Whether two texts of a field mean the same: a number may be written in several ways. */
+/** True if two texts of a field mean the same, such as a number in two notations. */
 export type IsSame<Field extends string> = (one: string, other: string, field: Field) => boolean
 
 /** The texts that were changed; blanks at the ends are none. */
@@ -24,8 +24,8 @@ export function asNew<Field extends string>({ values }: Pick<TypedTexts<Field>, 
 }
 
 /**
- * What is stored now becomes what the form began from. A text that was changed since `seen` stays as it is typed; the
- * others show what is stored.
+ * Takes over the stored texts as the new base. A text that was changed since `seen` keeps what is typed; the others show
+ * what is stored.
  */
 export function overStored<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,

@@ -39,7 +39,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     question = text
     if (text === undefined) return
     const askOnUnload = (event: BeforeUnloadEvent) => {
-      // What a logout has already asked about is not asked again.
+      // Don't ask again what signing out has asked already.
       if (question !== undefined) event.preventDefault()
     }
     window.addEventListener('beforeunload', askOnUnload)

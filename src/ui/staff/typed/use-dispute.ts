@@ -8,7 +8,7 @@ export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; thei
 export type Dispute<About> = About & { choices: Readonly<Record<string, Side>>; isAsked: number }
 
 type Form<Values> = {
-  /** Whether a field stands in the form as it stands in `values`. */
+  /** True if a field shows the same value as `values`. */
   shows: (field: string, values: Values) => boolean
   put: (field: string, values: Values) => void
 }
@@ -30,7 +30,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     if (!current) return
     const { mine, theirs, choices } = current
     if (side === 'theirs') put(field, theirs)
-    // What was typed into the field since is mine as well.
+    // A value typed since then counts as mine too.
     else if (shows(field, theirs)) put(field, mine)
     set({ ...current, choices: { ...choices, [field]: side } })
   }
@@ -43,7 +43,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     chooseAll(side: Side): void {
       for (const { field } of latest.current?.fields ?? []) choose(field, side)
     },
-    /** Whether every field is chosen; if not, the person is asked once more. */
+    /** True if every field is decided; if not, the person is asked again. */
     isSettled(): boolean {
       const { current } = latest
       if (!current || current.fields.every(({ field }) => current.choices[field])) return true

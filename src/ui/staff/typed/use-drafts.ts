@@ -14,7 +14,7 @@ const handedOver = new Map<string, HandedOver<unknown>>()
 type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
-/** What has to be known of a form to keep its drafts. Give the same object at every rendering. */
+/** Describes a form whose drafts are kept. Pass the same object at every rendering. */
 export type DraftedForm<Values> = Compared<Values> & {
   /** Names the storage key: "product". */
   name: string
@@ -22,7 +22,7 @@ export type DraftedForm<Values> = Compared<Values> & {
 }
 type Compared<Values> = {
   changedFields: (one: Values, other: Values) => readonly string[]
-  /** Whether a field that is written in two ways, "77" and "77.00", means the same in both. */
+  /** True if two notations of a field, "77" and "77.00", mean the same. */
   isSame: (field: string, one: Values, other: Values) => boolean
 }
 
@@ -54,7 +54,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const lookForOthers = useCallback(
     (current: Values) => {
       const others = readDrafts(key, readValues).filter(({ id }) => id !== own.current)
-      // What was saved meanwhile, here or in another tab, is no draft any more.
+      // Values saved meanwhile, here or in another tab, are no draft any more.
       const differs = ({ values }: Draft<Values>) => changedMeanings(form, current, values).length > 0
       for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
       setOffered(others.find(differs))
@@ -141,7 +141,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       pending.current = undefined
       lookForOthers(current)
     },
-    /** What stood in the form is saved: its draft goes. Under another key it stays, when something was typed meanwhile. */
+    /** Deletes the draft of saved values. If something was typed meanwhile, it is kept as a draft under the new key. */
     finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
@@ -156,7 +156,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       keepDraft(draftKey(name, id), draft)
       handedOver.set(draftKey(name, id), { draft, isToSave })
     },
-    /** What the form of something new has handed over to this one; once. */
+    /** Draft that the form of something new handed over to this form; returned once. */
     takeOver(): HandedOver<Values> | undefined {
       const taken = handedOver.get(key) as HandedOver<Values> | undefined
       handedOver.delete(key)

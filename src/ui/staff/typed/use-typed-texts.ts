@@ -5,7 +5,7 @@ import { asNew, changedTexts, type IsSame, isSameText, overStored, type StoredTe
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
-/** What goes out: what stood in the form then, and what of it was changed since `updatedAt`. */
+/** A save on its way: the values of the form, and the changes since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
 /** `overtakenBy` reads from what `send` throws what is stored now, where somebody else was faster. */
@@ -50,7 +50,7 @@ export function useTypedTexts<Field extends string>(
     set: setText,
     choose,
     chooseAll,
-    /** What was stored was deleted meanwhile: the next save sends all that stands in the form. */
+    /** The stored texts were deleted meanwhile: the next save sends all texts of the form. */
     beginAnew(): void {
       close()
       put(asNew(latest.current))
@@ -64,7 +64,7 @@ export function useTypedTexts<Field extends string>(
      */
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
-      // What was typed while it was on its way is still to be saved.
+      // Text typed during a save is still to be saved.
       const meet = (saved: StoredTexts<Field>, sent: Texts<Field>) => put(overStored(latest.current, saved, sent, isSame))
       try {
         const settled = await writes.resend(send)
