@@ -3,7 +3,7 @@ import { type Cart, type CartLine, type CartProduct, emptyCart, type KnownFacts,
 import { isOrderCode, makeOrderCode } from './order-code.ts'
 
 const VERSION = 1
-/** As long as the catalogue lets them be: a damaged store must not make a message that no link can carry. */
+/** The catalogue's limits: a damaged store must not make a message that no link can carry. */
 const LONGEST_NAME = 300
 const LONGEST_SKU = 64
 

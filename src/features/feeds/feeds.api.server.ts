@@ -10,7 +10,7 @@ type Parts = {
   publicUrl: string
   changes: CatalogueVersion
   brand: string
-  /** What the shop is, in a sentence, in Spanish. */
+  /** The shop in a sentence, in Spanish. */
   description: string
   listCataloguePages: () => Promise<readonly SitemapPage[]>
 }
@@ -25,7 +25,7 @@ const icons = {
 }
 const hidden = { schema: { hide: true } }
 
-/** What search engines and phones ask a site for, at the addresses that they expect. */
+/** Files that search engines and phones request at fixed addresses. */
 export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Parts): Promise<void> {
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listCataloguePages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {

@@ -6,7 +6,7 @@ import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntri
 
 /** Some 100,000 products, compressed. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** So many are written without a pause for others. */
+/** Entries written before other requests get their turn. */
 const PAGES_AT_ONCE = 500
 
 const headers = {

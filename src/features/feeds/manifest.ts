@@ -1,4 +1,4 @@
-/** What a phone needs to put the shop on its home screen. */
+/** The web app manifest, for the home screen of a phone. */
 export function manifest({ brand, description }: { brand: string; description: string }) {
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })
   return {

@@ -38,7 +38,7 @@ ${entries.join('\n')}
 `
 }
 
-/** What a sitemap begins and ends with; between them stand its pages. */
+/** First and last lines of a sitemap; its pages are between them. */
 export const sitemapBeginning = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 `
@@ -61,7 +61,7 @@ export function sitemapEntries(publicUrl: string, pages: readonly SitemapPage[])
   return entries.join('')
 }
 
-/** What crawlers may not ask for: staff, data and machinery, and the endless results of a search. */
+/** Paths that crawlers may not request: staff pages, data and machinery, and the endless results of searches. */
 export function robots(publicUrl: string): string {
   return `User-agent: *
 Disallow: /admin

@@ -31,7 +31,7 @@ type Parts = {
   afterErased: () => void
 }
 
-/** Who changed what, with undo; and the trash. Each subject's adapter does the work by its own rules. */
+/** Routes of the history with undo, and of the trash. Each subject's adapter does the work by its own rules. */
 export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Parts): Promise<void> {
   guardRoutes(app, requireAdmin)
 

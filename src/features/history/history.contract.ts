@@ -46,19 +46,19 @@ export const historyEntrySchema = z.object({
   /** The name of who did it, as it was then; empty for what the shop did by itself. */
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** Whether there is something that undoing it would do. */
+  /** True if undoing it would change something. */
   canUndo: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** Whether a list was put in order: one change, however many things it moved; its fields are named "product.7". */
+/** True for a reordered list: one change, however many entries it moved; its fields are named "product.7". */
 export const isOrder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
 
 /** With `force` also what has been changed again since is set back. */
 export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()
 export type UndoInput = z.input<typeof undoSchema>
 
-/** What an undo or a restoring did: how many things came back, and a new address where the old one is taken. */
+/** Result of an undo or a restore: number of entities, and a new address if the old one is taken. */
 export const outcomeSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
 export type Outcome = z.infer<typeof outcomeSchema>
 
@@ -69,7 +69,7 @@ export const trashParams = z.object({ kind: trashKind, id: idParamSchema })
 const nameSchema = z.object({ kind: trashKind, id: z.int(), title: z.string() })
 /** One thing in the trash; what the same deletion took along stands within it, not beside it. */
 export const trashEntrySchema = nameSchema.extend({
-  /** What tells it from others: article number, beginning of a message, size of a picture. */
+  /** Tells it from others of its name: article number, beginning of a message, size of a picture. */
   detail: z.string(),
   deletedAt: z.string(),
   /** Empty: the shop itself. */
@@ -77,13 +77,13 @@ export const trashEntrySchema = nameSchema.extend({
   takenAlong: z.array(nameSchema),
   /** How many things in the trash would go for ever with it. */
   holds: z.int(),
-  /** What has to be brought back before it. */
+  /** Entity that has to be restored before it. */
   first: nameSchema.nullable(),
   emptiedAt: z.string(),
 })
 export type TrashEntry = z.infer<typeof trashEntrySchema>
 
-/** What was deleted at this moment or before has lain in the trash for that many days. */
+/** Time before which deletions have been in the trash for that many days. */
 export function emptiedBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

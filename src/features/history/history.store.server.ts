@@ -48,7 +48,7 @@ export async function findEdit(db: Database, id: number): Promise<RecordedEdit |
   return row && toEdit(row)
 }
 
-/** Who put things into the trash from a moment on, by `deletionKey`. */
+/** People who deleted entities from a time on, by `deletionKey`. */
 export async function findDeleters(db: Database, from: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('edit')
@@ -59,7 +59,7 @@ export async function findDeleters(db: Database, from: string): Promise<Map<stri
   return new Map(rows.map(({ kind, subject, at, administrator }) => [deletionKey(kind, subject, at), administrator]))
 }
 
-/** Which of these things somebody has deleted for ever, as `subjectKey` names them; a number is never given twice. */
+/** Those of these entities that were purged, by `subjectKey`; an id is never used twice. */
 export async function findErased(db: Database, edits: readonly RecordedEdit[]): Promise<Set<string>> {
   const subjects = [...new Set(edits.map(({ subject }) => subject))]
   if (subjects.length === 0) return new Set()

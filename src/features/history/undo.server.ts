@@ -9,13 +9,13 @@ import type { HistoryEntry, Outcome } from './history.contract.ts'
 import { findEdit, type RecordedEdit } from './history.store.server.ts'
 
 const ATTEMPTS = 5
-/** So many fields are called by their names. */
+/** Number of fields that are named. */
 const NAMED = 8
 
 const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>
   role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
 
-/** What a change did, field by field, without those that follow from others. */
+/** Changed fields of an edit, without derived ones. */
 export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryAdapter): HistoryEntry['changes'] {
   return Object.keys(after)
     .filter((field) => !derived.includes(field))
@@ -34,7 +34,7 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
     )
   }
   if (edit.action === 'erased') return false
-  // What is neither there nor in the trash was emptied out of it by time; restoring it says so.
+  // An entity that is neither stored nor in the trash was purged by time; restoring it says so.
   return adapter.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
 
@@ -81,7 +81,7 @@ async function setBack(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const current = await adapter.find(undone.subject)
     if (!current) throw new HttpError(409, 'history.notThere')
-    // Of a list that was put in order, what was deleted since is left out.
+    // Entries of a reordered list that were deleted since are left out.
     const there = changes.filter(({ field }) => field in current)
     if (there.length === 0) throw new HttpError(409, 'history.notThere')
     const left = there.filter(({ field, before }) => !isSame(current[field], before))

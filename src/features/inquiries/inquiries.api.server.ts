@@ -33,11 +33,11 @@ type Parts = {
   /** Called once an inquiry is stored for good; nobody waits for what it begins. */
   afterwards?: () => void
   makeCode?: () => string
-  /** What a cart holds that a browser keeps, as an inquiry remembers it; undefined where it holds nothing. */
+  /** Reads a cart as a browser stores it for an inquiry; undefined if it is empty. */
   readCart?: (stored: string, language: Language) => unknown
-  /** Whether whoever sends may do so without showing first that it is a person. */
+  /** True if the visitor need not show to be a person first. */
   isTrusted?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
-  /** What stands for a visitor who has shown to be a person; all others are counted by their address, which many may share. */
+  /** Key of a visitor who has shown to be a person; all others are counted by their address, which many may share. */
   personOf?: (request: FastifyRequest) => Promise<string | undefined>
 }
 
@@ -55,7 +55,7 @@ export async function inquiriesApi(
     personOf = async () => undefined,
   }: Parts,
 ): Promise<void> {
-  // What is wrong is said in the language of the form; the browser's own preference may be another.
+  // Problems are worded in the language of the form; the browser may prefer another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {
     const language = (body as { language?: unknown } | null | undefined)?.language
     if (isLanguage(language)) headers['accept-language'] = language
@@ -92,7 +92,7 @@ export async function inquiriesApi(
     },
   )
 
-  /** What a key made is answered again to who says the same; another inquiry under it would be thanked for and lost. */
+  /** The same inquiry under a known key gets the first answer; another inquiry under that key would be confirmed and lost. */
   function receiptOf(known: Inquiry, sent: SentInquiry): Inquiry {
     if (!isSameInquiry(sent, known)) throw new HttpError(422, 'inquiry.keyReused')
     return known

@@ -6,7 +6,7 @@ import type { InquiryStatus } from './status.ts'
 
 export type Filter = { status?: InquiryStatus | undefined; suspicious?: boolean | undefined; q?: string | undefined }
 
-/** What is not in the trash and matches; what a robot has surely sent only where suspicious ones are asked for. */
+/** Matching inquiries outside of the trash; certain spam only if suspicious ones are asked for. */
 export function matching(db: Database, { suspicious, ...filter }: Filter) {
   return everything(db, filter).where((row) =>
     suspicious ? row('suspicion', 'is not', null) : row.or([row('suspicion', 'is', null), row('suspicion', '<>', PARTING)]),

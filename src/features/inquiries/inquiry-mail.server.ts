@@ -94,7 +94,7 @@ function cartLines(cart: CartSnapshot, nameOfProduct: Parts['nameOfProduct']): s
   return [`${title}${date}:`, ...lines, `  ${t('inquiries.sum')}: ${price(total)}`].join('\n')
 }
 
-/** What the calculator remembered, as it named it. */
+/** Values that the calculator remembered, by its names. */
 function entriesOf(value: object, indent: string): string {
   return Object.entries(value)
     .map(([name, entry]) => {

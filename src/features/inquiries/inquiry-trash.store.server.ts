@@ -11,7 +11,7 @@ import { changeInquiry, deleteInquiry, findInquiry } from './inquiry.store.serve
 
 const BEGINNING = 200
 
-/** What history and trash need of inquiries. Only staff put one into the trash, so nothing goes for ever that they have not seen. */
+/** History adapter of inquiries. Only staff delete them, so nothing is purged that they have not seen. */
 export function inquiryHistory(db: Database, dropMail: (transaction: Database, id: number) => Promise<void>): HistoryAdapter {
   return {
     kind: 'inquiry',
@@ -87,7 +87,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
   }
 }
 
-/** What stays of an inquiry that went for ever is who of the staff did what and when; its code takes the place of a name. */
+/** Of a purged inquiry the history keeps who of the staff did what and when; its code replaces the name. */
 async function forgetPerson(transaction: Database, { id, code }: { id: number; code: string }): Promise<void> {
   await transaction
     .updateTable('edit')

@@ -50,9 +50,9 @@ const calculatorSnapshotSchema = z
   .record(z.string().max(100, 'problem.tooLong'), z.unknown())
   .refine((snapshot) => JSON.stringify(snapshot).length <= CALCULATOR_MAX, 'problem.tooLarge')
 
-/** Of which at least so many characters can be seen. */
+/** Requires a number of visible characters. */
 const seen = (text: z.ZodString, fewest: number, problem: string) => text.refine((written) => visibleLength(written) >= fewest, problem)
-/** What no database keeps goes out of a visitor's text: it is no reason to turn a customer away. */
+/** Characters that no database stores are dropped from a visitor's text: they are no reason to turn a customer away. */
 const message = z
   .string('inquiry.messageTooShort')
   .overwrite((text) => text.replaceAll('\0', ''))
@@ -71,7 +71,10 @@ export const inquiryFieldsSchema = z.object({
   language: z.enum(languages, { error: 'problem.choice' }),
 })
 
-/** What a visitor sends. Optional fields may be absent, null or, as forms send them, empty; unknown ones are ignored. */
+/**
+ * An inquiry as a visitor sends it. Optional fields may be absent, null or, as forms send them, empty; unknown ones are
+ * ignored.
+ */
 export const inquiryInputSchema = inquiryFieldsSchema.extend({
   email: lineSchema(EMAIL_MAX)
     .refine((text) => text === '' || z.email().safeParse(text).success, 'inquiry.emailInvalid')
@@ -128,7 +131,7 @@ export const inquirySchema = z.object({
   /** Short name that the visitor was told. */
   code: z.string(),
   name: z.string(),
-  /** As it was typed. */
+  /** Phone number as it was typed. */
   phone: z.string(),
   /** "+5352345678", or null when it is not certain which number is meant. */
   phoneE164: z.string().nullable(),
@@ -138,7 +141,7 @@ export const inquirySchema = z.object({
   language: z.enum(languages),
   systemType: z.enum(systemTypes).nullable(),
   status: z.enum(inquiryStatuses),
-  /** What staff write down about it; visitors never see it. */
+  /** Notes of staff; visitors never see them. */
   notes: z.string(),
   source: z.string().nullable(),
   productIds: z.array(idSchema),
@@ -162,7 +165,7 @@ export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>
 
 const statusSchema = z.enum(inquiryStatuses, { error: 'problem.choice' })
 
-/** Which inquiries are meant: the list, its counts, its neighbours and its export ask the same. */
+/** Filter of inquiries, shared by the list, its counts, its neighbours and its export. */
 export const inquiryFilterSchema = z.object({
   status: statusSchema.optional(),
   /** Only those that look like a robot's; without it all but those that filled the field that nobody sees. */

@@ -27,7 +27,7 @@ import { PARTING, type Suspicion } from './robots.ts'
 import { searchTextOf } from './search-text.ts'
 import { type InquiryStatus, inquiryStatuses } from './status.ts'
 
-/** What the `details` column holds. */
+/** Contents of the `details` column. */
 type Details = {
   productIds?: number[] | undefined
   quantity?: number | undefined
@@ -51,9 +51,9 @@ export type Creation = {
   suspicion?: Suspicion | undefined
   /** Asked again if its code is taken. */
   makeCode: () => string
-  /** Who of the staff writes it down; undefined for what visitors send themselves. */
+  /** Author, if staff enter it; undefined for visitors' inquiries. */
   edit?: Edit | undefined
-  /** What is written in the same transaction; if it fails, nothing is stored. */
+  /** Further writes in the same transaction; if they fail, nothing is stored. */
   alongside?: ((transaction: Database, inquiry: Inquiry) => Promise<void>) | undefined
 }
 
@@ -247,7 +247,7 @@ export async function changeInquiry(
       .executeTakeFirst()
     if (!row) return fail('unknown')
     const before = toInquiry(row)
-    // What a customer has sent stays as it was sent.
+    // A customer's own words cannot be changed.
     if (before.source !== WRITTEN_DOWN && receivedOrderFields.some((field) => sent[field] !== undefined)) return fail('as-sent')
     const { changes, conflicts } = await mergeSince(transaction, { kind: 'inquiry', subject: id, updatedAt }, { sent, stored: before })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
@@ -266,7 +266,7 @@ export async function changeInquiry(
   })
 }
 
-/** What of an inquiry the order says itself, and what staff find it by. */
+/** Columns of an inquiry that its order provides, and that staff search it by. */
 function orderColumns(held: InquiryRow, { name, phone, message, language, cart }: Pick<Inquiry, keyof ReceivedOrder>) {
   const phoneE164 = toE164(phone) ?? null
   const details: Details = { ...(JSON.parse(held.details) as Details), cart: cart ?? undefined }

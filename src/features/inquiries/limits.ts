@@ -13,7 +13,7 @@ export const SOURCE_MAX = 300
 export const PRODUCTS_MAX = 200
 /** Characters of a cart as the browser keeps it: two hundred products with their names in three languages. */
 export const STORED_CART_MAX = 400_000
-/** What staff note about an inquiry. */
+/** Notes of staff about an inquiry. */
 export const NOTES_MAX = 10_000
 /** An order that staff paste: hundreds of products in several messages. */
 export const ORDER_TEXT_MAX = 50_000

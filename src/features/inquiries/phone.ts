@@ -1,7 +1,7 @@
 import { PHONE_DIGITS_MIN } from './limits.ts'
 
 const CUBA = '53'
-/** What a number is dialled with from Cuba to reach another country. */
+/** Prefix for calls from Cuba to another country. */
 const CUBAN_EXIT = '119'
 
 /**
@@ -34,7 +34,7 @@ function international(digits: string): string | undefined {
   return `+${digits}`
 }
 
-/** Whether somebody can be called by what was typed at all: it has digits, of whatever script. */
+/** True if a number has enough digits to be called, of whatever script. */
 export function hasEnoughDigits(typed: string): boolean {
   return (typed.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS_MIN
 }

@@ -4,7 +4,7 @@ type Words = Partial<Pick<SentInquiry, 'email' | 'subject' | 'systemType' | 'pro
   Pick<ReceivedOrder, 'name' | 'phone' | 'message'>
 
 /**
- * Whether what comes under a key says the same as what the key has made already.
+ * True if a repeated inquiry says the same as the stored one with its key.
  *
  * What people typed and chose counts. What changes between two sendings of the same form does not: its language, the page
  * that it left from, the seconds that it took, the hidden field, the cart's names in that language, its prices of the day.

@@ -12,7 +12,7 @@ type Searched = {
   orderCode?: string | undefined
 }
 
-/** What staff find an inquiry by. Phone numbers are in it as they were typed and as digits alone. */
+/** Search text of an inquiry for staff. It has phone numbers as they were typed and as digits alone. */
 export function searchTextOf({ name, phone, phoneE164, email, subject, message, code, orderCode }: Searched): string {
   const parts = [code, orderCode, name, phone, digitsOf(phone), phoneE164, email, subject, message]
   return foldText(parts.filter(Boolean).join('\n'))

@@ -9,7 +9,7 @@ export function totalOf(counts: Record<InquiryStatus, number>): number {
   return inquiryStatuses.reduce((sum, status) => sum + counts[status], 0)
 }
 
-/** What the dashboard's toggle makes of a status: new becomes processed, any other becomes new. */
+/** Next status of the dashboard's toggle: new becomes processed, any other becomes new. */
 export function toggledStatus(status: InquiryStatus): InquiryStatus {
   return status === 'new' ? 'processed' : 'new'
 }

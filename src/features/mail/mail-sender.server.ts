@@ -12,7 +12,7 @@ const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
 const LOOK_EVERY_MS = 15_000
 /** A claim that was seen for so long is of a server that is gone: no attempt takes a minute. */
 const CLAIM_MS = 5 * MINUTE_MS
-/** What a mail under way may still take when the server ends. */
+/** Time that a mail on its way gets when the server ends. */
 const GRACE_MS = 4000
 
 export type SenderParts = {

@@ -3,7 +3,7 @@ import { mailProblems } from './problems.ts'
 
 /** How it stands with mails about new inquiries. */
 export const mailStateSchema = z.object({
-  /** Whether there is a mail server; without one mails wait. */
+  /** True if a mail server is configured; without one mails wait. */
   isConfigured: z.boolean(),
   /** False while no owner has set an address: then nobody is told of changes of accounts by mail. */
   hasNoticeRecipient: z.boolean(),
@@ -16,7 +16,7 @@ export const mailStateSchema = z.object({
 })
 export type MailState = z.infer<typeof mailStateSchema>
 
-/** What became of a test mail: the mail server has taken it when there is no problem. */
+/** Result of a test mail: without a problem the mail server has accepted it. */
 export const testMailSchema = z.object({
   to: z.string(),
   problem: z.enum(['not-configured', ...mailProblems]).nullable(),

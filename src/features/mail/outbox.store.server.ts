@@ -122,7 +122,7 @@ export async function retryMails(db: Database, now: Date): Promise<void> {
 export type OutboxCounts = {
   /** Not yet sent and not given up. */
   waiting: number
-  /** Of these, tried in vain at least once. */
+  /** Waiting mails that failed at least once. */
   failing: number
   givenUp: number
   /** Why the latest of those that failed did, and since when the oldest of all waits. */

@@ -20,7 +20,7 @@ export class MailFailure extends Error {
   readonly problem: MailProblem
   /** The mail server's own words, or the system's. */
   readonly answer: string
-  /** Whether it concerns this mail only; else the next one would fail alike. */
+  /** True if the problem is this mail's; else the next one would fail alike. */
   readonly isOfThisMail: boolean
 
   constructor(problem: MailProblem, answer: string, isOfThisMail: boolean, cause?: unknown) {
@@ -70,13 +70,13 @@ export function smtpServer({ url, from }: { url: string; from: Sender }, times: 
       transport ??= await open()
       const mail = {
         from,
-        // As objects, addresses are taken as they are: no comma or bracket in them makes another recipient.
+        // As objects, addresses are not parsed: no comma or bracket in them makes another recipient.
         to: [to].flat().map((address) => ({ name: '', address })),
         ...(replyTo ? { replyTo } : {}),
         subject,
         text,
         messageId: `<${id}@${from.address.split('@').at(-1)}>`,
-        // So that no holiday notice answers it.
+        // Prevents automatic replies.
         headers: { 'auto-submitted': 'auto-generated' },
         signal: AbortSignal.any([signal, AbortSignal.timeout(times.wholeMs)]),
       }
@@ -110,7 +110,7 @@ function failureFrom(error: unknown): MailFailure {
   const { code = '', response, originalCode, message } = error as Error & { code?: string; response?: string; originalCode?: string }
   const isCertificate = /CERT|SIGNATURE|ERR_TLS|ERR_SSL/.test(originalCode ?? code)
   const problem = isCertificate ? 'tls' : (problemOf[code] ?? 'internal')
-  // Of waiting there is nothing more to say.
+  // A timeout has no answer to report.
   const answer = problem === 'silent' ? '' : (response ?? message)
   return new MailFailure(problem, answer.replace(/\s+/g, ' ').slice(0, ANSWER_MAX), ofThisMail.includes(code), error)
 }

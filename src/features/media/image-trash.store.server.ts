@@ -13,7 +13,7 @@ import { RECIPE } from './convert.server.ts'
 import { imageTextsSchema } from './image.contract.ts'
 import { changeImageTexts, deleteImage, findImage } from './image.store.server.ts'
 
-/** What history and trash need of pictures. Deleting one for ever takes its original and its made renditions along. */
+/** History adapter of pictures. Purging one deletes its original and its renditions too. */
 export function imageHistory({ db, write, dataDir }: { db: Database; write: CatalogueWrite; dataDir: string }): HistoryAdapter {
   return {
     kind: 'image',

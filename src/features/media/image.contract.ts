@@ -18,7 +18,7 @@ export const imageSchema = z.object({
 })
 export type Image = z.infer<typeof imageSchema>
 
-/** What a picture stands in; `subject` is an id, or the key of a setting. */
+/** Place that shows a picture; `subject` is an id, or the key of a setting. */
 const pictureUseSchema = z.object({
   kind: z.enum(['product', 'category', 'subcategory', 'setting']),
   subject: z.string(),
@@ -37,7 +37,7 @@ export type UploadedImage = z.infer<typeof uploadedImageSchema>
 
 const ALT_MAX = 300
 
-/** What may be said of a picture to those who cannot see it; absent texts keep their value. */
+/** Text alternatives of a picture; absent texts keep their value. */
 export const imageTextsSchema = z.object({
   altDe: lineSchema(ALT_MAX).optional(),
   altEs: lineSchema(ALT_MAX).optional(),

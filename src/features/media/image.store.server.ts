@@ -50,7 +50,7 @@ export async function keepPictures(
     return { ok: isPublic || !isOneBack, images: [...images.values()] }
   }
   const kept = await change(db, keep(false))
-  // One that comes back from the trash is seen at once, wherever a page still names it: then all is done anew, for visitors.
+  // A picture restored from the trash appears at once wherever a page still names it, so visitors' pages are rendered anew.
   return (kept.ok ? kept : await write({ now, by: null }, keep(true))).images
 }
 
@@ -59,12 +59,12 @@ export async function findImage(db: Database, id: number): Promise<Image | undef
   return row && toImage(row)
 }
 
-/** Whether an address leads to a picture that is in the library now, not in its trash. */
+/** True if an address belongs to a picture in the library, outside of its trash. */
 export async function isInLibrary(db: Database, address: string): Promise<boolean> {
   return (await describePictures(db, [address])).has(address)
 }
 
-/** What the library says of the pictures at these addresses. One that leads to no picture, or to one in the trash, is left out. */
+/** Text alternatives of the pictures at these addresses. Addresses without a picture, or with one in the trash, are left out. */
 export async function describePictures(db: Database, addresses: readonly string[]): Promise<Map<string, PictureTexts>> {
   const keyOf = (address: string) => parsePictureUrl(address)?.key ?? ''
   const keys = [...new Set(addresses.map(keyOf))].filter((key) => key !== '')

@@ -16,7 +16,7 @@ export async function keepRenditions(folder: string, log: FastifyBaseLogger): Pr
   /** From the first look at the disk on: who looked before it was made, and asks after, would make it again. */
   const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
-  // What a power cut interrupted. The disk may be full or write-protected; then there is nothing to clean up.
+  // Files that a power cut left unfinished. A full or read-only disk has nothing to clean up.
   await rm(unfinished, { recursive: true, force: true }).catch(() => {})
 
   return {

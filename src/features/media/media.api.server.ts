@@ -14,7 +14,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionFormats.join('|')})$`)
 const KEY = /^[0-9a-f]{26}$/
 
-/** What visitors' browsers load: renditions of the library's pictures, and the drawing that stands for a missing one. */
+/** Routes for visitors' browsers: renditions of the library's pictures, and the placeholder drawing. */
 export async function mediaApi(
   app: App,
   { db, renditions, convert = convertPicture }: { db: Database; renditions: KeptRenditions; convert?: Convert },

@@ -7,18 +7,17 @@ import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 
 /**
- * What a miniature is made like. A `sketch` tells shapes and colours in some two hundred bytes. A `preview` is for a
- * picture that has its page to itself, a `card` for one of two beside each other: as large as what phones are sent, blurred
- * first so that few bytes tell nearly all of it, and so large and dense that browsers take it for the content that it
- * shows. `bytes`: one that takes more, of a picture with much in it, would push the document's words out of the first
- * flight; it gives way to a sketch.
+ * Recipes of miniatures. A `sketch` shows shapes and colours in some two hundred bytes. A `preview` is for a picture that
+ * has its page to itself, a `card` for one of two side by side: as large as what phones are sent, blurred first so that
+ * few bytes show nearly all of it, and so large and dense that browsers count it as content. `bytes`: a larger miniature
+ * would push the document's words out of the first flight; a sketch replaces it.
  */
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
   card: { name: '240-2-1.avif', bytes: 700 },
   preview: { name: '360-4-1.avif', bytes: 900 },
 } as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
-/** What a page shows first, see picture.tsx: the mean colour is replaced where the miniature can stand. */
+/** First picture of a page, see picture.tsx: the miniature replaces the mean colour. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
 

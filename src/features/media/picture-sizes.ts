@@ -48,7 +48,7 @@ export const pictureSizes = {
 } as const satisfies Record<string, PictureSizes>
 
 /**
- * What a picture of the library offers a browser.
+ * Sources of a picture of the library for a browser.
  *
  * @returns undefined for an address that is not the library's: only its pictures exist in several widths
  */

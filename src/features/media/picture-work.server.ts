@@ -14,7 +14,7 @@ export type PictureDescription = {
 export type PictureProblem = 'image.notAPicture' | 'image.heic' | 'image.tooManyPixels'
 export type MiniatureKind = 'sketch' | 'card' | 'preview'
 
-/** What the picture process does; `pixels/` does it. */
+/** Tasks of the picture process, implemented in `pixels/`. */
 export type PictureWork = {
   convert(original: Uint8Array, rendition: Rendition): Promise<Buffer>
   describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>>

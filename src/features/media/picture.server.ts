@@ -11,7 +11,7 @@ export async function describePicture(bytes: Uint8Array): Promise<Result<Picture
   try {
     return await inPictureProcess('describe', bytes)
   } catch (error) {
-    // What ends the process that unpacks it, twice, is no picture that visitors could be shown.
+    // A file that ends the process twice is no picture that could be shown.
     if (error instanceof WorkLost) return fail('image.notAPicture')
     throw error
   }

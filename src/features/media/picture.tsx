@@ -9,12 +9,12 @@ type PictureProps = {
   /** '' where the words beside it say the same. */
   alt: string
   sizes: PictureSizes
-  /** What a visitor sees first: one picture, or two cards. */
+  /** True for the first picture that a visitor sees, or the first two cards. */
   isEager?: boolean
   /** Among the first of its page, so probably seen at once; all others wait until they are within 50 or 100 px. */
   isEarly?: boolean
   ratio?: '4:3' | '3:2'
-  /** Which property of the thing around it the picture is, in microdata. */
+  /** Microdata property of the entity around it. */
   itemProp?: 'image' | undefined
 }
 

@@ -1,6 +1,6 @@
 import { shortHash } from '#kit/short-hash.ts'
 
-/** What a chat shows of a link: the picture of a product or category with its name, or the company's own. */
+/** Kind of a link's preview in a chat: the picture of a product or category with its name, or the company's own. */
 export type PreviewKind = 'product' | 'category' | 'subcategory' | 'site'
 export type PreviewSubject = {
   /** Its words, in the language of the page. */

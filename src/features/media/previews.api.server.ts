@@ -14,7 +14,7 @@ type Parts = {
   db: Database
   dataDir: string
   places: string
-  /** What may be shown under an id, in each language; undefined for what visitors may not see. */
+  /** Subjects that may be shown under an id, in each language; undefined for those that visitors may not see. */
   findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 
-/** What a template may insert, in the order of the buttons. */
+/** Fields that a template may insert, in the order of the buttons. */
 export const templateFields = [
   'name',
   'code',
@@ -37,7 +37,7 @@ const words: Record<TemplateField, Record<Language, string>> = {
   company: { es: 'Empresa', de: 'Firma', en: 'Company' },
 }
 
-/** What each field stands for, as text; absent or '' where nothing is known. */
+/** Text of each field; absent or '' if unknown. */
 export type TemplateValues = Partial<Record<TemplateField, string>>
 export type FilledTemplate = {
   text: string
@@ -53,7 +53,7 @@ export const placeholderOf = (field: TemplateField, language: Language): string 
 const byWord = new Map(templateFields.flatMap((field) => Object.values(words[field]).map((word) => [foldText(word), field] as const)))
 const PLACEHOLDER = /\{([^{}\n]*)\}|[{}]/g
 
-/** What stands between braces and is no field, or is a brace alone: as it was written, each once. */
+/** Text between braces that is no field, and single braces: as written, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const found = [...text.matchAll(PLACEHOLDER)]
     .filter(([, word]) => word === undefined || !fieldOf(word))

@@ -11,7 +11,7 @@ import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
 const BEGINNING = 200
 
-/** What history and trash need of the templates of answers. */
+/** History adapter of reply templates. */
 export function templateHistory(db: Database): HistoryAdapter {
   return {
     kind: 'template',

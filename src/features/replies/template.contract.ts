@@ -7,7 +7,7 @@ const text = textSchema(TEMPLATE_TEXT_MAX)
 const place = z.int('template.place').min(1, 'template.place').max(MOST_TEMPLATES, 'template.place')
 
 const writable = {
-  /** What staff call it, in three languages; German always. */
+  /** Names of the template, in three languages; German is required. */
   nameDe: requiredLineSchema(TEMPLATE_NAME_MAX, 'template.nameRequired'),
   nameEs: lineSchema(TEMPLATE_NAME_MAX),
   nameEn: lineSchema(TEMPLATE_NAME_MAX),
@@ -18,7 +18,7 @@ const writable = {
 export const templateTexts = ['textDe', 'textEs', 'textEn'] as const
 export const templateNames = ['nameDe', 'nameEs', 'nameEn'] as const
 
-/** What may be absent is empty then. Fields between braces are checked by the store, which names those that it does not know. */
+/** Absent optional fields become empty. The store checks the fields between braces and names unknown ones. */
 export const templateInputSchema = z.object({
   nameDe: writable.nameDe,
   nameEs: writable.nameEs.default(''),

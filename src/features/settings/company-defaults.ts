@@ -4,8 +4,8 @@ import { company } from './company.ts'
 type Texts = Record<Language, string>
 
 /**
- * What the company says of itself while staff have set nothing else. Read on the server and by staff alone: visitors are
- * sent the facts as they stand (`facts.ts`). The contacts are placeholders until the owner names the real ones.
+ * Facts about the company until staff set others. Read on the server and by staff only: visitors get the facts as they are
+ * (`facts.ts`). The contacts are placeholders until the owner names the real ones.
  */
 export const companyDefaults = {
   address: 'Almacén Habana del Este, La Habana, Cuba',

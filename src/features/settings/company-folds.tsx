@@ -4,7 +4,7 @@ import { useText } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
-/** What the company stands for beside any product: parts of the accordion on a product page. */
+/** Promises of the company beside any product: parts of the accordion on a product page. */
 
 export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: boolean }) {
   const t = useText()

@@ -1,7 +1,7 @@
 /**
- * What no setting holds, for every page; every visitor is sent it. What staff may change (contacts, hours, currencies,
- * statistics) screens take from `facts.ts`.
- * The brand and the number are placeholders until the owner names the real ones.
+ * Facts without a setting, on every page and sent to every visitor. Facts that staff may change (contacts, hours,
+ * currencies, statistics) are in `facts.ts`. The brand and the number are placeholders until the owner names the real
+ * ones.
  */
 export const company = {
   brand: 'Matanzas Solar',

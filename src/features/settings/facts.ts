@@ -7,7 +7,7 @@ import type { Setting } from './setting.contract.ts'
 
 type Statistic = keyof typeof companyDefaults.statistics
 
-/** What the company says of itself on its pages and may change by itself. */
+/** Facts about the company that its pages show and staff may change. */
 export type Facts = Contacts & {
   /** In the language of the page. */
   hours: string

@@ -6,7 +6,7 @@ import { isOwnerSetting } from './keys.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 
-/** What history needs of settings. One without a value is empty, not gone. */
+/** History adapter of settings. A setting without a value is empty, not deleted. */
 export function settingHistory({ db, write, rules }: { db: Database; write: CatalogueWrite; rules: SettingRules }): HistoryAdapter {
   return {
     kind: 'setting',

@@ -20,15 +20,15 @@ const COMPANY_NAME_MAX = 120
 export const settingSchema = z.object({ key: z.string(), value: z.string() })
 export type Setting = z.infer<typeof settingSchema>
 
-/** As staff get it: with who has set it last, and when, as far as the history tells. */
+/** A setting for staff: with author and time of its last change, as far as the history knows. */
 export const heldSettingSchema = settingSchema.extend({ changedBy: z.object({ by: z.string(), at: timestampSchema }).optional() })
 export type HeldSetting = z.infer<typeof heldSettingSchema>
 
-/** As visitors get it: one that holds a picture also says what is said of it to those who cannot see it. */
+/** A setting for visitors: one that holds a picture also has its text alternatives. */
 export const shownSettingSchema = settingSchema.extend(pictureTextsSchema.partial().shape)
 export type ShownSetting = z.infer<typeof shownSettingSchema>
 
-/** What is wrong with a value, for settings that another subject knows. */
+/** Checks of values that another subject knows; a check returns the problem. */
 export type SettingRules = Record<'verification_countries', (value: string) => string | undefined>
 
 /**

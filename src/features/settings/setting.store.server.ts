@@ -22,7 +22,7 @@ export async function listHeldSettings(db: Database): Promise<HeldSetting[]> {
   return settings.map((setting) => ({ ...setting, changedBy: last.get(setting.key) }))
 }
 
-/** What one setting holds; undefined when it was never set. */
+/** Value of one setting; undefined if it was never set. */
 export async function findSetting(db: Database, key: SettingKey): Promise<string | undefined> {
   return (await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst())?.value
 }

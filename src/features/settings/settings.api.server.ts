@@ -28,7 +28,7 @@ import * as staffCalls from './staff-calls.ts'
 type PublicParts = {
   db: Database
   changes: CatalogueVersion
-  /** What the media library says of the pictures at these addresses; one whose picture is gone is left out. */
+  /** Text alternatives of the pictures at these addresses; missing pictures are left out. */
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
 }
 

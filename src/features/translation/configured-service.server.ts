@@ -14,7 +14,7 @@ export function configuredService({ url, key }: { url: string | undefined; key: 
   return libreTranslate({ url: base.replace(/\/translate$/, ''), key })
 }
 
-/** Whether an address speaks DeepL's language; it then needs a key. */
+/** True if an address belongs to DeepL's API; it then needs a key. */
 export function isDeepl(url: string): boolean {
   const parsed = URL.parse(url)
   return parsed !== null && (/(?:^|\.)deepl\.com$/.test(parsed.hostname) || /\/v2\/*$/.test(parsed.pathname))

@@ -6,7 +6,7 @@ import { changeTerm, findTerm } from './glossary.store.server.ts'
 import { glossaryTermInputSchema } from './translation.contract.ts'
 
 /**
- * What history needs of the glossary: changes of a term's words can be undone.
+ * History adapter of the glossary: changes of a term's words can be undone.
  *
  * @param onChange called after an undo: nothing counts any more that was translated by the words before it
  */

@@ -7,7 +7,7 @@ import type { Term } from './shipped-terms.ts'
  * bold, italic and links are tags that the service moves to where they belong.
  */
 export type Segment = {
-  /** What stands before the words and is not translated: "- ", "1. ", blanks. */
+  /** Marks before the words that are not translated: "- ", "1. ", blanks. */
   lead: string
   /** The words as HTML; '' for an empty line, which does not travel. */
   html: string

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#database/schema.ts'
 import { type Pair, termKey } from './glossary.ts'
 
-/** Who a translation is from: a service, or staff, whose word counts more. */
+/** Origin of a translation: a service, or staff, whose version wins. */
 export type MemoryOrigin = 'service' | 'staff'
 
-/** What stands for a text: texts may be longer than what databases take as a key. */
+/** Key of a text: texts may be longer than what databases accept as a key. */
 export function memoryKey(text: string): string {
   return createHash('sha256').update(text.trim()).digest('hex')
 }
@@ -33,7 +33,7 @@ export async function remember(
     .values({ from_language: from, to_language: to, text_key: memoryKey(text), ...written })
     .onConflict((conflict) => {
       const replaced = conflict.columns(['from_language', 'to_language', 'text_key']).doUpdateSet(written)
-      // What staff only saved as a service had made it is still the service's.
+      // A translation that staff saved unchanged is still the service's.
       return origin === 'staff'
         ? replaced.where('translation_memory.translated', '!=', written.translated)
         : replaced.where('translation_memory.origin', '=', 'service')

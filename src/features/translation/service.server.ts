@@ -3,7 +3,7 @@ import type { Pair } from './glossary.ts'
 /** Why a service gave no translation: in words of the shop, whatever the service calls it. */
 export type ServiceProblem = 'busy' | 'quota' | 'refused' | 'unreachable' | 'unreadable'
 
-/** What stands behind every adapter: lines of HTML in, as many lines of HTML out. */
+/** A translation service. Takes lines of HTML, returns the same number of lines. */
 export type TranslationService = {
   name: string
   /** @throws ServiceFailure */
@@ -12,7 +12,7 @@ export type TranslationService = {
 
 export class ServiceFailure extends Error {
   readonly problem: ServiceProblem
-  /** Whether a second attempt has a chance. */
+  /** True if a second attempt may work. */
   readonly isPassing: boolean
 
   constructor(problem: ServiceProblem, detail: string, isPassing = false) {

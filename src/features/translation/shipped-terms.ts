@@ -126,5 +126,5 @@ const toTerm =
   (isWhole: boolean) =>
   ([key, de, es, en]: (typeof status)[number]): Term => ({ key, de, es, en, isWhole })
 
-/** What the shop comes with. Staff change, remove and add terms; the database keeps what is different from this. */
+/** Terms that the shop comes with. Staff change, remove and add terms; the database keeps the differences. */
 export const shippedTerms: readonly Term[] = [...status.map(toTerm(true)), ...trade.map(toTerm(false))]

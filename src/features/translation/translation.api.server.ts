@@ -36,7 +36,7 @@ export async function translationApi(app: App, { db, clock, requireAdmin, transl
     },
     async ({ body: { text, fromLang: from, toLang: to, isPrivate }, request }, reply) => {
       reply.header('cache-control', 'no-store')
-      // What glossary and memory answer is not counted.
+      // Answers from glossary and memory are not counted.
       const beforeService = () => holdToLimit(db, 'translation', request.administrator?.id ?? '', clock.now())
       return translator.translate(text, { from, to }, clock.now(), { isPrivate, beforeService })
     },

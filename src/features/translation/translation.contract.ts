@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineSchema, requiredLineSchema, requiredTextSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
 
-/** As long as the longest text of a product. */
+/** Length of the longest text of a product. */
 const TEXT_MAX = 10_000
 const TERM_MAX = 200
 /** More than the texts of any form. */
@@ -15,7 +15,7 @@ export const translateInputSchema = z
     text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'),
     fromLang: languageSchema,
     toLang: languageSchema,
-    /** What a person wrote to the shop: the translation is not remembered. */
+    /** True for messages of customers: the translation is not stored. */
     isPrivate: z.boolean('problem.flag').optional(),
   })
   .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })

@@ -14,7 +14,7 @@ const CLOCKS_APART_MS = 5000
 const WORK_LEAST = 60_000
 const WORK_MOST = 180_000
 
-/** What becomes of a challenge that comes back. */
+/** Problems of a challenge that comes back. */
 export type ChallengeProblem = 'challenge_missing' | 'challenge_invalid' | 'challenge_expired' | 'challenge_used'
 
 /** A new challenge, signed and bound to the address; nothing is stored until it comes back. */
@@ -44,7 +44,7 @@ export async function findChallengeProblem(
   return age > CHALLENGE_LIFETIME_MS || age < -CLOCKS_APART_MS ? 'challenge_expired' : undefined
 }
 
-/** Whether the work was done that a (genuine) challenge asks for. */
+/** True if the work of a (genuine) challenge was done. */
 export async function isSolved(
   challenge: VerificationChallenge,
   solution: { counter: number; derivedKey: string },

@@ -5,7 +5,7 @@ export const CONSENT_KEY = 'cookie-consent'
 /** Told to the window when a choice was stored, so that whoever asks `readConsent` asks again. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** What a visitor allows besides the necessary, which is always on. Both are off until allowed. */
+/** Consent of a visitor beyond the necessary, which is always on. Both are off until allowed. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
 /** The stored choice; undefined while none was made, and for one that cannot be read: then the visitor is asked again. */

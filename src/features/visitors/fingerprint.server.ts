@@ -7,8 +7,8 @@ const LARGEST_SIDE = 20_000
 const PHONE = /\b(?:iPhone|iPod|Android.+Mobile)\b/
 
 /**
- * Whether a browser can be what it says of itself: nothing that contradicts the request that carries it, and no value
- * that no device has. What a browser keeps to itself (memory, cores, plugins, the platform) is no contradiction.
+ * True if a browser can be what it claims: nothing contradicts the request, and no value is impossible. Withheld values
+ * (memory, cores, plugins, the platform) are no contradiction.
  *
  * @param userAgent of the request
  */

@@ -10,9 +10,9 @@ type Parts = {
   findCountry: CountryOf
   isStaff: (request: FastifyRequest) => Promise<boolean>
   isSearchEngine: (request: FastifyRequest) => Promise<boolean>
-  /** Whether the policy of this moment asks visitors from a country. */
+  /** True if the policy of this moment asks visitors from a country. */
   isAsked: (country: string) => Promise<boolean>
-  /** Whether unusually many inquiries came from the request's address just now. */
+  /** True if unusually many inquiries came from the request's address just now. */
   isBusy: (request: FastifyRequest) => Promise<boolean>
   readSecret: () => Promise<string>
 }
@@ -20,8 +20,8 @@ type Parts = {
 export type HumanCheck = (request: FastifyRequest) => Promise<VerificationCheck>
 
 /**
- * Who is asked to show that it is a person. It fails open: where a part is out of order nobody is asked, since a customer
- * who is kept out costs more than a program that gets in, and the limits hold all the same.
+ * Decides who is asked to show that it is a person. It fails open: if a part is out of order nobody is asked, since a
+ * customer who is kept out costs more than a program that gets in, and the limits hold all the same.
  */
 export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Parts): HumanCheck {
   async function judge(request: FastifyRequest): Promise<VerificationCheck> {

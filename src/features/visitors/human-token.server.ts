@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
 /** How far a clock may be set back before what it signed counts as forged. */
 const CLOCKS_APART_MS = 5 * 60_000
-// As with the session: over https only the cookie counts that no subdomain can set.
+// Like the session's: over https only the cookie counts that no subdomain can set.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
 /** Readable by scripts and without meaning to the server: tells a page that asking is not worth it. */
@@ -19,7 +19,7 @@ export function signToken(secret: string, holder: TokenHolder, now: Date): strin
   return `${expires}.${signatureOf(secret, holder, expires)}`
 }
 
-/** Whether a token is ours, this holder's and still holds. */
+/** True if a token is ours, this holder's and not expired. */
 export function holdsToken(secret: string, holder: TokenHolder, token: string | undefined, now: Date): boolean {
   const [, expires, signature] = /^(\d{1,15})\.([\w-]{43})$/.exec(token ?? '') ?? []
   if (!expires || !signature) return false

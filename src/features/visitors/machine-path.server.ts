@@ -11,8 +11,8 @@ const ARRIVING = 0.7
 const TOGETHER = 3
 
 /**
- * Whether a path was drawn by a program: time that stands still or runs backwards, a jump instead of a way, an even
- * speed, one that does not slow down at the end, or a line without the least deviation. A path that somebody recorded of a hand is not found out by this; its
+ * True if a path was drawn by a program: time that stands still or runs backwards, a jump instead of a way, an even speed,
+ * one that does not slow down at the end, or a perfectly straight line. A recorded path of a hand is not detected; its
  * challenge holds once, and the limits hold.
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {

@@ -33,9 +33,9 @@ export function keepSample(samples: Sample[], sample: Sample): void {
 }
 
 /**
- * What a path of the mouse is worth, by the specification's points: changes of direction (10 each, at most 30), a
- * distance over 100 pixels (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and
- * a first move later than one second after the gate was shown (15). Fewer than 5 samples score 0.
+ * Scores a path of the mouse by the specification's points: changes of direction (10 each, at most 30), a distance over
+ * 100 pixels (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and a first move
+ * later than one second after the gate was shown (15). Fewer than 5 samples score 0.
  *
  * Part of the gate's script too: keep it small.
  */

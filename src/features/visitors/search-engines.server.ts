@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { searchEngines } from './search-engines.ts'
 
-/** What of DNS is needed; the system's resolver in the shop, a test's own in tests. */
+/** DNS lookups that are needed; the system's resolver in the shop, a test's own in tests. */
 export type Names = {
   /** Names that an address goes by; rejects when nobody answers or there are none. */
   reverse(address: string): Promise<string[]>

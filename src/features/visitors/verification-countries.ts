@@ -8,7 +8,7 @@ export const countryCodes: readonly string[] = (
   'TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-/** What people write for it. */
+/** Common other codes. */
 const aliases: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' }
 
 const ownMarkets = 'CU DE AT CH LI ES'
@@ -21,7 +21,7 @@ const americas =
 /** The policy while staff have set none: everybody is asked but where the customers are. */
 export const DEFAULT_VERIFICATION_COUNTRIES = `!${[ownMarkets, restOfUnion, neighboursOfUnion, americas].join(' ').replaceAll(' ', ',')}`
 
-/** Who has to show that it is a person: visitors from these countries, or from all others. */
+/** Visitors who have to show that they are people: those from these countries, or from all others. */
 export type VerificationPolicy = { kind: 'only' | 'except'; countries: ReadonlySet<string> }
 
 /**
@@ -47,7 +47,7 @@ export function unknownCountries(text: string): string[] {
   return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
 }
 
-/** Whether visitors from a country are asked. */
+/** True if visitors from a country are asked. */
 export function asksCountry({ kind, countries }: VerificationPolicy, country: string): boolean {
   return countries.has(country) === (kind === 'only')
 }

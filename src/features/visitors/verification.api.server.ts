@@ -36,7 +36,7 @@ const words: Readonly<Record<string, ProblemKey>> = {
 
 type Parts = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
 
-/** Whether a visitor is asked to show that it is a person, and the calls by which it does. */
+/** Routes that say whether a visitor must show to be a person, and by which it does. */
 export async function verificationApi(app: App, { db, clock, check, readSecret }: Parts): Promise<void> {
   const checks = quickLimit({
     db,
@@ -105,8 +105,8 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
 }
 
 /**
- * What stands for a visitor who has shown to be a person, so that their own calls are counted and not those of everybody at
- * an address that phones share; worthless as a token. Undefined for all others.
+ * Key of a visitor who has shown to be a person, so that their own calls are counted and not those of everybody at an
+ * address that phones share; worthless as a token. Undefined for all others.
  */
 export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => Promise<string | undefined> {
   return async (request) => {

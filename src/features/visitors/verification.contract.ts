@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether a visitor is asked to show that it is a person, and why (not). */
+/** Whether a visitor must show to be a person, and the reason. */
 export const verificationCheckSchema = z.object({
   needsVerification: z.boolean(),
   /**
@@ -55,7 +55,7 @@ const fingerprintSchema = z.object({
   platform: text(200),
   userAgent: text(1000),
   cookiesEnabled: z.boolean(),
-  /** What the browser says: "1", "0", "unspecified", nothing. */
+  /** Do-not-track as the browser sends it: "1", "0", "unspecified", nothing. */
   doNotTrack: z.union([text(20), z.boolean()]).nullish(),
   plugins: z.array(text(200)).max(PLUGINS_MAX),
   touchSupport: z.boolean(),
@@ -69,7 +69,7 @@ export type Fingerprint = z.infer<typeof fingerprintSchema>
 const SAMPLES_MAX = 1000
 const coordinate = z.number().min(-1_000_000).max(1_000_000)
 
-/** What the browser made of the mouse. The server makes its own from the samples and believes nothing else of it. */
+/** The browser's analysis of the mouse. The server makes its own from the samples and trusts nothing else. */
 const mouseAnalysisSchema = z.object({
   score: z.number(),
   /** Samples: pixels in the window, and milliseconds since the gate was shown. Their number alone shows nothing. */

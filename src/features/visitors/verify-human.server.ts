@@ -6,7 +6,7 @@ import { isMachinePath } from './machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, weighMovement } from './movement.ts'
 import type { verificationInputSchema } from './verification.contract.ts'
 
-/** Of 100; a way that is long and slow enough, with enough samples and not begun at once, reaches it without a turn. */
+/** Minimum score of 100; a long and slow enough path, with enough samples and not begun at once, reaches it without a turn. */
 export const SCORE_MIN = 60
 /** The gate's first screen stands so long. */
 const INTRO_MS = 1500

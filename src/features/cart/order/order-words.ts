@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 
-/** What an order says in one language, with the places of its values in braces. */
+/** Sentences of an order in one language, with placeholders in braces. */
 type Sentences = {
   /** Code, and in a long order the number of the part and of all parts. */
   code: string

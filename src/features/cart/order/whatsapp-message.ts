@@ -38,7 +38,7 @@ type Written = Omit<Words, 'link'> & {
   notes?: readonly string[]
   phone: string
   publicUrl: string
-  /** What the link says of a calculation, where the order needs no more messages for it. */
+  /** Calculation for the link, added if the order needs no further message for it. */
   carried?: string | undefined
 }
 

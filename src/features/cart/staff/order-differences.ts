@@ -1,10 +1,10 @@
 import type { Staff } from '#i18n/staff/de.ts'
 import type { ComparedLine } from '../order/order-comparison.ts'
 
-/** What is different from the message: a text, and how grave it looks. */
+/** A difference from the message: its text, and how serious it looks. */
 export type Difference = { text: Extract<keyof Staff, `orders.${string}`>; look: 'limit' | 'out' | 'ok' }
 
-/** What staff should see about a line before they confirm it; none where it is as the message says. */
+/** Differences of a line that staff should see before they confirm it; empty if it matches the message. */
 export function differencesOf({ product, centsThen, centsNow }: ComparedLine): Difference[] {
   if (!product) return [{ text: 'orders.gone', look: 'out' }]
   const differences: Difference[] = []

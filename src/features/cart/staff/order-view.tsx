@@ -63,7 +63,7 @@ export function OrderView({ order, compared }: OrderViewProps) {
   )
 }
 
-/** What staff must know about how the message was read. */
+/** Notes for staff on how the message was parsed. */
 function ReadingNotes({ order, totalThen }: { order: WrittenOrder; totalThen: number }) {
   const t = useStaffText()
   const language = useStaffLanguage()

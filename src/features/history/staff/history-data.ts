@@ -9,7 +9,7 @@ import * as calls from '../staff-calls.ts'
 /** Whose history: of one thing, of all of a kind, or of the trash. A subject is an id, or the key of a setting. */
 export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash' }
 
-/** What was changed, page by page; asked for anew whenever it is shown. */
+/** Changes, page by page; fetched anew whenever they are shown. */
 export const historyQuery = (api: Api, { kind, subject, only }: HistoryOf) =>
   infiniteQueryOptions({
     queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only],
@@ -25,7 +25,7 @@ export function refreshHistory(client: QueryClient, kind: HistoryKind, subject?:
   void client.invalidateQueries({ queryKey: [calls.listHistory.path, kind, ...(subject === undefined ? [] : [String(subject)])] })
 }
 
-/** What has just been saved has one change more. `loadedAt`: when the list was loaded that the save has loaded anew. */
+/** Refreshes the history after a save, which added a change. `loadedAt`: when the list was loaded that the save has reloaded. */
 export function useFreshHistory(kind: HistoryKind, loadedAt: number): void {
   const client = useQueryClient()
   useEffect(() => {

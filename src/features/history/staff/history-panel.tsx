@@ -21,7 +21,7 @@ type HistoryPanelProps = {
   onUndone?: (entry: HistoryEntry) => void
 }
 
-/** Who changed what, folded away until somebody wants to know; each change with its undo. */
+/** Changes with author and undo, folded until somebody opens it. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const t = useStaffText()
   const [isOpen, setOpen] = useState(false)

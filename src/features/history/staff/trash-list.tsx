@@ -23,7 +23,7 @@ type TrashListProps = {
   onDeleteForever: (entry: TrashEntry) => void
 }
 
-/** What lies in the trash: what it is, who put it there, how long it stays, and the ways out. */
+/** Contents of the trash: what it is, who deleted it, how long it stays, and the ways out. */
 export function TrashList({ entries, now, isBusy, onRestore, onDeleteForever }: TrashListProps) {
   const t = useStaffText()
   return (
@@ -68,7 +68,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const language = useStaffLanguage()
   const { kind, title, detail, by, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
-  // What was deleted after the page was opened has no more than all of its days left.
+  // An entity deleted after the page was opened has at most all of its days left.
   const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
   return (
     <>

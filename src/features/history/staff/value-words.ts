@@ -3,9 +3,9 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 
-/** What a page knows better: the name of a category, of an attribute, of a setting. Undefined leaves it to the panel. */
+/** Labels that a page knows better: of a category, an attribute, a setting. Undefined leaves it to the panel. */
 export type Wording = {
-  /** Of what was changed, where it is named in the reader's language. */
+  /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
   field?: (field: string) => string | undefined
   value?: (field: string, value: unknown) => string | undefined
@@ -29,7 +29,7 @@ export function singleChanges(changes: readonly Change[]): Change[] {
   })
 }
 
-/** Whether a change is one of long texts, whose words are compared instead of the whole. */
+/** True for a change of long texts, which is shown word by word. */
 export function isLongText({ before, after }: Change): boolean {
   const isLong = (value: unknown) => typeof value === 'string' && (value.length > LONG || value.includes('\n'))
   return isLong(before) || isLong(after)
@@ -38,7 +38,7 @@ export function isLongText({ before, after }: Change): boolean {
 /** Lists of words, one a line. */
 const LISTS = ['words']
 
-/** Which lines of a list went and which came; undefined for what is no list, or where only their order is another. */
+/** Lines removed from and added to a list; undefined if the value is no list, or only its order changed. */
 export function listChange({ field, before, after }: Change): { gone: string[]; added: string[] } | undefined {
   if (!LISTS.includes(field)) return undefined
   const [was, is] = [before, after].map((lines) => (typeof lines === 'string' ? lines.split('\n').filter(Boolean) : []))

@@ -7,7 +7,7 @@ export type Asked = { id: number; name: string; picture: ReactNode; quantity: st
 
 type AskedProductProps = { product: Asked; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 
-/** What the inquiry is about, and how many of it. */
+/** The product of an inquiry and its quantity. */
 export function AskedProduct({ product: { id, name, picture }, problem, isFirstWrong, quantity }: AskedProductProps) {
   const t = usePageText()
   return (

@@ -5,12 +5,12 @@ import { DRAFT_KEY } from './offline-queue.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
 type Draft = Omit<FormValues, 'website' | 'storedCart' | 'productIds'> & { touchedAt: number }
-/** What the page itself puts into the form, in its language and as its address asks for. */
+/** Values that the page itself puts into the form, by its language and address. */
 export type Prefill = Pick<FormValues, 'message' | 'quantity'>
 
 type Drafts = Record<string, Partial<Draft> | undefined>
 
-/** Of this document, where nothing is typed yet or the browser stores nothing. */
+/** Fields touched in this document, in case nothing is stored. */
 let touched: Record<string, number> = {}
 
 /**
@@ -38,18 +38,18 @@ export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefil
   write({ ...readDrafts(), [source]: { ...typedIn(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
 }
 
-/** What the page itself put into a form that does not live yet; nothing where it was refused: there all is the visitor's. */
+/** Values that the page put into a form before hydration; empty if the form was refused: then all values are the visitor's. */
 export function prefillOf(form: HTMLFormElement): Prefill {
   const textOf = (name: FormField) => fieldsOf(form).find((field) => field.name === name)?.defaultValue ?? ''
   return isAnswered(form) ? { message: '', quantity: '' } : { message: textOf('message'), quantity: textOf('quantity') }
 }
 
-/** Whether the server has answered it in a document of its own, with all that was typed and what is wrong with it. */
+/** True if the document is the server's answer to this form, with everything typed and its problems. */
 function isAnswered(form: HTMLFormElement): boolean {
   return form.querySelector('[role=alert]') !== null
 }
 
-/** What of these values is the visitor's own, and worth keeping. */
+/** Values that the visitor typed and that are worth keeping. */
 export function typedIn({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
   const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
   return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
@@ -84,7 +84,7 @@ export function followDraft(form: HTMLFormElement, source: string, left: string)
   return true
 }
 
-/** Whether something was typed about this that is not sent yet. */
+/** True if something was typed about this source that is not sent yet. */
 export function hasDraft(source: string): boolean {
   return source in readDrafts()
 }
@@ -95,7 +95,7 @@ export function forgetDraft(source: string): void {
   write(others)
 }
 
-/** Whether anything stands in it that the server has not put there. */
+/** True if a field differs from what the server put there. */
 export function isTyped(form: HTMLFormElement): boolean {
   return !!kindsOf(form)?.value || fieldsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -49,7 +49,7 @@ export function TextField({ name, label, help, problem, isFirstWrong, value, kin
   )
 }
 
-/** Which kind of system it is about; whoever does not know yet says so. */
+/** Kind of system, with a choice for visitors who don't know yet. */
 export function SystemTypeField({ value }: { value: FormValues['systemType'] }) {
   const t = usePageText()
   const names = {

@@ -5,7 +5,7 @@ import { hasEnoughDigits } from '../phone.ts'
 import { isQuantity } from '../quantity.ts'
 import { type SystemType, systemTypes } from '../status.ts'
 
-/** What the form holds, as it was typed. */
+/** Fields of the form as they were typed. */
 export type FormValues = {
   name: string
   phone: string
@@ -36,7 +36,7 @@ const rules: Record<(typeof textFields)[number], [fewest: number, most: number, 
   message: [MESSAGE_MIN, MESSAGE_MAX, 'inquiry.messageTooShort'],
 }
 
-/** What is wrong, by the rules that the contract has as well: blanks around a text and signs that nobody sees do not count. */
+/** Problems of the fields, by the contract's rules: blanks around a text and invisible characters do not count. */
 export function findProblems(values: FormValues): FormProblems {
   const problems: FormProblems = {}
   if (values.productIds && !isQuantity(values.quantity)) problems.quantity = 'inquiry.quantityInvalid'
@@ -69,7 +69,7 @@ export function valuesFrom(form: FormData): FormValues {
   }
 }
 
-/** What is sent beside the fields: `source` is the page or product that it is sent from. */
+/** Values beside the fields: `source` is the page or product that the form is on. */
 type SentFrom = { language: Language; source: string; elapsedMs?: number | undefined }
 export type InquiryBody = FormValues & SentFrom
 

@@ -12,19 +12,19 @@ export const DRAFT_KEY = 'inquiry-draft'
 /** Told to the window whenever the list has changed in this tab. */
 export const QUEUE_EVENT = 'inquiries'
 
-/** One that waits has a body; one that was sent keeps its code until the visitor has read it. */
+/** A waiting inquiry has a body; a sent one keeps its code until the visitor has read it. */
 export type QueuedInquiry = {
   /** The Idempotency-Key: however often it is sent, from however many tabs, it arrives once. */
   key: string
   body?: Record<string, unknown>
   code?: string
-  /** What is counted as asked about, once it is sent. */
+  /** Products counted as asked about, once it is sent. */
   products?: number[]
   /** The server will not have it, so it is not sent again. */
   isRefused?: boolean
 }
 
-/** What a browser has stored, whatever somebody made of it. */
+/** Parses the stored queue; invalid entries are dropped. */
 export function parseQueue(stored: string | null | undefined): QueuedInquiry[] {
   const list = parseJson(stored)
   return Array.isArray(list) ? list.filter((item) => item && typeof item.key === 'string') : []

@@ -9,7 +9,7 @@ import { QUEUE_NOTES } from './use-sending.ts'
 
 const SHOWN = 80
 
-/** What waits for the line, what was sent since, and what the server refused: each with what can be done about it. */
+/** Inquiries that wait, were sent since, or were refused: each with its actions. */
 export function QueueNotes({ phone }: { phone: string }) {
   const t = usePageText()
   const waiting = useOfflineQueue()

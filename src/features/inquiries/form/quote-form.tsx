@@ -13,7 +13,7 @@ import { SentNote } from './sent-note.tsx'
 import { readTyped, restoreTyped } from './typed-early.ts'
 import { type SendingState, useSending } from './use-sending.ts'
 
-/** What the server made of a form that came without script: everything typed, and what is wrong with it. */
+/** The server's answer to a form submitted without script: the typed values and their problems. */
 export type Answered = { values: FormValues } & Pick<SendingState, 'problems' | 'failure'>
 
 type QuoteFormProps = {
@@ -21,16 +21,16 @@ type QuoteFormProps = {
   /** Where a browser without script sends it. */
   action: string
   answered: Answered | undefined
-  /** Whether nothing was sent just now: after that the form is empty. */
+  /** True unless an inquiry was just sent: after that the form is empty. */
   isFirst: boolean
-  /** What the message begins with. */
+  /** Beginning of the message. */
   message: string
   /** The page or product that it is sent from. */
   source: string
-  /** What it asks about: one product, or a cart, which brings a field of its own. */
+  /** Subject: one product, or a cart, which has a field of its own. */
   product?: Asked | undefined
   cart?: ReactNode
-  /** Whether it may be about power: only then is it asked for which kind of system. */
+  /** True if it may be about power: only then the form asks for the kind of system. */
   isPower: boolean
   /** The products that are counted as asked about. */
   products: number[] | undefined
@@ -78,7 +78,7 @@ export function QuoteForm({
 
   useEffect(() => {
     const { current } = form
-    // What the early script had to say of the form is now said here.
+    // Notes of the early script about the form are shown here now.
     delete document.documentElement.dataset.form
     if (!current) return
     restoreDraft(current, source, { message, quantity })

@@ -4,8 +4,8 @@ import type { ErrorBody } from '#api/error-body.ts'
 export const PATIENCE_MS = 30_000
 
 /**
- * What an answer means for an inquiry. `unverified`: the visitor must first show to be a person. `later`: too many at once,
- * or a fault of the server; the same inquiry may be accepted later. `refused`: not as it is.
+ * Meaning of an answer. `unverified`: the visitor must first show to be a person. `later`: too many at once, or a fault of
+ * the server; the same inquiry may be accepted later. `refused`: not as it is.
  */
 type Outcome = 'unverified' | 'later' | 'refused'
 /** `lost`: no answer came, or none of the shop, as behind a captive portal. */

@@ -28,9 +28,9 @@ const idleState: SendingState = { isSending: false, problems: {}, failure: undef
 type SendingParts = {
   form: RefObject<HTMLFormElement | null>
   first: Pick<SendingState, 'problems' | 'failure'> | undefined
-  /** What travels besides the fields. */
+  /** Values sent beside the fields. */
   about: () => Pick<InquiryBody, 'language' | 'source' | 'elapsedMs'>
-  /** What is counted as asked about. */
+  /** Products counted as asked about. */
   products: number[] | undefined
   onSent: (code: string) => void
   /** Shows the thanks for the inquiry before this one; absent where there is none. */
@@ -95,7 +95,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     else {
       const failure = failureOf(result.status, result.body)
       refuse(failure.problems, failure.reason)
-      // What is sent next is another inquiry to the server, too.
+      // The next attempt needs a new key.
       if (failure.status === KEY_REUSED) attempt.current.words = ''
       // The early script shows the gate; whoever has passed it need not press again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))

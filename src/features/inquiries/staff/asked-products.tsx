@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 
-/** What is known of products today: their names in the reader's language and the addresses of small pictures. */
+/** Looks up a product today: its name in the reader's language and the address of a small picture. */
 export type KnownProducts = (id: number) => { name: string; picture: string | undefined } | undefined
 
 /** The products that an inquiry is about, with their pictures and how many of them; nothing where it names none. */

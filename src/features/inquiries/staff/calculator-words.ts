@@ -30,7 +30,7 @@ const known = [
   'note',
 ] as const
 
-/** What a remembered figure is called. A name that nobody knows is at least spelled apart: "roofArea" is "Roof area". */
+/** Label of a remembered figure. An unknown name is split into words: "roofArea" is "Roof area". */
 export function calculatorLabel(name: string, t: StaffText): string {
   const key = known.find((one) => one === name)
   if (key) return t(`inquiries.calculator.${key}`)

@@ -35,7 +35,7 @@ export const inquiriesQuery = (api: Api, filter: InquiryFilter) =>
 /** An open screen learns within a minute of what has come; a hidden one too, since its title is what somebody sees of it then. */
 const LOOK_AGAIN_MS = 45_000
 
-/** What is new, for as long as a screen is open; lists follow when something has come. */
+/** Announces new inquiries while a screen is open; lists follow. */
 export function useInquiryNews(api: Api, counts: InquiryCounts | undefined) {
   const reload = useReloadInquiries()
   const news = useQuery({
@@ -85,7 +85,7 @@ export const inquiriesByCodeQuery = (api: Api, code: string) =>
     refetchOnMount,
   })
 
-/** What a load answers may repeat one that a new inquiry has pushed onto the next page: each is shown once. */
+/** The loaded pages as one list. A new inquiry may have pushed one onto the next page: each is shown once. */
 export function flatten({ pages }: InfiniteData<Inquiry[]>): Inquiry[] {
   return [...new Map(pages.flat().map((inquiry) => [inquiry.id, inquiry])).values()]
 }

@@ -26,7 +26,7 @@ type InquiryListProps = {
   hasMore: boolean
   onMore: () => void
   onReload: () => void
-  /** What stands in the search box, and what the list has been asked for. */
+  /** Text in the search box, and the search that the list shows. */
   typed: string
   onType: (text: string) => void
   filter: InquiryFilter

@@ -15,7 +15,7 @@ export type TranslateMessage = (
 
 type InquiryMessageProps = { inquiry: Inquiry /** Undefined without a translation service. */; translate: TranslateMessage | undefined }
 
-/** What somebody wrote, as they wrote it, and on demand its translation into the reader's language below it. */
+/** The message as it was written, and on demand its translation into the reader's language below it. */
 export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -23,7 +23,7 @@ export function InquiryMessage({ inquiry, translate }: InquiryMessageProps) {
   const isBusy = useRef(false)
   const [isRunning, setRunning] = useState(false)
   const [outcome, setOutcome] = useState<{ language: Language; answer: Awaited<ReturnType<TranslateMessage>> }>()
-  // Whoever switches the language of the area wants another translation.
+  // A new language of the area needs a new translation.
   const answer = outcome?.language === language ? outcome.answer : undefined
   const translated = answer && 'text' in answer ? answer.text : undefined
 

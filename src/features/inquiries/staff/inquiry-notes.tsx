@@ -15,25 +15,25 @@ import type { HeldInquiry } from '../inquiry.contract.ts'
 import { NOTES_MAX } from '../limits.ts'
 import { currentOf } from './inquiry-data.ts'
 
-/** Of the messages about saving only the last one counts. */
+/** Topic of messages about saving; only the last one is shown. */
 const NOTES = 'notes'
 type NotesWrite = { text: string; updatedAt: string }
 
 /** `key`: the Idempotency-Key. */
 export type SaveNotes = (change: { id: number; updatedAt: string; notes: string; key: string }) => Promise<HeldInquiry>
 type InquiryNotesProps = {
-  /** As it is now, also after somebody else changed it. Give another inquiry another `key`. */
+  /** The inquiry as it is now, also after somebody else changed it. Give another inquiry another `key`. */
   inquiry: HeldInquiry
   isBusy: boolean
   onSave: SaveNotes
 }
 
-/** What staff write down about an inquiry. Nothing typed is lost: not to a reload, nor to somebody who was faster. */
+/** Notes of staff about an inquiry. Nothing typed is lost: not on reload, nor in a conflict. */
 export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const t = useStaffText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  /** Which of both is chosen, against what the other said then. */
+  /** The chosen version, and the other one at that time. */
   const [chosen, setChosen] = useState<{ of: string; side: Side }>()
   const [isAsked, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
@@ -43,7 +43,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   })
   // A blank at the end is typed on, and is nothing to set against what somebody else has written.
   const isTouched = unanswered !== undefined || (inquiry.notes === base ? text !== base : !isSameText(text, base))
-  // What was saved from here without an answer is nobody else's.
+  // Notes saved from here without an answer are no conflict.
   const isStale = isTouched && ![base, text, unanswered?.body.text ?? base].some((own) => isSameText(own, inquiry.notes))
   // Somebody else's notes come in by themselves as long as nothing is typed here.
   const shown = isTouched ? text : inquiry.notes
@@ -84,7 +84,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
 
   const send = ({ text: notes, updatedAt }: NotesWrite, key: string) => onSave({ id: inquiry.id, updatedAt, notes, key })
 
-  /** What was typed while it was on its way is still to be saved. */
+  /** Text typed during a save is still to be saved. */
   function meet(saved: HeldInquiry, sent: string): void {
     const typed = latest.current.text
     keep({ text: typed === sent ? saved.notes : typed, base: saved.notes })

@@ -48,7 +48,7 @@ export function CartSnapshotPanel({ cart, productOf }: { cart: CartSnapshot; pro
   )
 }
 
-/** What the calculator remembered. */
+/** Values that the calculator remembered. */
 export function CalculatorPanel({ calculator }: { calculator: Record<string, unknown> }) {
   const t = useStaffText()
   return (

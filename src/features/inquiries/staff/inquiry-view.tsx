@@ -32,7 +32,7 @@ type InquiryViewProps = {
   onOpened: () => void
   /** Where it is answered. */
   reply: ReactNode
-  /** Who changed what about it. */
+  /** Changes with their authors. */
   history: ReactNode
 }
 

@@ -51,7 +51,7 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
 
   const send = (body: OrderWrite, key: string) => write.mutateAsync({ ...body, key })
 
-  /** Whether nobody else has turned this order since it was read; where that is not so or not known, staff are told. */
+  /** True if nobody else has entered this order since it was read; if so, or if that is unknown, staff are told. */
   async function isStillMine(): Promise<boolean> {
     const { code } = order.cart
     if (!code) return true
@@ -66,7 +66,7 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
   }
 
   /**
-   * What an earlier press has made without an answer is brought to what stands here now.
+   * Updates an order that an earlier, unanswered press has created to what is in the form now.
    *
    * @returns undefined when nothing was saved, because somebody else was first
    */

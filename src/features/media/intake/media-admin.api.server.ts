@@ -34,11 +34,11 @@ type Parts = {
   listPictureUses: () => Promise<AddressUse[]>
   /** The origin that visitors know the shop by. */
   publicUrl: string
-  /** Which addresses pictures may be fetched from; tests allow their own server. */
+  /** Addresses that pictures may be fetched from; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
 }
 
-/** What OpenAPI says of an upload; the parts themselves are read by hand. */
+/** Upload for the API document; the parts themselves are parsed by hand. */
 const uploadForm = z
   .any()
   .meta({ type: 'object', properties: { images: { type: 'array', items: { type: 'string', format: 'binary' } } }, required: ['images'] })

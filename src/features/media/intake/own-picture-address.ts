@@ -12,7 +12,7 @@ export type PictureAddress = { site: 'other'; url: URL } | { site: 'own'; key: s
  * @returns undefined for what is no address with http or https, or holds a name and a password
  */
 export function readPictureAddress(text: string, ownHosts: readonly string[]): PictureAddress | undefined {
-  // Whoever copies a path by hand easily misses its first stroke.
+  // Adds a leading stroke, which is easily missed when a path is copied by hand.
   const path = text.startsWith('media/') ? `/${text}` : text
   const isPath = path.startsWith('/')
   // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; which one, browsers and this parser say alike.

@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only 2000::/3 is handed out at all; within it these lead back to IPv4 or nowhere. */
+/** Only 2000::/3 of IPv6 is assigned at all; these parts of it lead back to IPv4 or nowhere. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   closed6.addSubnet(network, bits, 'ipv6')
 
-/** Whether an IP address is one that anybody on the internet could reach; names and anything else are not. */
+/** True for an IP address that anybody on the internet could reach; names and anything else are not. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4')
   return isIPv6(address) && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')

@@ -5,12 +5,12 @@ import { UploadHelp } from './upload-help.tsx'
 
 type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
-  /** Which files are taken, in words. */
+  /** Accepted files, in words. */
   limits: string
   /** In a dialog: lower, and not what matters most there. */
   isSmall?: boolean
   disabled?: boolean
-  /** What becomes of the files. */
+  /** State of the files. */
   children?: ReactNode
 }
 

@@ -21,7 +21,7 @@ export function viewedImages(images: readonly LibraryImage[], { search, filter, 
   return order === 'reversed' ? sorted.reverse() : sorted
 }
 
-/** Whether a sort runs downwards as people call it: newest or largest first, names from Z to A. */
+/** True if a sort is descending as people say it: newest or largest first, names from Z to A. */
 export function isDescending(sort: LibrarySort, order: LibraryOrder): boolean {
   return (sort === 'name') === (order === 'reversed')
 }

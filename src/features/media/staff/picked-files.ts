@@ -8,8 +8,8 @@ export type FileProblem = 'invalid' | 'heic' | 'too-large' | 'too-many'
 export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
 
 /**
- * Which of the chosen files are worth sending. The server looks at the content; here only what is certain from
- * outside is turned away, so that nobody waits for ten megabytes to be refused.
+ * Sorts out files that cannot be accepted. The server checks the content; here only certain cases are refused, so that
+ * nobody waits for ten megabytes to be turned away.
  */
 export function sortPicked<F extends { name: string; type: string; size: number }>(
   files: readonly F[],

@@ -7,7 +7,7 @@ import type { FileLimits, FileProblem } from './picked-files.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What is wrong with a file that was to be uploaded, in words. */
+/** Problem of a file to be uploaded, in words. */
 export type Complaint = FailureWords & { /** How to make the file fit. */ advice?: string }
 
 /** A file that is not worth sending. */

@@ -9,7 +9,7 @@ import { changeImage, deleteImage, getImage, getOriginalImage, listImages } from
 import type { Image, ImageChange, LibraryImage } from '../image.contract.ts'
 import { libraryQuery } from './library.ts'
 
-/** What staff do with pictures of the library: delete, describe, download. */
+/** Actions on pictures of the library: delete, describe, download. */
 export function useImageActions(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()

@@ -97,7 +97,7 @@ export function useUploads(api: Api, limits: FileLimits, onAdded?: (image: Uploa
         const complaint = fileComplaint(problem, file.name, limits, t)
         return { key: ++lastKey, file, state: 'failed', share: 0, complaint, canRetry: false }
       })
-      // What has been dealt with makes room for what is new.
+      // Removes finished uploads from the list when new ones come.
       setUploads((all) => [...all.filter(({ state }) => state === 'waiting' || state === 'sending'), ...failed, ...started])
       tellComplaints(
         failed.flatMap(({ complaint }) => (complaint ? [withoutAdvice(complaint)] : [])),

@@ -20,7 +20,7 @@ export function UsedIn({ uses }: { uses: readonly PictureUse[] }) {
   )
 }
 
-/** What shows a picture, in words: "Produkt: Paneel 550 W". */
+/** Place that shows a picture, in words: "Produkt: Paneel 550 W". */
 export function nameOfUse({ kind, subject, title }: PictureUse, t: StaffText): string {
   if (kind !== 'setting') return t(`library.${kind}`, { title })
   const known = {

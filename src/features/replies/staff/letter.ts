@@ -12,11 +12,11 @@ export type AskedProduct = {
   /** A decimal string for one piece; null where it is on request. */
   price: string | null
   stock: AskedStock
-  /** What staff say of its availability; '' where they say nothing. */
+  /** Staff's text about its availability; '' without one. */
   availability: Record<Language, string>
 }
 
-/** What an answer can be made of: whoever asks, and what is stored now. */
+/** Facts that a reply can contain: the customer, and the data stored now. */
 export type Letter = {
   name: string
   /** The code that the customer was told; undefined when there is none. */

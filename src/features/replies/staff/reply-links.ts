@@ -14,7 +14,7 @@ const SHORTEST_QUOTE = 40
 export type Reached = { phoneE164: string | null; email: string | null }
 
 const texts = { es: 'textEs', de: 'textDe', en: 'textEn' } as const
-/** What a template says in a language; '' where staff have written nothing. */
+/** Text of a template in a language; '' if staff wrote none. */
 export const templateText = (template: Pick<ReplyTemplate, 'textEs' | 'textDe' | 'textEn'>, language: Language) => template[texts[language]]
 
 /** The chat with whoever asked; undefined when it is not certain which number is meant. */
@@ -25,7 +25,7 @@ export function whatsappReply({ phoneE164 }: Reached, text: string): string | un
 /** An e-mail in the language of the answer; undefined without an address. */
 export function mailReply({ email }: Reached, letter: Letter, text: string, language: Language): string | undefined {
   if (!email) return undefined
-  // What a mail program takes for the end of an address stays within it.
+  // Encodes characters that a mail program would take for the end of an address.
   const address = encodeURIComponent(email).replaceAll('%40', '@')
   return mailLink(address, staffText(language)('inquiries.mailSubject', { brand: letter.company, code: letter.code }), text)
 }

@@ -4,7 +4,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { fieldWord, type TemplateField } from '../template-fields.ts'
 import type { Letter } from './letter.ts'
 
-/** What a filled-in text does not say, and why: before it is sent, not after. */
+/** Fields that a filled-in text lacks, and why: before it is sent, not after. */
 export function MissingNotes({ missing, letter }: { missing: readonly TemplateField[]; letter: Letter }) {
   const t = useStaffText()
   const language = useStaffLanguage()

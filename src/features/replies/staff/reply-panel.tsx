@@ -14,7 +14,7 @@ import { LONGEST_LINK, mailReply, type Reached, templateText, whatsappReply } fr
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
-/** Whether prices and stock of what is asked for are known. */
+/** Whether prices and stock of the products are known. */
 type StockState = 'loading' | 'failed' | 'known'
 
 type ReplyPanelProps = {

@@ -62,7 +62,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     read: () => latest.current.unanswered,
     keep: (unanswered) => write({ ...latest.current, unanswered }),
   })
-  // What was sent and never answered may be stored, whatever stands here now.
+  // A pending write may be stored, whatever is in the form now.
   const isUnsaved = changedFields(draft).length > 0 || draft.unanswered !== undefined
   const isBusy = actions.create.isPending || actions.change.isPending
   useUnsavedQuestion(isUnsaved ? t('replies.leave') : undefined)
@@ -83,7 +83,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     if (!wrong.includes(language) && wrong[0]) setLanguage(wrong[0])
   }
 
-  /** What is stored now becomes what this draft began from; only fields that both have changed are asked about. */
+  /** Makes the stored template the new base of this draft; only fields changed on both sides are asked about. */
   function meet(theirs: ReplyTemplate, conflicts: readonly Conflict[]): void {
     const base = valuesOfTemplate(theirs)
     const typed = latest.current
@@ -91,7 +91,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     const values = Object.fromEntries(draftFields.map((field) => [field, (open.includes(field) ? typed.values : base)[field]]))
     write({ ...typed, values: values as typeof base, base, updatedAt: theirs.updatedAt })
     const fields = open.filter((field) => base[field] !== typed.base[field] && base[field] !== typed.values[field])
-    // What is stored now has come in; nothing is left to choose, and Save may be pressed again.
+    // The stored template is taken over without conflicts, and Save may be pressed again.
     if (fields.length === 0) {
       setFailure(problemText(reader, 'problem.stale'))
       return
@@ -122,7 +122,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
         write(overTemplate(latest.current, answer, values))
       }
       dispute.close()
-      // What was typed while it was on its way is still to be saved.
+      // Text typed during a save is still to be saved.
       if (changedFields(latest.current).length > 0) return
       showToast({ kind: 'done', title: t('replies.saved') })
       onClose()

@@ -7,7 +7,7 @@ import { type DraftField, draftFields, type TemplateValues } from './use-templat
 
 export type TemplateProblems = Partial<Record<DraftField, string>>
 
-/** What is wrong with a template, in words and by the very rules of the server; the first of each field. */
+/** Problems of a template in words, by the server's own rules; the first of each field. */
 export function findProblems(values: TemplateValues, language: Language): TemplateProblems {
   const problems: TemplateProblems = {}
   if (templateTexts.every((field) => !values[field].trim())) problems.textDe = problemText(language, 'template.textRequired')
@@ -23,7 +23,7 @@ export function findProblems(values: TemplateValues, language: Language): Templa
   return problems
 }
 
-/** What a refusal says of single fields. */
+/** Problems of single fields in a refusal. */
 export function problemsOf(error: unknown): TemplateProblems {
   return Object.fromEntries(
     issuesOf(error).flatMap(({ path, message }) => (draftFields.some((field) => field === path) ? [[path, message] as const] : [])),

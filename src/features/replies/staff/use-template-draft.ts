@@ -8,9 +8,9 @@ import { type ReplyTemplate, templateNames, templateTexts } from '../template.co
 export const draftFields = [...templateNames, ...templateTexts] as const
 export type DraftField = (typeof draftFields)[number]
 export type TemplateValues = Record<DraftField, string>
-/** What goes out: a new template, or what was changed of the one with this id. `values`: what stood in the form then. */
+/** A save on its way: a new template, or changes to the one with this id. `values`: the form at that moment. */
 export type TemplateWrite = { id: number | undefined; values: TemplateValues; changed: DraftField[]; updatedAt: string | undefined }
-/** What is typed, the stored template that it began from (`id`: once there is one), and a write that was never answered. */
+/** Typed values, the stored template that they began from (`id`: once there is one), and a pending write. */
 export type TemplateDraft = {
   values: TemplateValues
   base: TemplateValues
@@ -50,7 +50,7 @@ export function useTemplateDraft(template: ReplyTemplate | undefined) {
     const found = readDraft(key)
     if (!found) return
     const now = valuesOfTemplate(stored.current)
-    // What is stored just so, as after a save whose answer was lost, is no draft any more.
+    // A draft that equals the stored template, as after a save whose answer was lost, is dropped.
     if (changedFields({ ...found, base: now }).length === 0) return void dropStored(key)
     latest.current = found
     setDraft(found)

@@ -65,9 +65,9 @@ type ContactSettingsProps = {
   rules: SettingRules
   /** Only owners change facts about the company. */
   isOwner: boolean
-  /** Who must verify while nothing is set, and what a text means for whom; `change` takes another text. */
+  /** Default of verification, and an explanation of a text; `change` takes another text. */
   verification: { standard: string; explain: (text: string, change: (text: string) => void) => ReactNode }
-  /** What stands below the fields. */
+  /** Contents below the fields. */
   children?: ReactNode
 }
 

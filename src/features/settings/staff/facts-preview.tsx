@@ -3,7 +3,7 @@ import { siteText } from '#i18n/site.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Facts } from '../facts.ts'
 
-/** What the company says of itself, as visitors will read it in their two languages. */
+/** Facts about the company as visitors will read them in their two languages. */
 export function FactsPreview({ facts, englishHours }: { facts: Facts; englishHours: string }) {
   const t = useStaffText()
   const { phones, emails, address, hours, currencies, statistics } = facts

@@ -18,7 +18,7 @@ export function useSaveSetting(api: Api) {
   return useMutation({
     mutationFn: ({ body, key }: { body: SettingInput; key: string }) =>
       api.call(saveSetting, { body, headers: { 'idempotency-key': key } }),
-    // What somebody else has set meanwhile is shown, so that it can be replaced knowingly.
+    // Shows what somebody else has set meanwhile, so that it can be replaced knowingly.
     onError: (error) => {
       const current = overtakenBy(error)?.current as HeldSetting | undefined
       if (current) client.setQueryData(settingsQuery(api).queryKey, (settings) => settings && withSetting(settings, current))

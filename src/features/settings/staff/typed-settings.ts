@@ -6,7 +6,7 @@ import type { Setting, SettingInput } from '../setting.contract.ts'
 
 /** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
 type TypedSetting = { value: string; was: string; unanswered?: PendingWrite<SettingInput> | undefined }
-/** What was typed into fields of settings and is not saved yet. */
+/** Unsaved texts of settings. */
 export type TypedSettings = Partial<Record<SettingKey, TypedSetting>>
 
 export const savedValue = (settings: readonly Setting[], key: SettingKey) => settings.find((setting) => setting.key === key)?.value ?? ''
@@ -19,14 +19,14 @@ export function changedKeys(typed: TypedSettings, settings: readonly Setting[]):
   })
 }
 
-/** What was typed since `sent` went out, over what is stored now; without it when nothing was. */
+/** Keeps what was typed since `sent` over the newly saved value; drops the entry if nothing was. */
 export function overSaved(typed: TypedSettings, saved: Setting, sent: string): TypedSettings {
   const key = saved.key as SettingKey
   const { [key]: now, ...others } = typed
   return now && !isSameText(now.value, sent) ? { ...others, [key]: { value: now.value, was: saved.value } } : others
 }
 
-/** Whether somebody else has saved another value since this one was begun; a save of one's own without an answer is not that. */
+/** True if somebody else has saved another value since this one was begun; an own pending save is no conflict. */
 export function isOvertaken(typed: TypedSettings, settings: readonly Setting[], key: SettingKey): boolean {
   const own = typed[key]
   const saved = savedValue(settings, key)

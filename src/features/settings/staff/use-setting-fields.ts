@@ -20,7 +20,7 @@ type Group = {
   /** Titles of the messages after saving. */
   savedTitle: string
   failedTitle: string
-  /** Of settings that another subject knows. */
+  /** Checks of settings that another subject knows. */
   rules?: SettingRules
 }
 
@@ -41,7 +41,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   const [saving, setSaving] = useState<readonly SettingKey[]>([])
   const [done, setDone] = useState<readonly SettingKey[]>([])
   const hasReadDraft = useRef(false)
-  // What a save begins from is known at once, not only at the next rendering.
+  // The base of a save is known at once, not only after the next rendering.
   const latest = useRef(typed)
   const put = useCallback((next: (before: TypedSettings) => TypedSettings) => {
     latest.current = next(latest.current)
@@ -65,7 +65,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   })
 
   function set(key: SettingKey, value: string): void {
-    // Whoever mends it has read the message, which lies over the next field.
+    // Hides the message, which covers the next field, once its field is edited.
     if (problems[key]) hideTopic(draft)
     put((before) => ({ ...before, [key]: { ...before[key], value, was: before[key]?.was ?? savedValue(settings, key) } }))
     setProblems((before) => ({ ...before, [key]: undefined }))
@@ -92,7 +92,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
         const checked = settingInputSchema(rules ?? {}).safeParse(input)
         if (!checked.success) return { words: problemText(language, checked.error.issues[0]?.message ?? '') }
         const saved = await writes.send(input, send)
-        // What was typed while it was on its way goes on from here.
+        // Text typed during a save continues from here.
         put((before) => overSaved(before, saved, input.value))
       }
       setDone((before) => [...before, key])
@@ -144,9 +144,9 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       isSaving: saving.includes(key),
       isDone: done.includes(key),
       problem: problems[key],
-      /** What somebody else has saved meanwhile. */
+      /** Value that somebody else has saved meanwhile. */
       theirs: isOvertaken(typed, settings, key) ? savedValue(settings, key) : undefined,
-      /** Who that was and when, as far as it is known. */
+      /** Author and time of it, as far as known. */
       theirsBy: settings.find((setting) => setting.key === key)?.changedBy,
       save: () => save([key]),
       saveMine: () => save([key], savedValue(settings, key)),

@@ -16,7 +16,7 @@ import {
 /** Countries that staff look for first. */
 const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
 
-/** What a policy of verification means in names of countries, before it is saved. @param text the policy as it is typed */
+/** Countries of a verification policy by name, before it is saved. @param text the policy as it is typed */
 export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
   const policy = readVerificationPolicy(text)
