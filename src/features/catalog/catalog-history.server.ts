@@ -7,7 +7,7 @@ import { entityHistory } from './entity/entity-history.server.ts'
 import { confirmableProblems, productChangeSchema } from './product/product.contract.ts'
 import { products } from './product/product.store.server.ts'
 
-/** What history and trash need of products, subcategories and categories; in the order in which they may be deleted for ever. */
+/** History adapters of products, subcategories and categories, in the order in which they may be purged. */
 export function catalogHistory(parts: { db: Database; write: CatalogueWrite }): HistoryAdapter[] {
   return [
     // The plain name is the German one.

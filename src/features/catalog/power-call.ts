@@ -2,5 +2,5 @@ import { defineCall } from '#api/call.ts'
 
 // Apart from the other calls: only the page that asks is to carry it.
 
-/** Whether any of these products ("7,12,3") makes, keeps or carries power. */
+/** Asks whether any of these products ("7,12,3") makes, stores or carries power. */
 export const findPower = defineCall<{ query: { ids: string }; answer: { isPower: boolean } }>('GET', '/api/power')

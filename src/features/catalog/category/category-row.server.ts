@@ -8,7 +8,7 @@ import type { Category, StaffCategory, StaffSubcategory, Subcategory } from './c
 
 type CategoryRow = Selectable<Tables['category']>
 type SubcategoryRow = Selectable<Tables['subcategory']>
-/** What staff decide about either level. */
+/** Fields that staff decide, of a category or a subcategory. */
 export type CategoryFields = Omit<Category, 'id' | 'slug' | 'createdAt' | 'updatedAt'>
 
 export function toCategory<Row extends CategoryRow>({ sort_name, deleted_at, translated_from, is_active, ...row }: Row): Category {
@@ -57,7 +57,7 @@ const blank: CategoryFields = {
 }
 const fields = Object.keys(blank) as (keyof CategoryFields)[]
 
-/** What stands after a write: what was sent over what stood there before, or over the defaults of a new one. */
+/** Fields after a write: the sent ones over the stored ones, or over the defaults of a new category. */
 export function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
   return Object.fromEntries(fields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])) as CategoryFields
 }

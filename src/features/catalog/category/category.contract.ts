@@ -50,14 +50,14 @@ export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>
 
 const translationNames = z.enum(translationsOf(categoryTexts))
-/** As staff get them: also how far the translations are, and which are behind their German text. */
+/** Fields for staff only: state of the translations, and those that are outdated. */
 const forStaff = { translations: translationStatesSchema, outdatedTexts: z.array(translationNames) }
 export const staffCategorySchema = categorySchema.extend(forStaff)
 export const staffSubcategorySchema = subcategorySchema.extend(forStaff)
 export type StaffCategory = z.infer<typeof staffCategorySchema>
 export type StaffSubcategory = z.infer<typeof staffSubcategorySchema>
 
-/** As visitors get them: also what is said of their picture to those who cannot see it. */
+/** Fields for visitors only: text alternatives of the picture. */
 const pictureTexts = { imageAltDe: z.string(), imageAltEs: z.string(), imageAltEn: z.string() }
 export const shownCategorySchema = categorySchema.extend(pictureTexts)
 export const shownSubcategorySchema = subcategorySchema.extend(pictureTexts)
@@ -78,7 +78,7 @@ const required = {
   behindTexts: z.array(translationNames).optional(),
 }
 
-/** What an administrator sends to make a category; an empty slug is made from the names, an empty name is the German one. */
+/** Input for a new category; an empty slug is made from the names, an empty name is the German one. */
 export const categoryInputSchema = writable.extend(required).extend({ slug: slugSchema.or(z.literal('')).optional() })
 /** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
 export const categoryChangeSchema = categoryInputSchema.partial().extend({ updatedAt: timestampSchema.optional() })

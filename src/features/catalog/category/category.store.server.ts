@@ -61,12 +61,12 @@ const category: Entity<StaffCategory, CategoryFields, CategoryInput, 'category'>
 }
 export const categories = entityStore(category)
 
-/** What visitors see: active categories, by position then name. */
+/** Active categories, by position then name. */
 export async function listVisibleCategories(db: Database): Promise<Category[]> {
   return (await inOrder(db, 'category').selectAll().where('is_active', '=', 1).execute()).map((row) => toCategory(row as never))
 }
 
-/** What visitors see: active subcategories of active categories, by position then name. */
+/** Active subcategories of active categories, by position then name. */
 export async function listVisibleSubcategories(db: Database): Promise<Subcategory[]> {
   const active = liveRowsOf(db, 'category').select('id').where('is_active', '=', 1)
   const rows = await inOrder(db, 'subcategory').selectAll().where('is_active', '=', 1).where('category_id', 'in', active).execute()

@@ -1,9 +1,9 @@
 import { type Language, textIn } from '#i18n/language.ts'
 import type { ShownCategory } from './category.contract.ts'
 
-/** What a card, a heading or a link needs of a category; the texts of all others stay on the server. */
+/** The part of a category that cards, headings and links need; other texts stay on the server. */
 export type NamedCategory = Pick<ShownCategory, 'id' | 'name' | 'nameEs' | 'nameDe' | 'nameEn' | 'image'> & {
-  /** What is said of the picture; '' where staff have said nothing, or where it is not shown. */
+  /** Text alternative of the picture; '' if staff wrote none, or if it is not shown. */
   alt?: string
 }
 

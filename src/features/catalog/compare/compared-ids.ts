@@ -2,7 +2,7 @@
 export const MOST_COMPARED = 4
 /** Where what was chosen lives: one key of local storage, "12,7,31". */
 export const COMPARED_KEY = 'compare'
-/** So many of an address are looked up: the first four that there are stand on the page. */
+/** Ids of an address that are looked up; the page shows the first four that exist. */
 const MOST_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/
 

@@ -11,7 +11,10 @@ import type { Comparison, FigureRow } from './comparison.ts'
 
 /** As for orders: no limit of chat links is published, this one is on the safe side. */
 const LONGEST_LINK = 1800
-/** What is given up first where not all has room: how many figures, then the letters of names, codes and what staff wrote of the stock. */
+/**
+ * Steps by which a message that is too long gets shorter: number of figures, then letters of names, codes and availability
+ * texts.
+ */
 const shorter = [
   { figures: 5, letters: 300 },
   { figures: 3, letters: 300 },

@@ -22,13 +22,13 @@ export type Compared = Pick<
 /** A figure of all products, one value a product; null of whoever does not say, undefined of what has no such figure. */
 export type FigureRow = {
   key: string
-  /** Of prices per unit the page says it. */
+  /** Label; for unit prices the page has it. */
   label: string
   /** Stands once, beside the label; '' where the values say it themselves. */
   unit: string
   values: (string | null | undefined)[]
   differs: boolean
-  /** Which figures are told first where not all have room, lowest first. */
+  /** Priority where not all figures fit, lowest first. */
   rank: number
 }
 export type Comparison = {
@@ -47,7 +47,7 @@ const units: readonly { key: string; amount: (specs: Specs) => number; other: ke
 ]
 const LAST = 1000
 
-/** All that two to four products say of themselves, figure by figure, in the registry's order. */
+/** All figures of two to four products side by side, in the registry's order. */
 export function compareProducts(products: readonly Compared[], language: Language): Comparison {
   const figures = products.map(({ specs }) => new Map(figuresOf(specs, language).map((figure) => [figure.key, figure])))
   const rows = Object.entries<Attribute>(attributes).flatMap(([key, attribute]) => {
@@ -76,7 +76,7 @@ export function compareProducts(products: readonly Compared[], language: Languag
   }
 }
 
-/** Whether anything of these products differs, and whether anything does not. */
+/** Whether anything differs between the products, and whether anything is the same. */
 export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): { isAnyOther: boolean; isAnySame: boolean } {
   const all = [!isPriceSame, !isStockSame, ...[...perUnit, ...figures].map(({ differs }) => differs)]
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
@@ -99,5 +99,5 @@ function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = {
 const ofHighVoltage = ['batteryMinV', 'batteryMaxV'] as const satisfies (keyof Specs)[]
 
 const row = (given: Omit<FigureRow, 'differs'>): FigureRow => ({ ...given, differs: !isSame(given.values) })
-/** Whether one does not say and another has no such figure makes no difference between them. */
+/** A missing value and an inapplicable one count as equal. */
 const isSame = (values: readonly unknown[]) => new Set(values.map((value) => value ?? null)).size < 2

@@ -15,7 +15,7 @@ import { findPlaceOwner, ORDER, type OrderedList, readOrder, setOrder } from './
 type Parts = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
 type Told<Input> = {
-  /** What a change of it may be. */
+  /** Schema of a change. */
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
   derived?: readonly string[]
   /** Sent with every change that history takes back: what was stored once needs no confirmation. */
@@ -24,7 +24,7 @@ type Told<Input> = {
   list?: OrderedList
 }
 
-/** What history and trash need of a kind of thing. */
+/** History adapter of a kind of entity. */
 export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   { db, write }: Parts,
   store: EntityStore<Staff, Input>,

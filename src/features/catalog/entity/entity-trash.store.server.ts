@@ -7,14 +7,14 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type AnyEntity, columnOf, type EntityKind, type EntityRow, rowsOf, titleOf, updateOf, type Write } from './entity.server.ts'
 import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
 
-/** So many rows are deleted for ever at once: a pause between them lets everybody else write. */
+/** Rows purged at once: between two steps everybody else can write. */
 const AT_ONCE = 100
 
 type Found = EntityRow & Record<string, unknown>
 type Listed = Pick<Found, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
-/** What of a kind lies in the trash, and what of that stands in something else there. */
+/** Entities of a kind in the trash, with the trashed entities that they belong to. */
 export async function listTrashed(db: Database, { kind, standsIn, listed, detail }: AnyEntity): Promise<Trashed[]> {
   const columns = ['id', 'deleted_at', ...listed, ...standsIn.map(columnOf)] as 'name_de'[]
   const rows = (await trashedRowsOf(db, kind).select(columns).execute()) as unknown as Listed[]

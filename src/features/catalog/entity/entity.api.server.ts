@@ -32,7 +32,7 @@ type Routes<Staff, Input> = {
   change: Call
   remove: Call
   staff: z.ZodType<Staff>
-  /** What the documents say of each, and what it takes. */
+  /** Summary of each call for the API document, and its input. */
   making: Summarized<{ body: z.ZodType<Input, Input> }>
   changing: Summarized<{ body: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }, unknown> }>
   removing: Summarized<{ query?: z.ZodType<Deletion, unknown> }>

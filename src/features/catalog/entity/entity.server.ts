@@ -18,7 +18,7 @@ export type EntityRow = Pick<
   name?: string
 }
 
-/** What staff get of any of them. */
+/** Fields that staff get of every entity. */
 export type StaffEntity = Pictured & {
   id: number
   name: string
@@ -28,12 +28,12 @@ export type StaffEntity = Pictured & {
   translations: TranslationStates
 }
 export type Names = { nameDe: string; nameEs: string; nameEn: string; name?: string }
-/** What a write may say of any of them besides its fields. */
+/** Fields that a write of any entity may have besides its own. */
 export type Sent = Pictured & { slug?: string | undefined; checkedTexts?: string[] | undefined; behindTexts?: string[] | undefined }
 export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
 
 /**
- * What a kind of thing says of itself. Its store, its calls, its history and its place in the trash follow from it.
+ * Definition of a kind of entity. Its store, its calls, its history and its place in the trash follow from it.
  *
  * Type parameters: what staff get, what staff decide (the fields of a write), and what they send to make one.
  */
@@ -42,27 +42,27 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   /** The texts that it has in three languages. */
   texts: readonly string[]
   read(row: Row<Kind>): Staff
-  /** What stands after a write: what was sent over what stood there before, or over the defaults of a new one. */
+  /** Fields after a write: the sent ones over the stored ones, or over the defaults of a new entity. */
   merge(sent: Partial<Input>, before?: Staff): Result<Fields, EntityProblem>
   /** The columns that a write sets, all but those of EntityRow that follow from it. */
   columns(fields: Fields): object
-  /** What a new one gets that was not sent. */
+  /** Fills in fields of a new entity that were not sent. */
   complete?(db: Database, input: Input): Promise<Input>
-  /** What is wrong with it that the database alone can tell. */
+  /** Problems that only the database can find. */
   findProblem?(db: Database, fields: Fields): Promise<EntityProblem | undefined>
   /** A column that no two may share, and what is said when they would. */
   unique?: { column: string; problem: EntityProblem }
-  /** What else a change moves. */
+  /** Further changes that follow from a change. */
   follow?(write: Write, before: Staff, fields: Fields): Promise<void>
-  /** What it stands in, and cannot be without. */
+  /** Parents that it cannot exist without. */
   standsIn: readonly ('category' | 'subcategory')[]
   /** Gives another one what it holds, or the one that it stands in; false: there is no such place. */
   moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
-  /** What may stand in it, the nearest first. */
+  /** Kinds that may be inside, the nearest first. */
   holds: readonly AnyEntity[]
-  /** What a list of the trash reads of it: how people call it, and what `detail` needs. */
+  /** Columns that a list of the trash reads: the name, and those for `detail`. */
   listed: readonly ('name' | 'name_de' | 'sku')[]
-  /** What helps to tell it from others in the trash; `parent`: the name of the category that it stands in. */
+  /** Text that tells it from others in the trash; `parent`: name of its category. */
   detail(row: { sku?: string | null }, parent: string): string
   /** Why one may not come back from the trash as it is. */
   refuseBack?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
@@ -79,7 +79,7 @@ export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 
 export const liveRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is', null)
 export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) => transaction.updateTable(kind as 'product')
 
-/** What stands in something, by the column that names it. */
+/** Column that names the parent of a kind. */
 export const columnOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
 
 /** How people call it in lists that outlive it: the system name of a category, the German one of a product. */
@@ -89,7 +89,7 @@ export function readTranslatedFrom({ translated_from }: { translated_from: strin
   return JSON.parse(translated_from) as TranslatedFrom
 }
 
-/** As staff get it: also how far the translations are, and which are behind their German text. */
+/** An entity for staff: with the state of its translations, and those that are outdated. */
 export function forStaff<Shown extends object, Outdated extends string>(
   texts: readonly string[],
   shown: Shown,

@@ -25,12 +25,12 @@ import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.serv
 import { followTranslations, type TranslatedFrom } from './translations.ts'
 
 type Found = Row<EntityKind>
-/** So many whole rows are read without a pause for others. */
+/** Whole rows read before other requests get their turn. */
 const AT_ONCE = 100
 /** And so many of their ids. */
 const IDS_AT_ONCE = 2000
 
-/** What is not in the trash, by position then name; 0 is no position. */
+/** Entities outside of the trash, by position then name; 0 is no position. */
 export function inOrder(db: Database, kind: EntityKind) {
   return liveRowsOf(db, kind)
     .orderBy((row) => row('sort_order', '=', 0))
@@ -204,7 +204,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
 
 export type EntityStore<Staff extends StaffEntity, Input extends Sent> = ReturnType<typeof entityStore<Staff, Names, Input, EntityKind>>
 
-/** Whether a row holds these columns already, so that there is nothing to write. */
+/** True if a row already has these values, so that there is nothing to write. */
 function isHeldBy(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
 }

@@ -10,7 +10,7 @@ export const CATEGORY_ORDER_MAX = 999
 export const SHORT_TEXT_CUT = 80
 /** Characters of a search; more is no search but an attack or an accident. */
 export const QUERY_MAX = 200
-/** What a search box takes: one more, so that a letter pasted into it is not cut without a word. */
+/** Length of a search box: one more, so that the page can tell when a pasted letter was cut. */
 export const QUERY_BOX_MAX = QUERY_MAX + 1
 /** Products on a page of a list: whole rows of two and three, and the document stays within the first flight. */
 export const LIST_PAGE = 24

@@ -62,8 +62,8 @@ function parted(change: object): { notes: Fields; sent: Fields } {
 }
 
 /**
- * What is said of translations, where somebody else has changed the German text meanwhile: that one still fits holds no
- * more, and a new one was made from the German of before.
+ * Notes on translations after somebody else has changed the German text: a confirmation no longer holds, and a new
+ * translation was made from the old text.
  */
 function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
   const hasOtherGerman = (name: string) => {

@@ -1,8 +1,8 @@
 import { HttpError } from '#platform/http/http-error.server.ts'
 
-/** Whether an address leads to a picture that is in the media library now. */
+/** Checks that an address belongs to a picture in the media library. */
 export type IsInLibrary = (address: string) => Promise<boolean>
-/** What holds pictures: a product, a category, a subcategory. */
+/** Fields with pictures, of a product, a category or a subcategory. */
 export type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
 
 /**

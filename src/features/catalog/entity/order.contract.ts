@@ -4,7 +4,7 @@ import { idSchema } from '#api/fields.ts'
 /** More places than any list has. */
 const MOVES_MAX = 5000
 
-/** Which things get another position. `from` is the position that the sender saw: where it is another by now, all is refused. */
+/** New positions. `from` is the position that the sender saw: if it has changed, everything is refused. */
 export const movesOf = (place: z.ZodType<number, number>) =>
   z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid')
 

@@ -9,7 +9,7 @@ import type { Move } from './order.contract.ts'
 export type Moves = Partial<Record<EntityKind, readonly Move[]>>
 /** A list as the history names it: that of the products, or the tree of the categories. */
 export type OrderedList = 'product' | 'category'
-/** What the history tells of an order is no single product or category. */
+/** Subject of order changes in the history, in place of a single product or category. */
 export const ORDER = 'order'
 
 const listOf = (kind: EntityKind): OrderedList => (kind === 'product' ? 'product' : 'category')

@@ -34,7 +34,7 @@ export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe,
   return `${base}-${number}`
 }
 
-/** Whether an administrator may give this slug; an address that only redirects may be given anew. */
+/** True if an administrator may use this slug; an address that only redirects may be used again. */
 export async function isSlugFree(db: Database, kind: EntityKind, slug: string, ownId?: number): Promise<boolean> {
   if (reserved.has(slug)) return false
   const other = await liveRowsOf(db, kind).select('id').where('slug', '=', slug).executeTakeFirst()
@@ -61,7 +61,7 @@ export async function takeAddress(db: CatalogueTransaction, kind: EntityKind, sl
   await db.deleteFrom('slug_redirect').where('kind', '=', kind).where('slug', '=', slug).execute()
 }
 
-/** Whether somebody else's old links lead to its address: they would suddenly show another thing. */
+/** True if another entity's old links lead to its address: they would suddenly show something else. */
 export async function leadsElsewhere(db: Database, kind: EntityKind, { id, slug }: { id: number; slug: string }): Promise<boolean> {
   const moved = await db
     .selectFrom('slug_redirect')

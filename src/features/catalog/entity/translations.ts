@@ -9,10 +9,10 @@ export type TranslationLanguage = (typeof translationLanguages)[number]
 /** A translation by its name in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
 
-/** Of the translations into a language: none is missing or behind; one is missing; none is missing, one is behind. */
+/** State of the translations into a language: none is missing or outdated; one is missing; one is outdated. */
 type TranslationState = 'complete' | 'missing' | 'outdated'
 export type TranslationStates = Record<TranslationLanguage, TranslationState>
-/** What staff can filter their lists by: "missing-es". */
+/** Filters of staff's lists: "missing-es". */
 export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'outdated-en'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 
@@ -38,9 +38,8 @@ export function translationsOf<Text extends string>(texts: readonly Text[]): Tra
 }
 
 /**
- * Which translations are behind their German text after a write. One falls behind when the German text changes and it
- * does not; it is level again when it changes too, when staff say that it still fits, or when the German text is again
- * what it was.
+ * Outdated translations after a write. A translation is outdated when the German text changes and it does not; it is up to
+ * date again when it changes too, when staff confirm it, or when the German text is back.
  *
  * A form may know better than the texts: `checked` names translations that staff have found right as they are, `behind`
  * those that were made from an earlier German text although they are new.
@@ -73,7 +72,7 @@ export function translationStates(texts: readonly string[], record: Texts, outda
   return { es: state('es'), en: state('en') }
 }
 
-/** Whether something belongs into a list filtered by "missing-es" and the like. */
+/** True if an entity belongs to a list filtered by "missing-es" and the like. */
 export function isInTranslationState({ translations }: { translations: TranslationStates }, filter: TranslationFilter): boolean {
   const [state, language] = filter.split('-') as [TranslationState, TranslationLanguage]
   return translations[language] === state

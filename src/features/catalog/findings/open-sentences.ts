@@ -3,7 +3,7 @@ import type { Finding } from '../fit/finding.ts'
 import { type AttributeKey, attributes } from '../goods/attributes.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** What cannot be said, in sentences, each with the finding that it is of: the figures that a product lacks once for each product. */
+/** Unknown findings in sentences, each with its finding: missing figures once for each product. */
 export function openSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()

@@ -12,7 +12,7 @@ export type WordedFindings = { findings: WordedFinding[]; headline?: string; hin
 /** More than anybody reads; what does not fit comes first. */
 const MOST_TOLD = 80
 
-/** What may leave a home without light comes before what else is to be minded, and that before what only says what goes where. */
+/** Ranks findings: what may leave a home without light first, then other things to keep in mind, then mere assignments. */
 function rankOf({ check, verdict, figures }: Finding): number {
   if (verdict === 'never') return 0
   if (check === 'noBattery') return NO_BATTERY

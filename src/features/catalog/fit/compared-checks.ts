@@ -11,9 +11,9 @@ import { placeStrings } from './strings.ts'
 import { mostWorking } from './working-counts.ts'
 
 /**
- * What may be said of products side by side, which are alternatives and of which nobody has told how many: each pair for
- * itself. Where it takes more than one, that is told in place of a verdict: how many batteries the device needs, how many
- * panels in series.
+ * Findings about products side by side, which are alternatives without a quantity: each pair by itself. Where it takes
+ * more than one, the finding has that number in place of a verdict: how many batteries the device needs, how many panels
+ * in series.
  */
 export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   const items = asGiven(all)
@@ -68,7 +68,7 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     const { min } = lengths
     // No more in series than its power allows, where it allows any.
     const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
-    // Of several voltages each is told: one alone would look like the only one.
+    // Reports each of several voltages: one alone would look like the only one.
     const verdict = min > max ? 'never' : min > 1 || figures.atV !== undefined ? 'told' : 'fits'
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }

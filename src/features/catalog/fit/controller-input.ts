@@ -1,6 +1,6 @@
 import type { CheckedItem } from './finding.ts'
 
-/** What charges a battery must have more volts than it: 14.4 V of a nominal 12 V, of lead or lithium. Own estimate. */
+/** A charging voltage must be above the battery's: 14.4 V for a nominal 12 V, lead or lithium. Own estimate. */
 const CHARGING_SHARE = 1.2
 /** A lithium cell is higher than lead: 12.8 V stand for 12 V. */
 export const LITHIUM_SHARE = 12.8 / 12

@@ -12,9 +12,9 @@ import { ASSUMED_IN_SERIES } from './part-rules.ts'
 import { checkStringProtection, type StringsOf, stringsIn } from './string-protection.ts'
 
 /**
- * Whether what is taken together works together. First it is said which batteries and panels go to which device, each of
- * them counted once; then each is judged where it goes. Nothing is warned about that is not meant for one another, and one
- * source that bears the household is enough.
+ * Judges whether goods work together. First batteries and panels are assigned to devices, each counted once; then each is
+ * judged where it goes. Goods that are not meant for one another raise no warning, and one source that carries the
+ * household is enough.
  *
  * @param needs what a household draws while a motor starts, in W, where one is known
  */
@@ -82,7 +82,7 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const all = (...verdicts: readonly Finding['verdict'][]) =>
     pairs.filter(({ findings }) => findings.every(({ verdict }) => verdicts.includes(verdict)))
   const whole = all('fits')
-  // What one bears in part, another may bear in full.
+  // A source that carries all makes partial ones irrelevant.
   const matches = all('fits', 'told').filter((one) => whole.includes(one) || !whole.some(({ device }) => device === one.device))
   const findings = pairs
     .filter((one) => matches.includes(one) || !matches.some(({ device }) => device === one.device))
@@ -98,6 +98,6 @@ function checkGenerators(generators: readonly CheckedItem[], devices: readonly C
   const together: Finding[] = []
   if (generatorKw < deviceKw) together.push({ check: 'suppliesAll', verdict: 'told', ids, figures: { generatorKw, deviceKw } })
   if (generatorKw < chargerKw) together.push({ check: 'chargesAll', verdict: 'never', ids, figures: { generatorKw, chargerKw } })
-  // What is told of all holds of each.
+  // A finding about all sources holds for each.
   return [...findings.filter(({ check, verdict }) => check !== 'supply' || verdict === 'fits'), ...together]
 }

@@ -3,7 +3,7 @@ import type { Specs } from '../goods/attributes.ts'
 /** Yes, no, or unknown because a figure is missing. */
 export type Answer = boolean | undefined
 
-/** Whether one figure is at least the other. */
+/** True if one figure is at least the other. */
 export function atLeast(one: number | undefined, other: number | undefined): Answer {
   return one === undefined || other === undefined ? undefined : one >= other
 }
@@ -52,7 +52,7 @@ export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
-/** What binary fractions add to a quotient of voltages. */
+/** Tolerance for binary fractions in a quotient of voltages. */
 const ROUNDING = 1e-9
 
 /** The nominal voltages of banks that a device takes. A lithium cell is higher than lead: 12.8 V stands for 12 V. */
@@ -64,7 +64,7 @@ function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, numb
 /** The power of a source over what runs for hours: with less it runs at its limit. The first value of the setting that staff keep. */
 export const POWER_MARGIN = 1.25
 
-/** Of an alternator, as generators are named by: kW of each kVA, ISO 8528-1. */
+/** Power factor of alternators: kW per kVA, ISO 8528-1. */
 const POWER_FACTOR = 0.8
 
 /** A generator should not run above this share of its power for hours. */
@@ -78,7 +78,7 @@ export function continuousKw({ powerKw, kva }: Specs): number | undefined {
   return kva === undefined ? powerKw : Math.min(powerKw ?? Number.POSITIVE_INFINITY, kva * POWER_FACTOR)
 }
 
-/** Whether a supply has every voltage that a device is made for: "110/220" covers "220". */
+/** True if a supply has every voltage that a device is made for: "110/220" covers "220". */
 export function coversVoltage(supply: Specs, device: Specs): Answer {
   if (!supply.acV || !device.acV) return undefined
   const given = supply.acV.split('/')

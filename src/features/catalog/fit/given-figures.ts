@@ -1,6 +1,6 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 
-/** Of these nothing has 0: a field in which it was left says nothing. Of others it is a figure, such as no power for panels. */
+/** Attributes that are never 0: a 0 there means a missing figure. Of others it is a figure, such as no power for panels. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
   ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),

@@ -4,8 +4,8 @@ import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
 import { hasSolarInput } from './panel-rules.ts'
 
 /**
- * What is to be said of goods that are taken without what they work with, which may be at home already: nothing is wrong
- * with them, and they are not all that it takes.
+ * Findings about goods taken without their counterpart, which may be at home already: nothing is wrong with them, but they
+ * are not enough alone.
  *
  * @param needs what a household draws, where one is known: an inverter for it is asked for its battery without panels too
  */

@@ -25,9 +25,9 @@ const devices: readonly GoodsKind[] = ['inverter', 'system']
 const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
 
 /**
- * All that is judged of goods that are to work together, as a reader with data sheets can check it. The functions that
- * judge have the same names: battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts those of two products,
- * evaluate-system.ts and what it calls those of a whole cart.
+ * All rules about goods that are to work together, as a reader with data sheets can check them. The functions that judge
+ * have the same names: battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts for two products,
+ * evaluate-system.ts and what it calls for a whole cart.
  */
 export const rules = {
   // Panels

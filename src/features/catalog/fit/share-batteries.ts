@@ -3,19 +3,19 @@ import { judgeBank, judgeChemistry } from './battery-rules.ts'
 import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 
-/** So many of a part at a device; its quantity is that part of what was taken. */
+/** A part placed at a device; its quantity is the share of what was taken. */
 export type Placed = { part: CheckedItem; device: CheckedItem }
 export type SharedBatteries = {
   placed: readonly Placed[]
-  /** What is short, with its figure. */
+  /** Shortages, with their figures. */
   findings: readonly Finding[]
   /** Another way to share them out would do as well. */
   isOpen: boolean
 }
 
 /**
- * Which battery goes to which device, by voltage and chemistry, each counted once. What goes to several is shared out in
- * whole rows: first what each needs for its full power, then what is left over, to one after the other.
+ * Assigns batteries to devices by voltage and chemistry, each counted once. A battery that fits several devices is shared
+ * out in whole rows: first what each needs for its full power, then the rest, one after the other.
  *
  * @param devices inverters, or controllers where there are none
  */
@@ -69,7 +69,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
         hasGrown = true
       }
     }
-    // What cannot be placed evenly stays with the first, where it is told that it is left over.
+    // Batteries that cannot be placed evenly stay with the first device, which reports them as left over.
     for (const { device, inSeries, rows } of known) {
       const rest = device === known[0]?.device ? left : 0
       found.placed.push({ part: { ...battery, quantity: inSeries * rows + rest }, device })
@@ -79,7 +79,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
   }
 }
 
-/** Whether nothing speaks against it, whatever their numbers. */
+/** True if nothing rules the pair out, whatever the quantities. */
 export function mayGo(battery: CheckedItem, device: CheckedItem): boolean {
   return judgeChemistry(battery, device).verdict !== 'never' && seriesFor(battery.specs, device.specs)?.length !== 0
 }

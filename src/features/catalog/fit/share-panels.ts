@@ -6,7 +6,7 @@ import { parallelAt, placeStrings } from './strings.ts'
 /** One solar input, how much of its power is free, and which panels are at it. */
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
-/** Of more panels than these nobody asks a cart how they are shared out. Own choice: it is counted on every look at a cart. */
+/** Largest number of panels that is shared out among inputs. Own choice: it is computed on every look at a cart. */
 const MOST_PANELS = 120
 
 /**
@@ -45,7 +45,7 @@ export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { cou
   return { counts, better: [] }
 }
 
-/** As many of a panel as the power of the inputs allows, whatever their strings. */
+/** Largest number of a panel that the power of the inputs allows, whatever their strings. */
 export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
@@ -94,7 +94,7 @@ function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number,
   })
 }
 
-/** Which numbers come about when each input from the one of a row on takes one of its own, or none. */
+/** Sums that are possible when each input from one on takes one of its own numbers, or none. */
 function sumsOf(options: readonly (readonly number[])[], upTo: number): boolean[][] {
   const sums: boolean[][] = []
   sums[options.length] = [true]

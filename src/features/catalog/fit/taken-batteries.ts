@@ -27,7 +27,7 @@ export function checkTakenBatteries(
   const findings: Finding[] = [...short]
   const limits: Finding[] = []
   const panelsW = panelsWattsOf(panels)
-  // What has its match needs no second one; what has none is told why.
+  // A device with a match needs no second one; a device without one gets the reason.
   for (const device of devices)
     for (const battery of batteries)
       if (!known.has(battery.id) || !known.has(device.id))
@@ -39,7 +39,7 @@ export function checkTakenBatteries(
   for (const device of devices) {
     const own = placed.filter((one) => one.device === device).map(({ part }) => part)
     const mixed = own.filter((battery) => mayGo(battery, device))
-    // Of several kinds at one device each gives a part of its power.
+    // Several kinds of batteries at one device each give a part of its power.
     for (const battery of own)
       findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
     const [battery, second] = mixed
@@ -102,7 +102,7 @@ function checkAtBank(controller: CheckedItem, { part, device }: Placed): Finding
   const ids = [part.id, controller.id]
   const chemistry: Finding = { check: 'chemistry', ids, ...judgeChemistry(part, controller) }
   const bank = takenBank(part, device)
-  // What the bank of the inverter lacks is told there.
+  // Shortages of the inverter's bank are reported there.
   if (!bank || !Number.isInteger(bank.rows)) return [chemistry]
   if (controller.specs.batteryV === undefined)
     return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]

@@ -26,7 +26,7 @@ export function checkTakenPanels(
   const inputs: Input[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
   const findings: Finding[] = []
   let isOpen = false
-  // What few inputs take is placed first.
+  // Panels that few inputs accept are placed first.
   const choices = panels.map((panel) => ({
     panel,
     takers: inputs.filter((input) => takes(panel, input, panel.quantity + MOST_AHEAD)),
@@ -65,10 +65,10 @@ export function checkTakenPanels(
   }
 }
 
-/** So far above what is taken a number of panels that parts evenly is looked for. */
+/** How far above the quantity an evenly dividing number of panels is searched. */
 const MOST_AHEAD = 60
 
-/** Whether an input takes some number of a panel that is not above `upTo`. */
+/** True if an input takes some number of a panel up to `upTo`. */
 const takes = (panel: CheckedItem, input: Input, upTo: number) => (fewestAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
 
 const emptyInput = (device: CheckedItem): Input => ({
@@ -83,7 +83,7 @@ function put(panel: CheckedItem, count: number, input: Input): [] {
   return []
 }
 
-/** What stands at one input, each kind of panel for itself; and all of them, where there are several. */
+/** Findings about one input: each kind of panel by itself, and all of them if there are several. */
 function checkInput({ device, panels, leftW }: Input): Finding[] {
   const findings = panels.flatMap(({ panel, count }) => checkPanel({ ...panel, quantity: count }, device))
   if (panels.length < 2) return findings
@@ -100,7 +100,7 @@ function checkInput({ device, panels, leftW }: Input): Finding[] {
   return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
 }
 
-/** What goes where: for several of one device 'each', where each has the same, else one after the other. */
+/** Assignments to devices: 'each' for several equal devices with equal shares, else one after the other. */
 function sharesAt(devices: readonly CheckedItem[], inputs: readonly Input[]): Share[] {
   return devices.flatMap((device) => {
     const own = inputs.filter((input) => input.device.id === device.id)

@@ -16,7 +16,7 @@ export const setupSteps = [
 ] as const
 type SetupStep = (typeof setupSteps)[number]
 
-/** What may be said of goods on their page besides their own texts. */
+/** Advice on goods on their page, besides their own texts. */
 export type Advice = {
   setup: SetupStep[]
   /** It is installed or put into operation, not simply used. */
@@ -37,8 +37,8 @@ const electrical = { isInstalled: true, isCertified: true, isPower: true } as co
 const solar = { ...electrical, isSolar: true } as const
 
 /**
- * What is true of which kind of goods, beside the table of the kinds in `goods-kinds.ts`: a kind that is added there needs
- * its line here. Of what is of no kind, such as a category that staff have told nothing about, only what is true of anything.
+ * Advice by kind, beside the table in `goods-kinds.ts`: a new kind needs its line here. Goods without a kind, such as a
+ * category that staff have not described, get only what is true of anything.
  */
 const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }>> = {
   system: { ...solar, keepsPower: true, hasParts: true, setup: ['roof', 'place', 'electrician'] },
@@ -59,7 +59,7 @@ const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }
 }
 const silent = { isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false }
 
-/** What may be said of goods of a kind. */
+/** Advice on goods of a kind. */
 export function adviceFor(kind: GoodsKind): Advice {
   const { setup, ...said } = kinds[kind]
   return { ...silent, ...said, setup: ['complete', ...setup, 'ask'] }

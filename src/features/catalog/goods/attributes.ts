@@ -30,9 +30,9 @@ const {
  */
 export const attributes = {
   powerKw,
-  /** What a motor draws in the moment it starts. */
+  /** Power of a motor at the moment it starts. */
   startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
-  /** What an inverter gives for a moment, for a second or more, while a motor starts. */
+  /** Power that an inverter gives for a second or more, while a motor starts. */
   surgeKw: number('kW', 1000, 2, ['Pico de arranque', 'Kurzzeitleistung', 'Surge power']),
   /** Consumption of the inverter itself while it is on. */
   idleW: number('W', 1000, 0, ['Consumo propio', 'Eigenverbrauch', 'Own consumption']),
@@ -62,14 +62,14 @@ export const attributes = {
     choices: { lifepo4: same('LiFePO4'), agm: same('AGM'), both: same('LiFePO4, AGM') },
   },
   chemistry,
-  /** What a charger gives, or a battery takes at most. */
+  /** Current of a charger, or the most that a battery takes. */
   chargeA,
-  /** What the built-in charger takes from the grid or a generator at most. */
+  /** The most that the built-in charger takes from the grid or a generator. */
   chargerKw: number('kW', 1000, 2, ['Cargador de red', 'Netzladegerät', 'AC charger']),
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
   seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
   parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
-  /** Whether panels can be connected to an inverter; where they can, its figures say so. */
+  /** Whether an inverter has an input for panels; if so, its figures prove it. */
   solarInput: {
     kind: 'choice',
     label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },

@@ -28,7 +28,7 @@ export const figureFacetNames = Object.keys(figureFacets) as FigureFacet[]
 
 /** Above the first and up to the second; null where it has no limit on that side. */
 export type Range = readonly [above: number | null, upTo: number | null]
-/** What a product has of each: a number, or the parts of its choice. */
+/** Values of a product for each facet: a number, or the parts of its choice. */
 export type FacetFigures = { [Name in FigureFacet]?: number | readonly string[] }
 
 /** Numbers have ranges, all others are choices. */
@@ -48,7 +48,7 @@ export function facetFigures(specs: Specs): FacetFigures {
 
 const known = new Map<string, readonly string[]>()
 
-/** What a choice consists of, the same list each time: thousands of products have the same few. */
+/** Parts of a choice, the same list each time: thousands of products share the same few. */
 function partsOf(choice: string): readonly string[] {
   const parts = known.get(choice) ?? choice.split('/')
   known.set(choice, parts)
@@ -106,7 +106,7 @@ export function endBefore([, upTo]: Range): number | undefined {
 /** Limits have one digit behind the point at most: "3.49" was 3.5. */
 const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
-/** What a facet is called, and the unit of its numbers. */
+/** Label of a facet, and the unit of its numbers. */
 export function facetLabel(name: FigureFacet, language: Language): { label: string; unit: string } {
   const attribute = attributes[figureFacets[name].attribute]
   return { label: attribute.label[language], unit: attribute.kind === 'number' ? attribute.unit : '' }

@@ -9,14 +9,14 @@ export type FigureRule = {
   upper: AttributeKey
   /** At which of them it is told. */
   at: AttributeKey
-  /** Whether what contradicts it is refused: by wrong voltages a customer's device is planned beyond what it bears. */
+  /** True if a contradiction is refused: with wrong voltages a customer's device would be planned beyond its limits. */
   isRefused: boolean
 }
 
 const refused = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: true })
 const doubtful = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: false })
 
-/** Which figures of a product may not contradict each other. What an odd maker may mean so is doubtful, and can be saved. */
+/** Figures of a product that may not contradict each other. Cases that an odd manufacturer may mean are only warnings. */
 const rules: readonly FigureRule[] = [
   refused('dcMinV', 'mpptMaxV', 'dcMinV'),
   refused('dcMinV', 'dcMaxV', 'dcMinV'),
@@ -58,7 +58,7 @@ function unitOf(key: AttributeKey): string {
   return attribute.kind === 'number' ? attribute.unit : ''
 }
 
-/** All that contradicts itself in these figures. */
+/** All contradictions in these figures. */
 export function contradictions(specs: Specs): Contradiction[] {
   const none = figuresOfNoInput(specs)
   return [...(none.length > 0 ? [noInput(none)] : []), ...brokenRules(specs).map((rule) => contradictionOf(rule, specs))]
@@ -71,8 +71,8 @@ const noInput = (told: readonly AttributeKey[]): Contradiction => ({
 })
 
 /**
- * What a write may not bring in. What stood so before and is not touched may stay: a product that was entered when nobody
- * compared its figures can still be changed in everything else.
+ * Contradiction that a write must not introduce. An existing one may stay, so that a product entered before this check can
+ * still be changed in everything else.
  */
 export function refusedContradiction(specs: Specs, before: Specs = {}): Contradiction | undefined {
   const isTouched = (keys: readonly AttributeKey[]) => keys.some((key) => specs[key] !== before[key])

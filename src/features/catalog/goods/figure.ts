@@ -5,7 +5,7 @@ import type { Attribute } from './card-attributes.ts'
 /** One technical figure in the reader's words: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel". */
 export type Figure = { key: string; value: string; unit: string; label: string; isWord: boolean }
 
-/** What is given of these attributes, in their order. */
+/** Known figures among these attributes, in their order. */
 export function figuresAmong(
   attributes: Readonly<Record<string, Attribute>>,
   given: Readonly<Record<string, number | string | undefined>>,

@@ -85,7 +85,7 @@ export const goodsKinds = Object.keys(goods) as [GoodsKind, ...GoodsKind[]]
 
 type Place = { goods: GoodsKind | null }
 
-/** Of what kind the products of a place are: as its subcategory says, else its category, else nothing is known of them. */
+/** Kind inherited from subcategory, then category; else unknown. */
 export function goodsKindOf(category: Place | undefined, subcategory: Place | null | undefined): GoodsKind {
   return subcategory?.goods ?? category?.goods ?? 'other'
 }

@@ -1,7 +1,7 @@
 export const stockStatuses = ['in_stock', 'limited', 'out_of_stock'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
-/** What each is called, a text of i18n/site. */
+/** Text of each state, a key of i18n/site. */
 export const stockTexts = {
   in_stock: 'stock.inStock',
   limited: 'stock.limited',

@@ -42,11 +42,11 @@ import { type PictureSource, showCards, showCategories, showProduct } from './sh
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 
 const cards = z.array(productCardSchema)
-/** So many are read and written of a whole list without a pause for others. */
+/** Cards of a whole list read and written before other requests get their turn. */
 const CARDS_AT_ONCE = 200
-/** So many that are found are narrowed at once. */
+/** Search results narrowed at once. */
 const FOUND_AT_ONCE = 5000
-/** So many of several goods come near where none of them is within its limits. */
+/** Near results per item of a list, if none is within its limits. */
 const NEAREST = 3
 const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 // Whatever is no slug is the address of nothing.
@@ -75,7 +75,7 @@ type Parts = {
   pictures: PictureSource
 }
 
-/** What visitors read of the catalogue. */
+/** Routes of the catalogue for visitors. */
 export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Parts): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
   cacheAnswers(app, changes, (request) => {
@@ -156,7 +156,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
       const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
       const near = found && goods.length === 0 ? table.those(each ? found.ids.slice(0, NEAREST) : found.near) : []
-      // What comes close is of no use at another price, unless all of it is.
+      // Near results at another price don't help, unless all are.
       const isPriced = filters.min !== null || filters.max !== null
       const payable = isPriced ? near.filter(costing(filters)) : near
       const nearest = (payable.length > 0 ? payable : near).map(({ id }) => id)

@@ -13,7 +13,7 @@ const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_o
 
 export type Words = { t: Translate<PageTexts>; language: Language; nameOfCategory: (id: number) => string | undefined }
 
-/** What a kind of filter is called. */
+/** Label of a kind of filter. */
 export function filterLabel(name: FilterName, { t, language }: Words): string {
   if (name === 'in') return t('filter.category')
   if (name === 'stock') return t('filter.stock')
@@ -49,7 +49,7 @@ const withinSentence = (word: string, language: Language) =>
 
 type Chosen = { name: FilterName; value: string | undefined; label: string }
 
-/** All that narrows a list, in words: the price first, of which both ends are one. */
+/** Active filters in words: the price first, with both ends as one. */
 export function chosenInWords(filters: Filters, words: Words): Chosen[] {
   const written = writeFilters(filters)
   const hasPrice = filters.min !== null || filters.max !== null
@@ -60,7 +60,7 @@ export function chosenInWords(filters: Filters, words: Words): Chosen[] {
   ]
 }
 
-/** Of hours alone nobody knows that they are those at half load. */
+/** Hours need their full label, or nobody knows that they are at half load. */
 const chosenLabel = (name: FilterName, value: string, words: Words): string =>
   name === 'h' ? `${filterLabel(name, words)}: ${valueLabel(name, value, words)}` : valueLabel(name, value, words)
 

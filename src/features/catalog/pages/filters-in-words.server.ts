@@ -14,7 +14,7 @@ const texts = { es: { ...frameEs, ...es }, en: { ...frameEn, ...en }, de: { ...f
 
 /** Filters that a question was read as, for staff: "hasta 100 USD", "Potencia: hasta 5 kW". Those that only can be chosen have no words here. */
 export function filtersInWords(filters: Filters, language: Language): string[] {
-  // Of the site's texts only these are at hand beside the API, and figures, prices and stock ask for no others.
+  // Only these texts of the site are available beside the API; figures, prices and stock need no others.
   const t = translator(texts[language]) as unknown as Translate<PageTexts>
   const words = { t, language, nameOfCategory: () => undefined }
   const written = writeFilters(filters)

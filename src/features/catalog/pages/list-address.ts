@@ -4,7 +4,7 @@ import { type Sort, sorts } from '../product/list-order.ts'
 import type { Layout } from './products-view.ts'
 import { readFoundPage } from './search-words.ts'
 
-/** Which list: of a search's words, of a category, of a subcategory or of all that stands in a category. */
+/** A list: of a search, of a category, of a subcategory, or of everything in a category. */
 export type ListPlace = { q?: string; category?: number; subcategory?: number | 'all' | undefined }
 /**
  * How it is looked at. `hasUnknown`: the address asked for something that means nothing here. `askedPage`: which page it

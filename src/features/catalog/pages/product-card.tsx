@@ -12,7 +12,7 @@ import { StockBadge } from './stock-line.tsx'
 type ProductCardProps = {
   product: Product
   isRow?: boolean
-  /** What another subject says of it, below its figures. */
+  /** Line of another subject, below the figures. */
   line?: ReactNode
   /** Buttons that put it into the cart (early/buying.ts reads the product from this card); none if it cannot be ordered. */
   control?: ReactNode

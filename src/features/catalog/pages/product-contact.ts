@@ -11,7 +11,7 @@ export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): strin
   return product.sku ? `${name} [${product.sku}]` : name
 }
 
-/** What the page says to ask about. */
+/** Suggested question, by stock. */
 const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
 
 /** A chat about one product. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */

@@ -5,7 +5,7 @@ import type { Advice } from '../goods/advice.ts'
 import type { Figure } from '../goods/figure.ts'
 import { MarkedText } from './marked-text.tsx'
 
-/** What a product can do: the list of its description, then every figure that is known of it. */
+/** Features of a product: the list of its description, then every known figure. */
 export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {
   const t = useText()
   if (blocks.length + figures.length === 0) return null
@@ -28,7 +28,7 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
   )
 }
 
-/** What to do before such goods are used. */
+/** Steps before such goods are used. */
 export function SetupSteps({ advice: { setup, isInstalled } }: { advice: Advice }) {
   const t = useText()
   return (

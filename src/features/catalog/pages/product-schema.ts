@@ -2,7 +2,7 @@ import { type Priced, priceToPay } from '#kit/price.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import type { ShownProduct } from './product-texts.ts'
 
-/** What schema.org calls our states of stock; what is out of stock is on its way. */
+/** Our stock states in schema.org's terms; out of stock means on its way. */
 const availabilities = {
   in_stock: 'https://schema.org/InStock',
   limited: 'https://schema.org/LimitedAvailability',

@@ -13,7 +13,7 @@ const SUMMARY_LENGTH = 159
 /** Figures on the rating plate. */
 const PLATE = 3
 
-/** All that the page of a product shows, in one language. */
+/** Everything that a product's page shows, in one language. */
 export type ProductView = {
   product: ShownProduct
   /** The short description. */
@@ -21,7 +21,7 @@ export type ProductView = {
   /** The two or three figures of the rating plate, and all that are known. */
   plate: Figure[]
   figures: Figure[]
-  /** What is said in sentences, and what is listed. */
+  /** Sentences, and lists. */
   text: Block[]
   features: Block[]
   /** For search engines, on the server alone; '' when there is no short description. */

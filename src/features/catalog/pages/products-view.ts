@@ -29,7 +29,7 @@ function readId(text: string | null): number | null | undefined {
 }
 
 /**
- * Which view an address shows.
+ * View that an address shows.
  *
  * @param categories the active categories
  * @param subcategories the active subcategories

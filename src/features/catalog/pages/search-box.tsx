@@ -4,7 +4,7 @@ import { QUERY_BOX_MAX } from '../entity/limits.ts'
 
 type SearchBoxProps = {
   id: string
-  /** What was searched for on this page. */
+  /** The page's current search. */
   words: string
   /** The one in the header; a page has one landmark for searching. */
   isLandmark?: boolean

@@ -7,10 +7,10 @@ import { visibleRows } from '../product/product-changes.store.server.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
 import { type ListPlace, listAddress } from './list-address.ts'
 
-/** What a shared link to a product, category or subcategory shows: its name in each language and its picture. */
+/** Preview of a shared link to a product, category or subcategory: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
 
-/** So many products are read, and so many addresses of lists written, without a pause for others. */
+/** Products read, and addresses of lists written, before other requests get their turn. */
 const PRODUCTS_AT_ONCE = 500
 const ADDRESSES_AT_ONCE = 200
 const ID = /^[1-9]\d{0,9}$/
@@ -43,7 +43,7 @@ function inEachLanguage(named: Parameters<typeof nameOf<'name'>>[0], picture: st
 
 export type CataloguePage = { path: string; updatedAt: string }
 
-/** What a list shows, as far as its pages go: how many products, and when one of them last changed. */
+/** Size of a list for its pages: number of products, and the time of their last change. */
 type Listed = { count: number; updatedAt: string }
 
 /**

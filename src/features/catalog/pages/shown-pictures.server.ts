@@ -4,7 +4,7 @@ import { adviceFor } from '../goods/advice.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { Product, ProductCard, ProductDetail, ProductPicture } from '../product/product.contract.ts'
 
-/** What the media library knows of pictures; an address whose picture is gone is left out. */
+/** Reads text alternatives from the media library; missing pictures are left out. */
 export type PictureSource = {
   describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
   findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>

@@ -8,7 +8,7 @@ export type Stocked = Pick<Product, 'stockStatus' | 'availabilityTextDe' | 'avai
 // Shape says it too, for those who do not see the colour: full dot, half dot, ring.
 const looks: Record<StockStatus, string> = { in_stock: 'stock', limited: 'stock stock-limit', out_of_stock: 'stock stock-out' }
 
-/** Whether something can be had: the text that staff wrote in the visitor's language, else the status in words. */
+/** Availability: staff's text in the visitor's language, else the status in words. */
 export function StockLine({ product }: { product: Stocked }) {
   const t = useText()
   const text = textIn(product, 'availabilityText', useVisit().language)

@@ -2,7 +2,7 @@ import type { Database } from '#database/schema.ts'
 import { powerKinds } from '../goods/advice.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
-/** Whether any of these products, as far as visitors see them, makes, keeps or carries power. */
+/** True if any of these visible products makes, stores or carries power. */
 export async function isAnyPower(db: Database, ids: readonly number[]): Promise<boolean> {
   const found = await visibleProducts(db)
     .select('product.id')

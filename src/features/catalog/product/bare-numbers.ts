@@ -3,7 +3,7 @@ import { costing } from './browse.ts'
 import type { Filters } from './filters.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** What people name by a bare number, "panel 500", "inversor 5000", and how much of it is one of the figure. */
+/** Figures that people give as a bare number, "panel 500", "inversor 5000", with the size of one unit. */
 const namedBare: readonly (readonly [name: FigureFacet, size: number])[] = [
   ...([
     ['wp', 1],

@@ -21,7 +21,7 @@ type Facet = { key: FilterName; options: { value: string; count: number }[] }
 export type Browsed = {
   /** In order. */
   ids: number[]
-  /** What parts the goods that are shown, and what is chosen. */
+  /** Facets that divide the list, and the chosen ones. */
   facets: Facet[]
   /** Whole dollars, the lowest and the highest price of the goods at hand; null where there is no choice. */
   price: { min: number; max: number } | null
@@ -120,7 +120,7 @@ const NONE = -1
 const MANY = -2
 const UNKNOWN = -3
 
-/** Which one of the kinds a product does not meet. What its profile tells is found out once for all products that have it. */
+/** The kind of filter that a product fails. Checks by profile run once for all products that share it. */
 function failings(kinds: readonly Kind[]): (product: ListedProduct) => number {
   const indexed = kinds.map((kind, index) => ({ ...kind, index }))
   const ofProfile = indexed.filter(({ isMetBy }) => isMetBy)
@@ -191,12 +191,12 @@ function countRanges(
   }
 }
 
-/** Whether a product costs no less and no more; what has no price does neither. */
+/** True if a product's price is within limits; without a price it never is. */
 export function costing({ min, max }: PriceLimits): (product: ListedProduct) => boolean {
   return ({ cents }) => cents !== null && (min === null || cents >= min * 100) && (max === null || cents <= max * 100)
 }
 
-/** Whether products of a profile have one of these values. */
+/** True if products of a profile have one of these values. */
 function hasOneOf(name: FilterName, chosen: readonly string[]): (profile: Profile) => boolean {
   return ({ values }) => values[name]?.some((one) => chosen.includes(one)) === true
 }

@@ -2,7 +2,7 @@ import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, rea
 import { type StockStatus, stockStatuses } from '../goods/stock.ts'
 
 /**
- * What narrows a list. Of one kind several values add up, of several kinds each must hold.
+ * Filters of a list. Several values of one kind add up; every kind must match.
  *
  * `min`, `max`: US dollars to pay, cents included where they were typed, both included. `figures`: ranges as `writeRange` writes them, or parts of choices; "-petrol" is whatever is
  * not of petrol, and holds beside other values.
@@ -96,10 +96,9 @@ export function writeFilters({ category, stock, isOnSale, min, max, figures }: F
 export type PriceLimits = Pick<Filters, 'min' | 'max'>
 
 /**
- * What a question itself says of price and figures, ranges as addresses have them, whether what is cheap or dear comes
- * first, the words that ask for the largest first, and whether only what is available is meant, or what is
- * not, or hardly.
- * `bare`: the price as a range, where the question says of no number that it is money, see `readBareNumbers`.
+ * Filters that a question states: price and figures (ranges as addresses have them), sort order by price, the words that
+ * ask for the largest first, and stock. `bare`: a range that may be a price, where the question says of no number that it
+ * is money, see `readBareNumbers`.
  */
 export type SaidFilters = {
   price: PriceLimits | null

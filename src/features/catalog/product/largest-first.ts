@@ -1,7 +1,7 @@
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
 
-/** What goods are large by, of several the first: loud ones are not larger, nor those of more volts. */
+/** Figures that make goods large, the first available counts: noise and voltage don't. */
 const sizes = ['kw', 'kva', 'wp', 'kwh', 'ah'] as const
 /** A list is about a figure that at least so many of its goods have. */
 const IS_ABOUT = 0.5

@@ -20,7 +20,7 @@ export function inListOrder(a: ListedProduct, b: ListedProduct): number {
   return byName(a, b)
 }
 
-/** What has no price, or not the figure, comes last both ways; equals keep their order. */
+/** Sorts a list. Products without a price, or without the figure, come last both ways; equals keep their order. */
 export function sorted(goods: readonly ListedProduct[], sort: Sort | 'position' | 'name' | undefined): readonly ListedProduct[] {
   if (sort === undefined || sort === 'position') return goods
   if (sort === 'name') return [...goods].sort(byName)

@@ -2,7 +2,7 @@ import { type FacetFigures, figureFacetNames, limitsOf, rangeAround, writeRange 
 import type { StockStatus } from '../goods/stock.ts'
 import type { FilterName } from './filters.ts'
 
-/** What lists need to know of a product to find, count and order it. */
+/** A product as lists need it to find, count and sort it. */
 export type ListedProduct = {
   id: number
   categoryId: number
@@ -10,7 +10,7 @@ export type ListedProduct = {
   stock: StockStatus
   isOnSale: boolean
   isFeatured: boolean
-  /** What a piece costs, in cents; null when it is on request. */
+  /** Price of a piece in cents; null if it is on request. */
   cents: number | null
   /** In milliseconds since 1970. */
   createdAt: number

@@ -12,7 +12,7 @@ import { type ListedProduct, listed } from './listed-product.ts'
 import { productChanges, sharedSortName, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 
-/** What visitors may see, as lists need it to narrow and count, in the order of lists. */
+/** Visible products, as lists filter and count them, in the order of lists. */
 export type ListedProducts = Table<ListedProduct> & {
   /** To be read before the next change. */
   readonly all: readonly ListedProduct[]
@@ -25,7 +25,7 @@ export function listedProducts(db: Database, changes: CatalogueVersion): LiveTab
   return liveTable({ changes, feed: productChanges(db), rows: visibleRows(db, readListed), make: orderedTable })
 }
 
-/** What of the catalogue a list is of; what is not said may be anything. */
+/** The part of the catalogue that a list covers; absent fields match anything. */
 type Part = {
   category?: number | undefined
   subcategory?: number | 'none' | undefined

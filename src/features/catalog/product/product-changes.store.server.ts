@@ -3,7 +3,7 @@ import { sameTexts } from '#kit/text/same-texts.ts'
 import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
-/** So many lines and ids, or so many whole rows, are read without a pause for others: SQLite holds everybody up while it reads. */
+/** Rows read before other requests get their turn: SQLite blocks everybody while it reads. */
 const AT_ONCE = 2000
 const ROWS_AT_ONCE = 200
 
@@ -13,8 +13,8 @@ export const sharedSortName = sameTexts()
 type Visible = ReturnType<typeof visibleProducts>
 
 /**
- * Which products have changed, as visitors see them: their own row, or what they show of their category and subcategory,
- * whoever wrote that and however (the triggers of the migration "catalogue-change").
+ * Feed of changed products, as visitors see them: their own row, or what they show of category and subcategory, whoever
+ * wrote it (the triggers of the migration "catalogue-change").
  */
 export function productChanges(db: Database, atOnce = AT_ONCE): ChangeFeed {
   return {

@@ -40,14 +40,14 @@ export async function listCards(db: Database, ids: readonly number[]): Promise<P
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What is offered where a search found nothing: what comes near, and only where nothing does, what staff put forward. */
+/** Products offered where a search has no result: near ones, and only if there are none, featured ones. */
 export async function listInstead(db: Database, near: readonly number[]): Promise<{ near: ProductCard[]; featured: ProductCard[] }> {
   const few = { page: 1, pageSize: NEAR_PRODUCTS }
   const { cards } = await listVisibleProducts(db, few, near)
   return { near: cards, featured: cards.length > 0 ? [] : (await listVisibleProducts(db, { ...few, featured: true })).cards }
 }
 
-/** What a search found, as far as the filters let it through: only the page's own rows are read whole. */
+/** Search results that pass the filters: only the page's own rows are read whole. */
 async function listFoundProducts(db: Database, query: Query, found: readonly number[]): Promise<{ cards: ProductCard[]; total: number }> {
   if (found.length === 0) return { cards: [], total: 0 }
   const ids = filtered(db, query).select('product.id')
@@ -120,12 +120,12 @@ function sorted<Q extends ReturnType<typeof withId>>(list: Q, sort: NonNullable<
   if (sort === 'name') return list.orderBy('product.sort_name').orderBy('product.id') as Q
   if (sort === 'newest') return list.orderBy('product.created_at', 'desc').orderBy('product.id', 'desc') as Q
   if (sort === 'position') return byPosition(list)
-  // What has no price comes last both ways; the two databases disagree on where empty values go.
+  // Products without a price come last both ways; the two databases disagree on where nulls go.
   const direction = sort === 'price' ? 'asc' : 'desc'
   return byPosition(list.orderBy(sql`${centsToPay} is null`).orderBy(centsToPay, direction) as Q)
 }
 
-/** What a piece costs, as `kit/price.ts` has it: the new price, else the old one; nothing when it is on request. */
+/** Price of a piece, by the rule of `kit/price.ts`: the new price, else the old one; null if it is on request. */
 const centsToPay = sql<number | null>`case product.price_on_request
   when 0 then coalesce(product.new_price_cents, product.old_price_cents) end`
 

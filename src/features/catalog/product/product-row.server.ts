@@ -34,7 +34,7 @@ export const cardColumns = [
   'product.sort_order',
   'product.specs',
 ] as const
-/** Of what kind a product is: as its subcategory says, else its category; nothing where neither does. */
+/** Kind of a product: its subcategory's, else its category's, else null. */
 export const goodsColumn = sql<GoodsKind | null>`coalesce(subcategory.goods, category.goods)`.as('goods')
 type CardColumn = (typeof cardColumns)[number] extends `product.${infer Name}` ? Name : never
 

@@ -4,7 +4,7 @@ import { attributeKeys, type Specs } from '../goods/attributes.ts'
 import { missingForPublishing } from '../goods/publishing-needs.ts'
 import type { Product, ProductChange } from './product.contract.ts'
 
-/** What staff decide about a product; all else is derived. */
+/** Fields of a product that staff decide; all others are derived. */
 export type ProductFields = Omit<Product, 'id' | 'name' | 'slug' | 'wattPeak' | 'onSale' | 'createdAt' | 'updatedAt'>
 
 const blank: ProductFields = {

@@ -98,10 +98,10 @@ export const staffProductSchema = productSchema.extend({
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
-/** Of what kind it is, by the place where it stands. */
+/** Kind of goods, by the product's category. */
 const goodsSchema = z.enum(goodsKinds)
 
-/** What a card in a list needs; long texts come with the product itself. */
+/** Fields of a card in a list; long texts come with the product itself. */
 export const productCardSchema = productSchema
   .pick({
     id: true,
@@ -130,7 +130,7 @@ export const productCardSchema = productSchema
   .extend({ goods: goodsSchema })
 export type ProductCard = z.infer<typeof productCardSchema>
 
-/** What a line of the staff's list needs; the long texts of a thousand products are not carried around. */
+/** Fields of a line in the staff's list, without the long texts of a thousand products. */
 export const productRowSchema = productSchema
   .pick({
     id: true,
@@ -172,7 +172,7 @@ const productPictureSchema = pictureTextsSchema.extend({
 })
 export type ProductPicture = z.infer<typeof productPictureSchema>
 
-/** What may be said of such goods besides their own texts: see `advice.ts`. */
+/** Advice on such goods besides their own texts: see `advice.ts`. */
 const adviceSchema = z.object({
   setup: z.array(z.enum(setupSteps)),
   isInstalled: z.boolean(),
@@ -183,7 +183,7 @@ const adviceSchema = z.object({
   isPower: z.boolean(),
 }) satisfies z.ZodType<Advice>
 
-/** What the product page gets: the active product, its pictures with their texts, and what is true of such goods. */
+/** The product page's data: the active product, its pictures with their texts, and advice. */
 export const productDetailSchema = productSchema.extend({
   goods: goodsSchema,
   pictures: z.array(productPictureSchema),
@@ -205,7 +205,7 @@ export type CompanionCards = z.infer<typeof companionCardsSchema>
 /** Names of refusals that `confirmed` overrides. `offer-not-cheaper`: a new price that is not below the old one, or has none. */
 export const confirmableProblems = ['offer-not-cheaper'] as const
 
-/** What an administrator sends to make a product. `price` is the legacy name of `oldPrice` and is read when that is absent. */
+/** Input for a new product. `price` is the legacy name of `oldPrice` and is read if that is absent. */
 export const productInputSchema = z
   .object(writableFields)
   .partial()
@@ -223,11 +223,11 @@ export const productInputSchema = z
     /** New translations that were made from an earlier German text. */
     behindTexts: z.array(translationNames).optional(),
   })
-/** What a preview shows of a product that is still being typed: nothing is required. */
+/** Input of a preview while a product is being typed: nothing is required. */
 export const productPreviewSchema = z
   .object(writableFields)
   .partial()
-  /** Of one that is changed; it is not shown below itself. */
+  /** Id of a changed product; it is not shown below itself. */
   .extend({ id: idSchema.optional() })
 export type ProductPreview = z.input<typeof productPreviewSchema>
 /** Absent fields keep their value. With `updatedAt` what others have changed since stays, and is refused only where both changed it. */
@@ -273,7 +273,7 @@ export const searchQuerySchema = z.object({
 export type SearchQuery = z.input<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)
-/** What the shop says something of that is no product. */
+/** Topics that are no product, and that the shop has a page about. */
 const services = ['delivery', 'installation', 'warranty', 'payment', 'hours', 'address'] as const
 
 export const foundProductsSchema = z.object({
@@ -283,7 +283,7 @@ export const foundProductsSchema = z.object({
   unfiltered: z.int(),
   page: z.int(),
   products: z.array(productCardSchema),
-  /** What parts the goods of the list: each with its values, and how many products each would show beside the other filters. */
+  /** Facets that divide the list: each with its values, and the number of products each would show beside the other filters. */
   facets: z.array(z.object({ key: filterNameSchema, options: z.array(z.object({ value: z.string(), count: z.int() })) })),
   /** The lowest and the highest price of the goods of the list, in whole dollars; null where there is no choice. */
   price: z.object({ min: z.int(), max: z.int() }).nullable(),
@@ -293,26 +293,29 @@ export const foundProductsSchema = z.object({
   loosen: z.object({ name: filterNameSchema, count: z.int() }).nullable(),
   /** A few that come close, only where nothing was found. */
   near: z.array(productCardSchema),
-  /** Whether a price was asked for and none of these costs that. */
+  /** True if a price was asked for and no near result has it. */
   isNearOffPrice: z.boolean(),
   /** A few that staff put forward, only where nothing comes close either. */
   featured: z.array(productCardSchema),
-  /** Whether only what is on offer was asked for. */
+  /** True if only offers were asked for. */
   isForOffers: z.boolean(),
   /** Figures of the question that none of the goods states or comes near, such as 96 V. */
   unmet: z.array(z.object({ amount: z.number(), unit: z.string() })),
   /** Words of the question that none of them has, a fuel such as gas. */
   lacking: z.array(z.string()),
-  /** What the question refuses and could not be left out: "que no sea chino". */
+  /** Exclusions that could not be applied: "que no sea chino". */
   ignored: z.array(z.string()),
   /** Where words ask for the largest first: these, and the order that is kept; null where the goods share no figure for it. */
   largest: z.object({ words: z.string(), sort: z.enum(sorts).nullable() }).optional(),
   /** Where the question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
   lead: z.union([z.object({ appliance: z.string() }), z.object({ service: z.enum(services) })]).optional(),
-  /** Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100 usd". */
+  /**
+   * Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100
+   * usd".
+   */
   isEach: z.boolean(),
   missing: z.array(z.string()),
-  /** What narrows the list, with what the words say, as the goods have it: volts as values of a choice. */
+  /** Filters of the list, including those from the words, as the goods have them: volts as values of a choice. */
   filters: z.partialRecord(filterNameSchema, z.string()),
   /** Where a limit on volts leaves none of the values that the goods have: these. */
   noneWithin: z.object({ name: z.enum(figureFacetNames), values: z.array(z.string()) }).nullable(),
@@ -325,7 +328,7 @@ const idsParam = z
   .transform((text) => [...new Set(text.split(',').map(Number))])
   .refine((ids) => ids.length <= IDS_MAX && ids.every((id) => idSchema.safeParse(id).success), 'problem.id')
 
-/** Which products are meant, up to 100. */
+/** Ids of products, up to 100. */
 export const powerQuerySchema = z.object({ ids: idsParam })
 
 /** The query of the public list; without `page` the whole list is answered. */

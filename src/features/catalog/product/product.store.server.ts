@@ -61,7 +61,7 @@ function refuseUnconfirmedOffer(after: ProductFields, before: ProductFields | un
   throw new HttpError(409, 'product.offerNotCheaper', { field: 'newPrice', extra: { problem: 'offer-not-cheaper' } })
 }
 
-/** What is wrong with where a product is to stand: its category must exist, and its subcategory in that category. */
+/** Problem with a product's place: its category must exist, and its subcategory in that category. */
 async function findPlaceProblem(db: Database, { categoryId, subcategoryId }: Pick<ProductFields, 'categoryId' | 'subcategoryId'>) {
   const category = await liveRowsOf(db, 'category').select('id').where('id', '=', categoryId).executeTakeFirst()
   if (!category) return 'category-unknown'

@@ -16,7 +16,7 @@ type Found = { ids: readonly number[]; said: SaidFilters; things?: readonly Thin
 type Thing = { text: string; ids: readonly number[]; said: SaidFilters }
 
 /**
- * What a question says beside what was chosen, as the goods that it finds have it.
+ * Adapts the filters that a question states to the goods it finds.
  *
  * @param bare the chosen price as a range, where it comes of a question's bare number
  */

@@ -33,11 +33,11 @@ export function readVoltages(filters: Filters, goods: readonly ListedProduct[]):
   const isNumber = numbers.some(({ figures: { v } }) => typeof v === 'number' && ranges.some((range) => isWithin(v, range)))
   if (isNumber || (numbers.length > 0 && within.length === 0)) return { filters, none: null }
   if (within.length === 0) return { filters, none: { name, values: there } }
-  // What was chosen itself holds.
+  // A chosen filter overrides the question's.
   return { filters: { ...filters, figures: { ...others, [name]: filters.figures[name] ?? within } }, none: null }
 }
 
-/** Whether a product has a voltage within a range, be it a number or one of what it can be used with. */
+/** True if a product has a voltage within a range, as a number or as one of those it can be used with. */
 export function hasVoltsWithin({ v, ...figures }: FacetFigures, range: Range): boolean {
   if (typeof v === 'number') return isWithin(v, range)
   const values = figures[choiceAt([range])]

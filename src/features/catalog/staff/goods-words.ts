@@ -2,14 +2,14 @@ import type { Language } from '#i18n/language.ts'
 import { type AttributeKey, attributeKeys, attributes } from '../goods/attributes.ts'
 import { type GoodsKind, goods } from '../goods/goods-kinds.ts'
 
-/** What is typed as figures. */
+/** Figures as they are typed. */
 type Specs = Partial<Record<AttributeKey, string>>
 
 export function isFilledFigure(specs: Specs, key: AttributeKey): boolean {
   return (specs[key] ?? '').trim() !== ''
 }
 
-/** Which figures stand in front in the product's form: those that the goods are asked for, and whatever else is filled in. */
+/** Figures shown first in the product's form: those asked for the goods, and all that are filled in. */
 export function askedFigures(kind: GoodsKind, specs: Specs): AttributeKey[] {
   const asks: readonly AttributeKey[] = goods[kind].asks
   return attributeKeys.filter((key) => asks.includes(key) || isFilledFigure(specs, key))

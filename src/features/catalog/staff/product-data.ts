@@ -19,7 +19,7 @@ export const productRowsQuery = (api: Api) =>
     refetchOnMount: (query) => (Date.now() - query.state.dataUpdatedAt > JUST_LOADED_MS ? 'always' : true),
   })
 
-/** What the visitors' search finds for words of the list; nice to have, so a failure finds nothing. */
+/** Results of the visitors' search for words of the list; optional, so a failure finds nothing. */
 export const foundAsVisitorsQuery = (api: Api, q: string) =>
   queryOptions({
     queryKey: [calls.findAsVisitors.path, q],

@@ -76,7 +76,7 @@ export const subcategoryForm: FormKind<CategoryFormValues, SubcategoryInput, Sta
   words: { ...categoryForm.words, created: 'subcategory.created', saved: 'subcategory.saved', gone: 'subcategory.gone' },
 }
 
-/** What a field is called, for lists of fields: "Beschreibung (ES)". */
+/** Label of a field in lists of fields: "Beschreibung (ES)". */
 function fieldName(field: string, t: StaffText): string {
   const [, base, suffix] = /^(name|description)(De|Es|En)$/.exec(field) ?? []
   if (base) return `${t(base === 'name' ? 'category.name' : 'category.description')} (${suffix?.toUpperCase()})`

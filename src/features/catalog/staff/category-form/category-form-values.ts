@@ -6,7 +6,7 @@ import { notedNames } from '../entity-form/noted-translations.ts'
 
 const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const
 
-/** What stands in the form of a category or subcategory: everything that is typed is text, exactly as it was typed. */
+/** Values of the form of a category or subcategory: everything typed is text, exactly as it was typed. */
 export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
   /** The category above a subcategory; '' for a category. */
   categoryId: string
@@ -15,7 +15,7 @@ export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
   goods: GoodsKind | ''
   sortOrder: string
   isActive: boolean
-  /** Which German text translations were made from, as ui/staff/translation-notes notes it. */
+  /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
   translationNotes: string[]
 }
 
@@ -43,7 +43,7 @@ export function categoryValues(entry: Category | Subcategory): CategoryFormValue
   }
 }
 
-/** What the form sends; what cannot be understood goes out so that the contract refuses it and the field says why. */
+/** Input from the form; invalid values are sent so that the contract refuses them and the field says why. */
 export function categoryInput(values: CategoryFormValues): CategoryInput {
   const { categoryId, image, goods, sortOrder, translationNotes, ...input } = values
   return {

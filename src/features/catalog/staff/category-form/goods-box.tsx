@@ -10,7 +10,7 @@ import { askedNames } from '../goods-words.ts'
 import type { CategoryFormValues } from './category-form-values.ts'
 
 /**
- * What kind of goods a category holds, and which figures its products are asked for then.
+ * Kind of goods in a category, and the figures that its products are then asked for.
  *
  * @param categories given for a subcategory: those that it may stand in, which tell what it inherits
  */

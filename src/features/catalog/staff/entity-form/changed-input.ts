@@ -4,7 +4,7 @@ export function valueAt(values: object, field: string): unknown {
 }
 
 /**
- * Of what a form would send, the fields that were changed: what a colleague changes meanwhile is none of its business.
+ * The changed fields of a form's input: a colleague's changes to others stay.
  *
  * @param changed names of the form; of the figures all are sent, since the map is one field of the API
  */

@@ -12,7 +12,7 @@ import { typedPrice } from './typed-price.ts'
 
 const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 
-/** What stands in a field of a form, to be read: pictures as pictures, categories by their names. */
+/** Value of a field for reading: pictures as pictures, categories by their names. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -17,7 +17,7 @@ export function afterSavingFlat<Values extends Flat>(now: Values, sent: Values, 
   return { ...saved, ...Object.fromEntries(changedFlatFields(sent, now).map((field) => [field, textOf(now, field)])) }
 }
 
-/** What a draft of another version of the form still holds: known fields of the right kind, the rest blank. */
+/** Reads a draft, also of another version of the form: known fields of the right kind, the rest blank. */
 export function readFlatValues<Values extends Flat>(blank: Values, stored: unknown): Values | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>

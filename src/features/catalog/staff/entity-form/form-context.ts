@@ -19,7 +19,7 @@ export type PictureActions = {
 }
 
 export type LongForm = {
-  /** What is saved; of something new what it starts from. */
+  /** Saved values; for something new its initial ones. */
   saved: FieldValues
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]
@@ -44,14 +44,14 @@ export type LongForm = {
 
 export const LongFormContext = createContext<LongForm | undefined>(undefined)
 
-/** What the pieces of a long form share beside its fields. */
+/** State that the parts of a long form share beside its fields. */
 export function useLongForm(): LongForm {
   const form = useContext(LongFormContext)
   if (!form) throw new Error('Used outside of a long form')
   return form
 }
 
-/** What is wrong with a field, in the reader's words; "specs.powerKw" names a field inside another. */
+/** Looks up a field's problem in the reader's words; "specs.powerKw" names a field inside another. */
 export function useFieldProblem(): (field: string) => string | undefined {
   const language = useStaffLanguage()
   const { getFieldState, formState } = useFormContext()

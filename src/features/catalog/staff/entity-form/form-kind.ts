@@ -13,7 +13,7 @@ export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfi
 /** `isConfirmed`: the person has confirmed `confirms` as it is now. `isPublishing`: and asked to publish it as it is. */
 export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
 
-/** All that the product's form and those of the categories do not have in common. */
+/** Differences between the product's form and those of categories. */
 export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
   /** Checks the form by the contract's schema, after what is typed was made into an input of the API. */
   resolver: Resolver<Values, unknown, Input>

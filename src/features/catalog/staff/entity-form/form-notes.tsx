@@ -16,7 +16,7 @@ export function showDraft(): void {
   place?.scrollIntoView({ block: 'center' })
 }
 
-/** What stands above the fields: a draft to go on with, what has to be mended, or that somebody else was faster. */
+/** Notes above the fields: a draft to continue, problems, or a conflict. */
 export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -25,7 +25,7 @@ export function FormNotes({ editing }: EditingPart) {
   const left = problems.length
   const before = useRef(left)
 
-  // Whoever mends the first field has read the message, and on a phone it lies over the next one.
+  // Hides the message once the first field is edited; on a phone it covers the next one.
   useEffect(() => {
     if (left < before.current) hideTopic(CHECK)
     before.current = left

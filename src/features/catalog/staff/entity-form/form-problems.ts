@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { problemWords } from './form-context.ts'
 
-/** What has to be mended first: the message goes as soon as the mending has begun. */
+/** Topic of the message about problems; it is hidden as soon as a problem is being fixed. */
 export const CHECK = 'check'
 
 export type FormProblem = { field: string; message: string }
@@ -25,7 +25,7 @@ export function focusField(field: string | undefined): void {
   })
 }
 
-/** What is wrong in the form, in words and in the order in which a reader meets it. */
+/** Problems of the form, in words and in reading order. */
 export function formProblems<Values extends FieldValues>(
   { inFormOrder, fieldName }: Naming,
   errors: FieldErrors<Values>,

@@ -1,7 +1,7 @@
 import type { LongForm, PictureActions } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
-/** What the pieces of a form take from its editing. */
+/** The parts of a form's editing state that its pieces use. */
 export function longFormOf(
   {
     kind,

@@ -6,8 +6,8 @@ import { valueAt } from './changed-input.ts'
 import { typedPrice } from './typed-price.ts'
 
 /**
- * Whether a field of a product, a category or a subcategory means the same in two states of its form, however it is
- * typed: a price "77" and "77.00", a figure "5,5" and "5.5", no position and 0, a text with blanks around it.
+ * True if a field means the same in two states of its form, however it is typed: a price "77" and "77.00", a figure "5,5"
+ * and "5.5", no position and 0, a text with blanks around it.
  */
 export function isSameInput(field: string, one: object, other: object): boolean {
   const [mine, theirs] = [valueAt(one, field), valueAt(other, field)]

@@ -5,7 +5,7 @@ import { type FailureWords, failureWords, type PlainKey } from '#ui/staff/failur
 /** How a refusal is worded that means something else for each kind of thing. */
 export type SaveWords = Record<'taken' | 'takenText' | 'gone' | 'goneText', PlainKey>
 
-/** What a refusal is about, told by the words in it, in the order in which they are tried. */
+/** Subjects of refusals, found by the words in them, in the order in which they are tried. */
 const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/sku|artikelnummer|referencia/, 'error.sku'],
   [/kategorie|categor/, 'error.category'],

@@ -7,7 +7,7 @@ import type { FormKind, Saved } from './form-kind.ts'
 
 type Said<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
-/** What is said after saving: that it is done, where visitors see it, and which texts are longer than they are read. */
+/** Message after saving: that it is done, where visitors see it, and which texts are too long to be read. */
 export function savedMessage<Values extends FieldValues, Input extends object, Entity extends Saved>(
   kind: FormKind<Values, Input, Entity>,
   { answer, sent, isNew, t, language }: Said<Values, Entity>,

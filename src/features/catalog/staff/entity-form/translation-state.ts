@@ -4,7 +4,7 @@ type Pair = { german: string; text: string }
 type Known = {
   /** It was outdated already when it was saved. */
   isBehind?: boolean
-  /** What the form has noted of it. */
+  /** The form's note about it. */
   note?: 'fits' | 'behind' | undefined
 }
 

@@ -40,7 +40,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     entity,
     basedOn: entity?.updatedAt ?? null,
   }))
-  // What a save begins from is known at once, not only at the next rendering.
+  // The base of a save is known at once, not only after the next rendering.
   const base = useRef(saved)
   const begin = (next: Base<Values, Entity>) => {
     base.current = next
@@ -53,7 +53,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   })
   const drafts = useDrafts(kind, entity?.id, saved.values)
   const conflict = useConflict(form, kind)
-  // Which fields a form has is known to its kind alone; here their names are enough.
+  // Only the kind knows the fields of a form; their names are enough here.
   const read = (name: string) => (form.getValues(name as Path<Values>) as string | undefined) ?? ''
   const write = (name: string, value: string | string[]) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
@@ -80,12 +80,12 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     const { entity: known, values, basedOn } = base.current
     drafts.adopt(draft)
     begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
-    // What was sent of something new says itself what was typed since; a blank may hold other defaults by now.
+    // A pending save of something new has its own base; a blank may have other defaults by now.
     const isSentNew = draft.pending && !known
     show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
   }
 
-  // What was typed since a new one was saved goes on at its own address as if the form had stayed open.
+  // Input typed after a new one was saved continues at its own address as if the form had stayed open.
   const takeOver = useEffectEvent(() => {
     const taken = drafts.takeOver()
     if (!taken) return

@@ -15,13 +15,13 @@ import { saveProblem } from './save-problem.ts'
 import { savedMessage } from './saved-message.ts'
 import type { useConflict } from './use-conflict.ts'
 
-/** Of the messages about saving only the last one counts. */
+/** Topic of messages about saving; only the last one is shown. */
 const SAVE = 'save'
 
 /** Sends what was changed, or all of something new, under the key of this save. */
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
-/** What stands saved, as far as this form knows. */
+/** The saved state, as far as this form knows. */
 export type Base<Values, Entity> = {
   values: Values
   entity: Entity | undefined
@@ -34,7 +34,7 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   form: UseFormReturn<Values, unknown, Input>
   drafts: ReturnType<typeof useDrafts<Values>>
   conflict: ReturnType<typeof useConflict<Values, Input>>
-  /** What a save begins from; known at once, not only at the next rendering. */
+  /** Base of a save; known at once, not only after the next rendering. */
   base: Readonly<RefObject<Base<Values, Entity>>>
   begin: (next: Base<Values, Entity>) => void
   show: (values: Values) => void
@@ -128,7 +128,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       const mine = structuredClone(form.getValues())
       const before = base.current
       begin({ values: theirs, entity: current, basedOn: current.updatedAt })
-      // What only one of both has changed needs no question.
+      // Fields changed on one side only need no decision.
       show(kind.afterSaving(mine, before.values, theirs))
       conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
       return

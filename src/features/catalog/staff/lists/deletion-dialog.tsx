@@ -6,7 +6,7 @@ import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
-/** What lies in a category or subcategory, and where else it could lie. */
+/** Contents of a category or subcategory, and places where they could move. */
 export type Contents = { products: number; inside: number; categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
 type DeletionDialogProps = {
@@ -134,7 +134,7 @@ function useTargets(entry: Category | Subcategory, { categories, subcategories }
       .filter(({ id, categoryId }) => categoryId === category.id && id !== entry.id)
       .map((one) => ({ value: String(one.id), label: `${name(category)} › ${name(one)}`, isNear: category.id === entry.categoryId })),
   )
-  // What is near comes first.
+  // Near places come first.
   const sorted = [...others.filter(({ isNear }) => isNear), ...others.filter(({ isNear }) => !isNear)]
   return [...(parent ? [{ value: 'none', label: t('deletion.directly', { category: name(parent) }) }] : []), ...sorted]
 }

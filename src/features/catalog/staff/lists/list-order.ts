@@ -38,7 +38,7 @@ export function sortRows(
 export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
 export const stockFilters = ['all', 'in_stock', 'limited', 'out_of_stock'] as const
 export const translationChoices = ['all', ...translationFilters] as const
-/** What the list is narrowed to; an empty category is all of them. */
+/** Filter of the list; an empty category means all. */
 export type ProductFilter = {
   category: string
   state: (typeof stateFilters)[number]

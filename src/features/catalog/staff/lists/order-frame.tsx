@@ -16,7 +16,7 @@ type OrderFrameProps = {
   onClose: () => void
   /** Loads the list anew and starts over, after somebody else has changed it. */
   onReload: () => void
-  /** Who put the list in order, with undo. */
+  /** Changes of the order with author and undo. */
   history: ReactNode
   children: (say: (text: string) => void) => ReactNode
 }

@@ -10,7 +10,7 @@ type OrderListProps<One extends Entry> = {
   onChange: (places: Places<One>) => void
   /** Says where something has been moved to. */
   onSaid: (text: string) => void
-  /** What stands below an entry: the entries inside it. */
+  /** Entries inside an entry, shown below it. */
   children?: (entry: One) => ReactNode
 }
 
@@ -22,7 +22,7 @@ export function OrderList<One extends Entry>({ label, places, onChange, onSaid, 
   const entries = [...places.placed, ...places.rest]
   const last = places.placed.length - 1
 
-  /** What has no place gets the last one first. */
+  /** An entry without a position gets the last one first. */
   const upFrom = (index: number) => (index > last ? last + 1 : index - 1)
 
   function move(from: number, to: number, focus?: string): void {

@@ -6,7 +6,7 @@ import { noFilter, type ProductFilter, stateFilters, stockFilters, translationCh
 
 type ProductFiltersProps = { filter: ProductFilter; categories: readonly Category[]; onFilter: (filter: ProductFilter) => void }
 
-/** What narrows the product list, folded away until it is wanted; open when something is narrowed. */
+/** Filters of the product list, folded until they are wanted; open while one is active. */
 export function ProductFilters({ filter, categories, onFilter }: ProductFiltersProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -22,7 +22,7 @@ import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
 import type { SaveOrder } from './use-order-saving.ts'
 
-/** So many lines at first, and so many more at a time. */
+/** Number of lines at first, and per further step. */
 const PAGE = 50
 const NEW = '/admin/products/new'
 
@@ -42,7 +42,7 @@ type ProductListProps = {
   filter: ProductFilter
   onFilter: (filter: ProductFilter) => void
   onOrder: SaveOrder<{ products: Move[] }>
-  /** Who put the list in order; `onUndone` shows it as it is then. */
+  /** Changes of the order; `onUndone` shows the list as it is then. */
   orderHistory: (onUndone: () => void) => ReactNode
   thumbnail: (url: string) => string
   busyId: number | undefined

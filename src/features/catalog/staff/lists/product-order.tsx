@@ -13,7 +13,7 @@ import { type SaveOrder, useOrderSaving } from './use-order-saving.ts'
 const LIMIT = 9999
 
 type ProductOrderProps = {
-  /** As the list shows them: sorted, and perhaps searched and filtered. */
+  /** Rows as the list shows them: sorted, and perhaps filtered. */
   rows: readonly ProductRow[]
   sort: ProductSort
   categories: readonly Category[]

@@ -1,6 +1,6 @@
 import type { Move } from '../../entity/order.contract.ts'
 
-/** What two orders, one after the other, have moved in all. */
+/** Combined moves of two orders, one after the other. */
 export function movedInAll(first: readonly Move[], second: readonly Move[]): Move[] {
   const fromOf = new Map(first.map(({ id, from }) => [id, from]))
   const again = new Set(second.map(({ id }) => id))

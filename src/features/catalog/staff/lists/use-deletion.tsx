@@ -96,7 +96,7 @@ export function useDeletion(
     const isSub = 'categoryId' in entry
     const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
     showFailure(error, t, { topic: topicOf(entry), title: t('products.deleteFailed'), text: failureText(error, t, fallback) })
-    // What was seen here is no longer so: somebody else has put something in, or has been faster.
+    // The state seen here is outdated: somebody else added something, or was faster.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) {
       setAsked(undefined)
       refreshCategories(client)

@@ -8,7 +8,7 @@ const explained = [
   ...(['dischargeA', 'seriesMax', 'parallelMax', 'depthPercent', 'runHours'] as const),
 ] as const
 
-/** What a figure is, where it stands in the maker's sheet, an example, and what goes wrong without it. */
+/** Help on a figure: meaning, place in the data sheet, an example, consequences of leaving it out. */
 export function FigureHelp({ of: key, name }: { of: AttributeKey; name: string }) {
   const t = useStaffText()
   const known = explained.find((one) => one === key)

@@ -12,7 +12,7 @@ function useTypedFigures() {
   return typedSpecs(useWatch({ control, name: 'specs' }) as ProductFormValues['specs'])
 }
 
-/** What is to be said at a figure that contradicts another as they are typed, in the reader's words. */
+/** Looks up the warning at a figure that contradicts another while they are typed. */
 export function useContradictions(): (key: AttributeKey) => string | undefined {
   const language = useStaffLanguage()
   const found = contradictions(useTypedFigures())

@@ -7,11 +7,11 @@ import { isFilledFigure } from '../goods-words.ts'
 import { useGoods, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** What the solar calculator, a subject of its own, asks of goods. */
+/** Requirements of the solar calculator, another subject. */
 export type CalculatorNeeds = {
   askedFor: (kind: GoodsKind, specs: Specs) => Record<'needed' | 'checked' | 'optional', readonly AttributeKey[]>
   isLacking: (specs: Specs, key: AttributeKey) => boolean
-  /** What is to be said at a figure. */
+  /** Note at each figure. */
   notes: Partial<Record<AttributeKey, string>>
 }
 
@@ -23,7 +23,7 @@ export function useFilledFigures(): Specs {
   return Object.fromEntries(filled.map((key) => [key, specs[key]])) as Specs
 }
 
-/** Which figures the calculator and the checks ask of goods of this kind; what is not filled in is one touch away. */
+/** Figures that the calculator and the checks need for this kind of goods; missing ones are one touch away. */
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()

@@ -33,7 +33,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
     field.setSelectionRange(changed.start, changed.end)
   }
 
-  /** What a word processor brings along is cleaned down to the marks that there are; plain text stays as it is. */
+  /** Reduces text pasted from a word processor to our marks; plain text stays as it is. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const html = event.clipboardData.getData('text/html')
     const plain = event.clipboardData.getData('text/plain')

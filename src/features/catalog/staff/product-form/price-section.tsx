@@ -16,7 +16,7 @@ export function PriceSection() {
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
-  /** What the switch has cleared comes back when it is switched off again before saving. */
+  /** Prices that the switch cleared come back if it is switched off before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
 

@@ -40,7 +40,7 @@ export function sectionOf(field: string): Section | undefined {
   return order.find(([name]) => name === field.split('.')[0])?.[1]
 }
 
-/** Whether a part holds all that it must and anything at all: an empty one is not ticked off. */
+/** True if a section has everything required and at least one value: an empty one is not ticked off. */
 export function isFilledIn(section: Section, values: ProductFormValues): boolean {
   if (section === 'basics') return values.nameDe.trim() !== '' && values.categoryId !== ''
   if (section === 'shortDescription') return values.shortDescriptionDe.trim() !== ''
@@ -63,7 +63,7 @@ export function inFormOrder<P extends { field: string }>(problems: readonly P[])
   return [...problems].sort((one, other) => place(one) - place(other))
 }
 
-/** What a field is called, for lists of fields: "Beschreibung (ES)". */
+/** Label of a field in lists of fields: "Beschreibung (ES)". */
 export function fieldName(field: string, t: StaffText, language: Language): string {
   if (field.startsWith('specs.')) return attributes[field.slice('specs.'.length) as AttributeKey]?.label[language] ?? field
   const [, base, suffix] = /^(name|shortDescription|description|availabilityText)(De|Es|En)$/.exec(field) ?? []

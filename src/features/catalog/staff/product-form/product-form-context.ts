@@ -3,7 +3,7 @@ import { type GoodsKind, goodsKindOf } from '../../goods/goods-kinds.ts'
 import { usePlaces } from '../entity-form/places-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** Of what kind the goods are, by the place that is chosen at the moment. */
+/** Kind of goods by the category that is chosen at the moment. */
 export function useGoods(): GoodsKind {
   const { categories, subcategories } = usePlaces()
   const { control } = useProductFields()

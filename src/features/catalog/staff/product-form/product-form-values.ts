@@ -25,7 +25,7 @@ const textFields = [
 const optionalTextFields = ['sku', 'oldPrice', 'newPrice', 'mainImage'] as const
 const flagFields = ['priceOnRequest', 'isActive', 'isFeatured'] as const
 
-/** What stands in the form: everything that is typed is text, exactly as it was typed. */
+/** Values of the form: everything typed is text, exactly as it was typed. */
 export type ProductFormValues = Record<(typeof textFields)[number] | (typeof optionalTextFields)[number], string> &
   Record<(typeof flagFields)[number], boolean> & {
     slug: string
@@ -33,7 +33,7 @@ export type ProductFormValues = Record<(typeof textFields)[number] | (typeof opt
     subcategoryId: string
     sortOrder: string
     images: string[]
-    /** Which German text translations were made from, as ui/staff/translation-notes notes it. */
+    /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
     translationNotes: string[]
     stockStatus: StockStatus
     specs: Record<AttributeKey, string>
@@ -87,8 +87,8 @@ function figureText(figure: number): string {
 }
 
 /**
- * What the form sends. What cannot be understood goes out as it was typed (or as NaN), so that the contract refuses it
- * and the field says why; nothing is repaired in silence except what a price's commas and points leave no doubt about.
+ * Input from the form. Invalid values are sent as typed (or as NaN), so that the contract refuses them and the field says
+ * why; nothing is corrected silently except unambiguous commas and points of a price.
  */
 export function inputFrom(values: ProductFormValues): ProductInput {
   const isInStock = values.stockStatus === 'in_stock'
@@ -155,7 +155,7 @@ export function afterSaving(now: ProductFormValues, sent: ProductFormValues, sav
   return merged as ProductFormValues
 }
 
-/** What a draft of an older or newer version of the form still holds: known fields of the right kind, the rest blank. */
+/** Reads a draft, also of another version of the form: known fields of the right kind, the rest blank. */
 export function readableValues(stored: unknown): ProductFormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>
@@ -175,8 +175,8 @@ function textsOf(value: unknown): Record<string, string> {
 }
 
 /**
- * What can be shown of a form that is still being typed: prices and figures that are only half there are left out, and
- * so is what only saving needs.
+ * Preview of a form that is still being typed: incomplete prices and figures are left out, and so are fields that only
+ * saving needs.
  */
 export function previewFrom(values: ProductFormValues): ProductPreview {
   const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)

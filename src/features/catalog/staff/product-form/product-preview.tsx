@@ -26,7 +26,7 @@ export function ProductPreview() {
   )
 }
 
-/** What of the form a card can show; a price that is only half typed shows nothing yet. */
+/** The card's part of the form; an incomplete price shows nothing yet. */
 function cardFrom(values: ProductFormValues, nameless: string): Card {
   const input = inputFrom(values)
   const priced = typedPrices(values)
