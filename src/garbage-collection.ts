@@ -1,5 +1,5 @@
 const LOOK_MS = 60_000
-/** Of processor time in a minute: 1 %. */
+/** Share of processor time in a minute: 1 %. */
 const QUIET_MS = 600
 
 /**

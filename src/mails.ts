@@ -19,7 +19,7 @@ type Mails = {
   hasNoticeRecipient: () => Promise<boolean>
 }
 
-/** What mails are made of: the mail server, whom they go to, and what they say of each subject. */
+/** Parts of the mails: the mail server, the recipients, and the texts of each subject. */
 export function mailsOf({ config, db, clock, log }: Parts): Mails {
   const smtp = config.mail && smtpServer(config.mail)
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales

@@ -9,7 +9,7 @@ import { useText, VisitContext } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { visitContext } from './pages/visit.ts'
 
-/** What every page knows of the visit: its language, and whether bytes are to be spared. */
+/** Facts about the visit for every page: its language, and whether to save bytes. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, isLow, publicUrl } = context.get(visitContext)
   return { language, isLow, publicUrl }

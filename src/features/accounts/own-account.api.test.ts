@@ -90,7 +90,7 @@ for (const database of databases) {
       const refused = await phone.put(PASSWORD, change)
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
       expect(refused.json().error).toBe('Zu viele Versuche. Bitte 60 Sekunden warten.')
-      // Whoever has found that phone locks its owner out nowhere else.
+      // A thief of the phone locks its owner out nowhere else.
       expect((await admin.put(PASSWORD, change)).statusCode).toBe(204)
     })
 

@@ -225,7 +225,7 @@ function attempt(app: App, payload: object, { from, cookie = '' }: { from: strin
   return app.inject({ method: 'POST', url: '/api/admin/login', payload, remoteAddress: from, headers })
 }
 
-/** What is counted, and what tells of each write or lock: SQLite's counter, and the transactions in PostgreSQL's rows. */
+/** Counters, and traces of each write or lock: SQLite's counter, and the transactions in PostgreSQL's rows. */
 async function traces(db: Database, engine: Engine): Promise<unknown> {
   const counter = engine === 'sqlite' ? await sql`select total_changes()`.execute(db) : undefined
   const columns = engine === 'sqlite' ? sql`*` : sql`*, xmin::text, xmax::text`

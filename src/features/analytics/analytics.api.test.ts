@@ -26,7 +26,7 @@ async function report(admin: Client, from = '2026-11-21', to = from): Promise<Re
   expect(answer.statusCode).toBe(200)
   return answer.json<Report>()
 }
-/** So that days may pass without signing in anew. */
+/** Lets days pass without signing in again. */
 const staySignedIn = (db: Database) =>
   db.updateTable('session').set({ last_seen_at: '2027-03-01T00:00:00.000Z', expires_at: '2027-03-02T00:00:00.000Z' }).execute()
 type Visitor = ReturnType<typeof visitorWith>
@@ -346,7 +346,7 @@ for (const database of databases) {
       const lines = csv.body.replace('\ufeff', '').split('\r\n')
       expect([lines[0], lines[8], lines[11]]).toEqual(['"Stunde (Havanna)";"Besuche";"Davor"', '"7:00";"0";"0"', '"10:00";"";"0"'])
 
-      // Of that day only sums are left: then today stays out of the comparison.
+      // Only sums are left of that day: then today is not compared.
       await db.updateTable('visit_day').set({ events: 2_147_483_647 }).where('day', '=', '2026-11-21').execute()
       const long = await report(admin, '2026-11-22', '2026-11-23')
       expect([long.partly, long.totals.visits, long.series.map(({ before }) => before)]).toEqual([
@@ -355,7 +355,7 @@ for (const database of databases) {
         [0, null],
       ])
 
-      // What has not begun stands against nothing, however much there was before.
+      // Hours that have not begun are compared with nothing.
       for (const [from, to] of [
         ['2026-11-24', '2026-11-24'],
         ['2026-11-24', '2026-11-27'],

@@ -161,7 +161,7 @@ test('who begins to listen hears what happened while nobody did', () => {
   values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":1', '"quantity":3'))
   store.subscribe(hear)()
   values.set(CART_KEY, (values.get(CART_KEY) ?? '').replace('"quantity":3', '"quantity":5'))
-  // Whoever only reads meanwhile reads what is there.
+  // A reader without a subscription sees the stored cart.
   expect(store.read().lines).toMatchObject([{ id: 7, quantity: 5 }])
   return heard
 })

@@ -254,7 +254,7 @@ for (const database of databases) {
       const sent = (await admin.get('/api/admin/inquiries')).json<{ id: number }[]>()
       expect(sent).toMatchObject([{ id: inquiry, cart }])
       const suspicious = (await admin.get('/api/admin/inquiries?suspicious=true')).json()
-      // What staff have not put away themselves never goes.
+      // An inquiry that staff did not delete is never purged.
       expect(suspicious).toMatchObject([{ id: unseen }])
       const [deleted] = (await admin.get(`/api/admin/history?kind=category&subject=${categoryId}`)).json()
       expect(deleted).toMatchObject({ action: 'deleted', by: staff.firstName })

@@ -205,7 +205,7 @@ for (const database of databases) {
       expect(await around(ana)).toEqual(['José', undefined])
       await admin.put(`/api/admin/inquiries/${luis}`, { status: 'replied' })
       expect(await around(jose, '?status=new')).toEqual(['Rosa', 'Ana'])
-      // One that the filter does not show itself still has its place.
+      // An inquiry that the filter hides still has its place.
       expect(await around(luis, '?status=new')).toEqual(['Rosa', 'José'])
       expect(await around(rosa, '?q=ana')).toEqual([undefined, 'Ana'])
       expect((await admin.get('/api/admin/inquiries/4711/neighbours')).statusCode).toBe(404)

@@ -156,7 +156,7 @@ for (const database of databases) {
         expect([field, await status(field, most)]).toEqual([field, 201])
         expect([field, await status(field, most + 1)]).toEqual([field, 400])
         if (fewest > 0) expect([field, await status(field, fewest - 1)]).toEqual([field, 400])
-        // What nobody sees is no text.
+        // Invisible characters are no text.
         if (fewest > 0) expect((await send(visitor, { [field]: '\u200b'.repeat(fewest) })).statusCode).toBe(400)
       }
       clock.advance(11 * MINUTE)

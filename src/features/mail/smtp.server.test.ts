@@ -12,7 +12,7 @@ async function start(...options: Parameters<typeof startMailServer>) {
 }
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
-/** What comes of sending by an address whose part before the "@" is given, and the part behind the port. */
+/** Result of sending by an address with the given parts before the "@" and behind the port. */
 async function send(server: { port: number }, login = '', options = '', host = '127.0.0.1'): Promise<unknown> {
   const smtp = smtpServer({ url: `smtp://${login}${host}:${server.port}${options}`, from })
   return smtp.send(mail, new AbortController().signal).catch((error: unknown) => error)

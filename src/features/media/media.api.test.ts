@@ -12,7 +12,7 @@ import { renditionFormats, renditionUrl, renditionWidths } from './rendition.ts'
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 async function pictureOf(admin: Client, width: number, height: number): Promise<string> {
-  // What a phone writes into its files: where it was, and which way up.
+  // Metadata that a phone writes: where it was, and which way up.
   const bytes = await (await photograph(width, height))
     .jpeg()
     .withExif({ IFD0: { Make: 'Cameramaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 2/1 30/1', GPSLongitudeRef: 'W' } })

@@ -58,7 +58,7 @@ function offeredBy(slot: keyof typeof pictureSizes, isLow: boolean): number[] {
   return [...(pictureSources(url, pictureSizes[slot], isLow)?.avif.matchAll(/(\d+)w/g) ?? [])].map(([, width]) => Number(width))
 }
 
-/** What a browser would take: the first condition that holds gives the slot's width, the next larger file fills it. */
+/** File that a browser would choose: the first condition that holds gives the slot's width, the next larger file fills it. */
 function chosenWidth(sizes: string, { width, density, offered }: { width: number; density: number; offered: number[] }): number {
   const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('vw') ? width / 100 : 16)
   const slot = sizes

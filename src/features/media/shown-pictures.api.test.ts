@@ -106,7 +106,7 @@ for (const database of databases) {
     test('an address that leads to no picture of the library shows none', async ({ db, visitor, category, product }) => {
       await category()
       const { slug } = await product()
-      // As it stood there before pictures were checked.
+      // An address from before pictures were checked.
       await db.updateTable('category').set({ image: '/somewhere/else.png' }).execute()
       await db
         .updateTable('product')

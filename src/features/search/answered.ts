@@ -7,11 +7,11 @@ export type Found = {
   ids: readonly number[]
   /** Where nothing matches: the few that come closest. */
   near: readonly number[]
-  /** Whether only what is on offer was asked for. */
+  /** True if only offers were asked for. */
   isForOffers: boolean
-  /** What the question says of price and figures: whoever asks narrows what is found by it. */
+  /** Constraints on price and figures in the question: the caller narrows the result by them. */
   said: Said
-  /** Of goods with limits of their own: each with what is said of it, to be narrowed by that alone. */
+  /** Goods with limits of their own: each with its constraints, to be narrowed by those alone. */
   things?: readonly { text: string; ids: readonly number[]; said: Said }[]
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
@@ -19,18 +19,18 @@ export type Found = {
   lacking: readonly string[]
   /** Where a question leads that no goods answer. */
   lead?: Lead
-  /** Whether the words name a thing in this language, sold here or elsewhere. */
+  /** True if the words name a thing in this language, sold here or elsewhere. */
   isNamed: boolean
 }
 
-/** Of so many questions, and with so many ids together, answers are remembered: some two megabytes at most. */
+/** Limits of the cache, by questions and by ids in all: some two megabytes at most. */
 const MOST_QUESTIONS = 50
 const MOST_IDS = 250_000
 
 /** The answers to the last questions, for the next pages and filters of the same one; forgotten when anything changes. */
 export function answered() {
   const answers = new Map<string, Found>()
-  /** What the answers were given with. */
+  /** Words of staff that the answers were given with. */
   let words: unknown
   let ids = 0
   return { clear, of }

@@ -7,7 +7,7 @@ import { type Lexicon, singulars } from './words/lexicon.ts'
 import { spelledOtherwise } from './words/sounding.ts'
 import { unitNamed } from './words/units.ts'
 
-/** What was probably meant by a word that nobody knows. A guess leads only to what a product is about. */
+/** Likely meaning of an unknown word. A guess matches only names, figures and places of products. */
 type Corrected = { words: readonly string[]; isGuess: boolean }
 export type Correct = (word: string) => Corrected | undefined
 
@@ -50,7 +50,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
 
-  /** What a German word ends with that goods are called: a "Betonmischmaschine" is a "Mischmaschine", where concrete is known. */
+  /** Ending of a German word that names goods: a "Betonmischmaschine" is a "Mischmaschine" if concrete is known. */
   function kindOf(word: string): string | undefined {
     for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
       const end = word.slice(at)
@@ -79,7 +79,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   }
 }
 
-/** Whether everyday language has a word, whatever the catalogue says. */
+/** True if everyday language has a word, whatever the catalogue has. */
 export function isEveryday(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.isFiller(word) ||
@@ -95,7 +95,7 @@ function alikeOf(word: string, lexicon: Lexicon) {
   return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
 }
 
-/** What a Spanish word may be a little one of: "plantica" is a "planta", "motorcito" a "motor", "cablecito" a "cable". */
+/** Words that a Spanish word may be the diminutive of: "plantica" of "planta", "motorcito" of "motor", "cablecito" of "cable". */
 function diminutivesOf(word: string): string[] {
   const [, stem, gender] = /^(.{3,}?)(?:ec|c)?i[tc]([oa])s?$/.exec(word) ?? []
   return stem === undefined ? [] : [`${stem}${gender}`, stem, `${stem}e`]

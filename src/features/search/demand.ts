@@ -1,12 +1,12 @@
 import type { InvertedIndex, Kind } from './inverted-index.ts'
 import type { Sought } from './terms.ts'
 
-/** What a product is of one kind only: what its text says of the other compares it ("gasta menos que una de gasolina"). */
+/** Properties with one value per product: other values in its text are comparisons ("gasta menos que una de gasolina"). */
 const exclusive: readonly Kind[] = ['chemistry', 'fuel']
 
 /**
- * What a search demands of a product whatever its texts say: "en oferta" that it is on offer, "litio" that its battery, if
- * it has one, is of that and no other, "gasolina" the same of its engine.
+ * Requirements of a search on a product, whatever its texts say: "en oferta" that it is on offer, "litio" that its
+ * battery, if it has one, is of that chemistry, "gasolina" the same for its engine.
  *
  * @returns whether the product at a place of the index is so; undefined where nothing is demanded
  */

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import { databases } from '#tests/databases.ts'
 import { demonstrationIndexes } from '#tests/demonstration-indexes.ts'
 
-/** What customers ask for, and all that they are shown, by SKU: what they mean first, and nothing that they do not. */
+/** Questions of customers with the complete result, by SKU: the intended goods first, and nothing unwanted. */
 const asked: Partial<Record<Language, readonly [query: string, skus: string][]>> = {
   es: [
     ['panel', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],

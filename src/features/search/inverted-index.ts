@@ -10,11 +10,11 @@ import { headOf } from './words/heads.ts'
 import { unitKey } from './words/units.ts'
 import { eachWord } from './words/words.ts'
 
-/** What is kept of a word of a document: its number, whether it is a quantity there, and the weight of its field. */
+/** Bits of a word's entry in a document: its number, whether it is a quantity there, and the weight of its field. */
 const ID_BITS = WEIGHT_BITS + 1
 const IS_QUANTITY = 1 << WEIGHT_BITS
 
-/** What a product is of one kind only. */
+/** Properties with one value per product. */
 const kindNames = ['chemistry', 'fuel'] as const
 export type Kind = (typeof kindNames)[number]
 
@@ -68,9 +68,9 @@ export function makeInvertedIndex(language: Language) {
     inOrder: () => order.all(),
     /** The rank of each place in the order of lists. */
     ranks: rankEach,
-    /** Whether some product is that very thing. */
+    /** True if a product is named by the word. */
     isHead: heads.has,
-    /** Whether some product is of that kind. */
+    /** True if some product is of that kind. */
     isKind: (property: Kind, kind: string) => kinds[property].has(kind),
   }
 

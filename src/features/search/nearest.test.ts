@@ -18,7 +18,7 @@ describe('what is offered where a search finds nothing', () => {
     expect(near('termosolares')).toEqual([])
     expect(index.find('termosolares').ids).not.toEqual([])
     expect(near('termosifon')).toEqual([given[1], given[0]])
-    // What a description mentions ("ciclos") is not what its product is about.
+    // A product is not about a word of its description ("ciclos").
     expect(near('bicicleta')).toEqual([])
     expect(near('zzzz qqqq')).toEqual([])
     expect(near('')).toEqual([])
@@ -49,7 +49,7 @@ describe('what is offered where a search finds nothing', () => {
     const index = await indexOf(given)
     for (const query of ['aire acondicionado', 'split', 'aires', 'split de una tonelada', 'aire acondicionado samsung'])
       expect([query, index.find(query)]).toMatchObject([query, { ids: [], near: [2], isForOffers: false }])
-    // What the shop sells is found.
+    // Goods of the shop are found.
     expect(index.find('lavadora').ids).toEqual([3])
   })
 

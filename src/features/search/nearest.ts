@@ -20,17 +20,17 @@ const ALIKE_BEGINNING = 2
 export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly Asked[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
-  // Of "running shoes" the first word says nothing, while a fridge is what something may be for.
+  // The first word of "running shoes" says nothing, while a fridge is a purpose.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
   // A filter that holds back sand is nothing like it.
   const mentioned = asked.filter(
     ({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
   )
-  // Of an appliance any of its names will do: who asks for a "split" is told what carries an air conditioner.
+  // Any name of an appliance will do: for "split", products that carry an air conditioner.
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())
       if ((level[place] as number) >= (term.isAppliance ? levels.akin : levels.said)) score.set(place, count + (score.get(place) ?? 0))
-  // What is known needs no word that looks alike: "power" of "power station" is none of power tools.
+  // Known words need no look-alikes: "power" of "power station" has nothing to do with power tools.
   const terms = score.size > 0 ? [] : asked.filter(({ term, reach }) => reach === 0 || term.kind === 'quantity').map(({ term }) => term)
   for (const { kind, word } of terms.slice(0, NEAREST_TERMS)) {
     for (const [candidate, alike] of kind === 'quantity' ? quantitiesAround(word) : wordsAlike(word)) {

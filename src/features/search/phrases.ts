@@ -3,7 +3,7 @@ import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { IS_ABOUT } from './search-document.ts'
 import type { makeVocabulary } from './vocabulary.ts'
 
-/** So much is remembered of phrases that were found; some ten megabytes at most. */
+/** Limits of the cache of phrases; some ten megabytes at most. */
 const MOST_PHRASES = 5000
 const MOST_POSTINGS = 500_000
 
@@ -53,7 +53,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     let count = 0
     for (const [at, place] of places.entries()) {
       const weight = weights[at] as number
-      // Of a text all words must stand in that text: "power tools" that cut are no "power cut".
+      // All words must be in the same text: "power tools" that cut are no "power cut".
       if (weight < IS_ABOUT && isOneText[at] !== true) continue
       postings[count] = (place << WEIGHT_BITS) | weight
       counted[count] = counts[at] as number
@@ -83,7 +83,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return { places, weights, counts, isOneText: places.map(() => true) }
   }
 
-  /** Of the places in question, keeps those where another word stands too. */
+  /** Keeps those of the places that have another word too. */
   function keepThoseWith(found: ReturnType<typeof placesOf>, candidates: Candidates): void {
     const { places, weights, counts, isOneText } = found
     const ownWeights = new Uint8Array(places.length)

@@ -51,7 +51,7 @@ for (const database of databases) {
       await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave, fanless' })
       await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
       expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
-      // What everyday English has is English on any page; of other words only what products are about counts.
+      // Everyday English is English on any page; other words count only if products are about them.
       expect((await search(visitor, 'sine')).names).toEqual(['Inversor'])
       expect((await search(visitor, 'fanless', { language: 'en' })).names).toEqual(['Inversor'])
       expect((await search(visitor, 'fanless')).names).toEqual([])

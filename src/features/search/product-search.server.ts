@@ -9,7 +9,7 @@ import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.
 import { lexiconOf } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
-/** So long a search waits for the index of another language: one that is filled is there at once. */
+/** How long to wait for another language's index: a filled one answers at once. */
 const OTHERS_MS = 500
 
 /** `own`: words to search with in the place of what staff have saved. */
@@ -73,7 +73,7 @@ export function productSearch({
       if (index && least !== undefined && least < (best?.least ?? sumOf(strange))) best = { least, find: () => index.find(query, words) }
     }
     const found = best?.find()
-    // What it understands wholly is answered by it, be it that there is nothing.
+    // An index that understands the whole question answers it, even without results.
     return found && (found.ids.length > 0 || best?.least === 0) ? found : undefined
   }
 
@@ -88,6 +88,6 @@ export function productSearch({
 
 const sumOf = (strange: readonly Strange[]) => strange.reduce((sum, { counts }) => sum + counts, 0)
 
-/** What comes in time, else nothing; also where it fails, since it was only nice to have. */
+/** The value if it comes in time, else undefined; also on failure, since it is optional. */
 const within = <Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([coming.catch(() => undefined), wait(ms, undefined, { ref: false })])

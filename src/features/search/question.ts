@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { Sought } from './terms.ts'
 import { vessels } from './words/word-lists.ts'
 
-/** What a word says of a product: it stands deep in a text, the short text says the like, says it, it is about something like it, about it. */
+/** Strength of a match: in body text, a synonym in the summary, in the summary, similar, exact. */
 export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
 
 /** A word of a search and what each product has of it, by the product's place in the list. */
@@ -12,23 +12,23 @@ export type Asked = {
   level: Uint8Array
   /** The highest level that any product has. */
   reach: number
-  /** Whether some product is that very thing, and not only about it: "panel", not "solar". */
+  /** True if the word names a product and not only a property: "panel", not "solar". */
   isHead: boolean
   /** The heads of names that tell such products. */
   heads: Set<string>
-  /** Whether it is by another word alone: "inverter" in Spanish, where names begin with "inversor". */
+  /** True if only a synonym names it: "inverter" in Spanish, where names begin with "inversor". */
   isHeadOtherwise: boolean
-  /** Whether it only begins words: "ba", of "batería" as of "bajo". */
+  /** True if the word only begins others: "ba", of "batería" as of "bajo". */
   isBeginning: boolean
 }
 
 /** How a search is answered: by products about these words, by such as only mention them, or not at all. */
 export type Reading = {
   kind: 'about' | 'mentioned' | 'foreign'
-  /** What products are about; of a search that is answered by what mentions it, nothing. */
+  /** Words that products are about; empty if the search is answered by mentions. */
   about: readonly Asked[]
   mentioned: readonly Asked[]
-  /** Whether a product must have every word, as where none is what is sought. */
+  /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
   /** The thing that is sought, where one can be told, and whether other words stand behind it by "para", "de", "con". */
   primary?: { asked: Asked; isRelated: boolean } | undefined
@@ -37,16 +37,15 @@ export type Reading = {
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
 
 /**
- * Whether the shop has what is asked for, told from what it knows of each word. A word that no product has may be a
- * brand or a filler where a thing that the shop sells stands beside it ("batería samsung"), and makes the question one
- * for another shop where none does ("botella de agua", "lámpara solar"). Appliances are what our goods are for
- * ("generador para nevera"), never what is sought.
+ * Decides whether the shop has what is asked for, from the matches of each word. An unknown word may be a brand or a
+ * filler beside goods of the shop ("batería samsung"), and makes it a question for another shop elsewhere ("botella de
+ * agua", "lámpara solar"). Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
  */
 export function readQuestion(asked: readonly Asked[], language: Language): Reading {
   const isSpanish = language === 'es'
   const about = asked.filter(({ reach }) => reach >= levels.like)
   const rest = asked.filter(({ reach, term }) => reach < levels.like && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
-  // What stands deep in some text tells no more of the shop than what stands nowhere.
+  // A word found only in body text counts as unknown.
   const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
   // "Ups para computadora": what it is for tells nothing where no text names it.
@@ -69,7 +68,7 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
     return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { asked: thing, isRelated: false } }
   }
   const main = heads.filter(isMain)
-  // Of several things the others tell which in English and German ("solar panel cable"); in Spanish that takes a "de".
+  // Of several nouns in English and German the others qualify the last ("solar panel cable"); Spanish needs a "de".
   const primary = isSpanish && main.length > 1 ? undefined : thingOf(main)
   const isRelated = about.some((one) => !isMain(one)) || main.length > 1
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }

@@ -8,7 +8,7 @@ const questions = readQuestions()
 /** The lists that mix all kinds, and those that were written later, kind by kind. */
 const mixed = questions.filter(({ kind }) => kind === undefined)
 const groups = { seen: mixed.filter(({ isUnseen }) => !isUnseen), unseen: mixed.filter(({ isUnseen }) => isUnseen) }
-/** Of each kind the shares that are reached now, seen and unseen together, rounded down. */
+/** Shares reached now by kind of question, seen and unseen together, rounded down. */
 const floors: [kind: string, floors: { recall: number; first: number; precision: number }][] = [
   ['everyday words', { recall: 0.97, first: 0.9, precision: 0.99 }],
   ['everyday words, asked anew', { recall: 0.93, first: 0.88, precision: 0.99 }],

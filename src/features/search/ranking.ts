@@ -9,7 +9,7 @@ const RANKS = 2 ** 20
 
 type Ranked = {
   reading: Reading
-  /** Of products whose SKU was typed (0), or begins with what was typed (1), by place; they are found whatever else is. */
+  /** Products whose SKU was typed (0), or begins with it (1), by place; they are always found. */
   tiers: ReadonlyMap<number, 0 | 1>
   index: Pick<InvertedIndex, 'isInStock' | 'headAt' | 'ranks' | 'inOrder'>
 }
@@ -54,10 +54,10 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   return places
 }
 
-/** Which products answer, as told above `buildSearchIndex`. */
+/** The test that a product has to pass, as described at `buildSearchIndex`. */
 function matching({ kind, needsAll, primary }: Reading, { akin, said, like, about, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
-  // What stands deep in a text finds nothing by itself: no rebar is a saw, though a saw cuts it.
+  // Body text alone finds nothing: no rebar is a saw, though a saw cuts it.
   if (kind === 'mentioned') return (place) => akin[place] === all
   if (needsAll && !about.includes(all)) return (place) => akin[place] === all
   // A grinder of 110 V that runs on a generator is no "generator 110v", and blocks of concrete are no "mixer for concrete".

@@ -23,7 +23,7 @@ for (const database of databases) {
     }
 
     test.each([
-      // What nobody knows, and what other shops sell, find what the first of the group finds.
+      // Unknown words, and goods of other shops, find what the first of the group finds.
       ['batería de litio', 'acumulador moderno', lithium],
       ['batería agm', 'cargador de celular', agm],
       ['batería de litio', 'negrita', lithium],

@@ -17,7 +17,7 @@ export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: 
   let readings: Typed[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
-    // Of a question with several such words not all that they may be together: as many as a group has words.
+    // Combinations of several such words are capped at the largest number of words in a group.
     readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MOST_WORDS)
     at += taken
   }
@@ -31,7 +31,7 @@ export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: 
   return readings.map((reading) => soughtIn(reading, shop))
 }
 
-/** What may stand in the place of the words with which some begin. */
+/** Alternatives for the words at the beginning. */
 function waysFrom(typed: readonly Typed[], lexicon: Lexicon): { taken: number; ways: readonly (readonly Typed[])[] } {
   const { taken, term } = takePhrase(typed, lexicon)
   const itself = typed.slice(0, taken)

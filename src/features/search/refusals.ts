@@ -9,7 +9,7 @@ import type { Sought } from './terms.ts'
 export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
-  /** What each product has of a word, taken as it stands. */
+  /** Matches of a word, taken literally. */
   ask: (term: Sought) => Asked
   /** Some words as they are sought. */
   seek: (pieces: readonly Piece[]) => readonly Sought[]
@@ -17,7 +17,7 @@ type Parts = {
 type Remaining = {
   ids: readonly number[]
   near: readonly number[]
-  /** What of it could not be left out, as it was typed. */
+  /** Exclusions that could not be applied, as typed. */
   ignored: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   const known = new Map<string, boolean>()
   return { isTold, leaveOut }
 
-  /** Whether products are told by a word: by their names, figures or places, be it by being on offer. */
+  /** True if a word is in names, figures or places of products, or means being on offer. */
   function isTold(pieces: readonly Piece[]): boolean {
     const word = pieces.map((piece) => piece.word).join(' ')
     const before = known.get(word)

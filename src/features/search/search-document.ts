@@ -10,11 +10,11 @@ export type SearchDocument = {
   shortText: string
   longText: string
   isInStock: boolean
-  /** Whether its price shows as an offer. */
+  /** True if its price shows as an offer. */
   isOnSale: boolean
-  /** What its battery is made of, as the attribute has it; null where it has none. */
+  /** Chemistry of its battery, an attribute; null without one. */
   chemistry: string | null
-  /** What its engine burns, as the attribute has it; null where it has none. */
+  /** Fuel of its engine, an attribute; null without one. */
   fuel: string | null
 }
 
@@ -22,6 +22,6 @@ export type SearchDocument = {
 type ListPlace = { position: number; sortName: string }
 export type ListedDocument = SearchDocument & ListPlace
 
-/** What a word counts in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
+/** Weight of a word in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
 export const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
 export const IS_ABOUT = 6

@@ -61,7 +61,7 @@ describe('what a search finds', () => {
     ['pv 550 m', [2]],
     ['inv05', [0]],
     ['4810w', [4, 0]],
-    // What no product has is passed over; nothing at all finds nothing.
+    // A word that no product has is ignored; without any word nothing is found.
     ['batería samsung', [4]],
     ['xyzxyz', []],
     ['', []],
@@ -117,7 +117,7 @@ describe('what a search finds', () => {
       { name: 'Caja', attributes: 'techo', longText: 'Junto al panel' },
     ]
     expect(await found(given, 'panel')).toEqual(['Panel', 'Soporte de panel'])
-    // Of several words, what is about the thing and says the others.
+    // With several words, products about the thing that mention the others.
     expect(await found(given, 'panel techo')).toEqual(['Soporte de panel', 'Panel'])
     expect(await found(given.slice(0, 3), 'panel techo')).toEqual(['Panel'])
     expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])

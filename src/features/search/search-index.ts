@@ -34,9 +34,9 @@ import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
 const MOST_PIECES = 100
-/** So many "Wechselrichter" are as many, whose plural has no ending. */
+/** Counts up to ten may precede an uninflected German noun ("Wechselrichter"). */
 const MOST_UNBENT = 10
-/** What people call a thing by without its noun: "mc4". */
+/** Model codes without a noun, such as "mc4". */
 const MODEL = /^\p{L}{2,}\d+$/u
 
 export type SearchIndex = {
@@ -91,7 +91,7 @@ export type Strange = { word: string; counts: number }
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
-  // What words do is read with the index, and not by whoever asks first.
+  // Compiles the roles with the index, and not at the first question.
   rolesInForce(language)
   const ask = makeAsk(index)
   const answers = answered()
@@ -153,7 +153,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     })
   }
 
-  /** What a plan seeks once the catalogue has told what its refusals name. */
+  /** Search pieces of a plan, once the catalogue has shown which exclusions it knows. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
     return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isTold)
   }
@@ -166,19 +166,19 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
-    // What was typed as an SKU is one thing, and "instala" no beginning of an "instalación solar".
+    // A typed SKU is one thing, and "instala" no beginning of an "instalación solar".
     const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
     const { ids, near, ignored } = leaveOut(found, refusals)
-    // Of "garantía" nearly all goods speak, and none is one.
+    // Nearly all goods mention "garantía", and none is one.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
       ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...untold] } },
       ...(led && (led.isAll || ids.length === 0) ? { lead: led.lead } : {}),
     }
 
-    /** What is called silent comes first where no noise is wanted; how much is little nobody says, so all others follow. */
+    /** Goods called silent come first where no noise is wanted; quiet goods may not say so, so all others follow. */
     function answerSilent(): Answer {
       const all = answerAll(wanted)
       if (!quiet) return all
@@ -216,7 +216,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
 
-    /** Of several figures any will do; one that only stands in a text, or that nothing has, adds nothing to the others. */
+    /** Alternatives ("12 or 24 V"): any match counts. A figure found only in body text is ignored. */
     function answerAny(question: readonly Piece[]): Answer {
       const answers = (tiers.size > 0 ? [question] : choicesIn(question)).map(answerReadings)
       const met = answers.filter(({ isMet, ids }) => isMet && ids.length > 0)
@@ -228,7 +228,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const first = answer(typed)
       if (others.length === 0) return first
       const answers = [first, ...others.map(answer)]
-      // What nobody knows of a phrase of staff may be a brand where the phrase stands alone, and not beside the others.
+      // An unknown word in a phrase of staff may be a brand where the phrase stands alone.
       const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
       const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
       return {
@@ -258,14 +258,14 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isTold(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
-      // What was typed as an SKU is found whatever it says.
+      // A typed SKU is found whatever it means.
       const forVehicle = tiers.size > 0 ? undefined : vehicleBatteryIn(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
       // Whatever it is called, a product is found by its name.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant
-      // Of panels none may be on offer; they come nearer than anything else.
+      // There may be no panels on offer; they are nearer than anything else.
       const nearby = () => {
         if (forVehicle) return nearestBatteries(forVehicle, asked, index)
         if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
@@ -339,7 +339,7 @@ function withoutCount(asked: readonly Asked[], language: Language): readonly Ask
   if (count?.term.kind !== 'number' || pieces > MOST_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
     return asked
   if (pieces === 1) return isKnown(first) ? things : asked
-  // What tells of a thing stands before it in English and German.
+  // Qualifiers are before a noun in English and German.
   const last = language === 'es' ? -1 : things.findLastIndex(({ term }) => !term.relation)
   const isSeveral = (at: number) => isPlural(things[at] as Asked) && things.slice(0, at).every(isKnown)
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked

@@ -16,7 +16,7 @@ export type Sought = Alike & {
   own: readonly string[]
   /** Something that our goods run, or that other shops sell. */
   isAppliance: boolean
-  /** What other shops sell. */
+  /** True for goods of other shops. */
   isElsewhere: boolean
   isUse: boolean
   /** How it stands to a word before it: "para" and whatever follows tell what a thing is for. */
@@ -43,7 +43,7 @@ const nothingAlike: Alike = { words: [], phrases: [], ofStaff: [] }
 export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
 
 /**
- * What a visitor seeks: fillers left out, phrases such as "planta eléctrica" as one word, each with its synonyms.
+ * Terms of a search: without fillers, with phrases such as "planta eléctrica" as one, each with its synonyms.
  *
  * @param correct reads a word that nobody knows
  */
@@ -60,7 +60,7 @@ export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] 
 export const termsOf = (pieces: readonly Piece[]): Term[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
-/** What words seek, as told above `soughtTerms`. */
+/** Terms of words, as described at `soughtTerms`. */
 export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): Sought[] {
   const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
@@ -114,7 +114,7 @@ export function placesInPhrases(words: readonly string[], lexicon: Lexicon): Rea
   return known
 }
 
-/** Of the longest phrase that the words begin with; one where there is none. */
+/** Length of the longest phrase at the beginning; one if there is none. */
 function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
   for (let taken = words.length; taken > 1; taken -= 1) {
     const phrase = lexicon.phraseIn(words.slice(0, taken))

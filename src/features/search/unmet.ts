@@ -58,7 +58,7 @@ export function unmetOf(asked: readonly Asked[], places: readonly number[], { wo
     return isThickness.test(quantity) ? isSaid(`${number}mm`) || isSaid(`${number}mm2`) : isSaid(number)
   }
 
-  /** Whether a number is said with whatever unit: "5000" of 5 kW. */
+  /** True if a number is also given with a unit: "5000" of 5 kW. */
   function isFigureSaid(number: string): boolean {
     return isSaid(number) || words.beginningWith(number).some((word) => /^\D/.test(word.slice(number.length)) && isSaid(word))
   }
@@ -67,7 +67,7 @@ export function unmetOf(asked: readonly Asked[], places: readonly number[], { wo
 /** Voltages that batteries are called by, whatever theirs is. */
 const calledSo = new Set(['12', '24', '36', '48'])
 
-/** Whether a number stands behind the thing that is sought, and nothing that it could count behind it. */
+/** True if a number follows the noun, and nothing follows that it could count. */
 function isWhich({ term }: Asked, before: Asked | undefined, behind: Asked | undefined): boolean {
   const isOfThing = before?.isHead === true && (before.term.relation ?? 'of') === 'of'
   return (

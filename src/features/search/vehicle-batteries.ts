@@ -7,9 +7,9 @@ import { singulars } from './words/lexicon.ts'
 import { vehicles } from './words/word-lists.ts'
 
 const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 'batterie' }
-/** What makes mains of a vehicle's battery. */
+/** Words for devices that make mains from a vehicle's battery. */
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
-/** What is called 12 V, the voltage that most of them are started with: of lithium it is 12.8. */
+/** Range of nominal 12 V, the usual starting voltage: 12.8 V for lithium. */
 const [LEAST_VOLTS, MOST_VOLTS] = [12, 13]
 
 /**
@@ -31,7 +31,7 @@ function forVehicle(asked: readonly Asked[], language: Language, thing: string):
   if (goods.length !== 1 || !battery || battery.term.relation) return undefined
   const { word, words } = battery.term
   if (![word, ...words].some((one) => [one, ...singulars(one)].includes(thing))) return undefined
-  // Of "car battery charger" it is the charger that is sought.
+  // "Car battery charger" asks for the charger.
   const main = texts.filter(({ term }) => !term.relation)
   if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined
   const isSold = ({ level }: Asked) => level.some((reached, place) => reached >= levels.like && (battery.level[place] ?? 0) >= levels.like)

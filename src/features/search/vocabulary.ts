@@ -31,7 +31,7 @@ const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
 /** Letters that sound alike in Spanish, or are taken for each other in hearing. */
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
 
-/** What a mistyped word may mean; no guess where one letter is wrong in a long one. */
+/** Meaning of a mistyped word; not a guess if one letter of a long word is wrong. */
 export type Mistaken = { meant: string; isGuess: boolean }
 
 /** Asks the words of an index for those that a sought word may mean. */
@@ -42,7 +42,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     const found: Candidates = new Map()
     add(found, word, kinds.exact)
     const sought = readQuantity(word)
-    // Who says amperes of a battery means ampere hours.
+    // Amperes of a battery mean ampere hours.
     if (sought?.unit === 'a') add(found, `${sought.value}ah`, kinds.synonym)
     for (const { word: near, value, unit } of quantities())
       if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
@@ -90,7 +90,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
   }
 
-  /** What is a kind of one of the words: "Wandbatterie" of "Batterie", in the singular or plural. */
+  /** Compounds that end with one of the words, in the singular or plural: "Wandbatterie" for "Batterie". */
   function compoundsOf(kindsOf: readonly string[]): string[] {
     const found: string[] = []
     const wholes = kindsOf.filter(({ length }) => length >= COMPOUND_MIN).map((whole) => ({ whole, letters: letterMask(whole) }))
@@ -132,7 +132,7 @@ function isKindOf(candidate: string, whole: string): boolean {
   return at >= COMPOUND_FIRST_MIN && (rest === '' || inflections.has(rest))
 }
 
-/** Whether somebody who meant the second would type the first: "maleta" is no "paleta", and "cama" no "caja". */
+/** True if the typed word is a plausible mistake for the other: not "maleta" for "paleta", nor "cama" for "caja". */
 function isLikely(typed: string, meant: string): boolean {
   if (typed.length > SURE_BEGINNING) return true
   const at = [...typed].findIndex((letter, index) => letter !== meant[index])

@@ -5,7 +5,7 @@ import { letterMask } from './words/edit-distance.ts'
 
 /** No word has it. */
 const NO_ID = -1
-/** What stands before a unit in the place of a word: no word begins so. */
+/** Prefix of a unit's entry: no word begins with it. */
 const UNIT = ' '
 const NO_MASK = -1
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
@@ -17,7 +17,7 @@ export function wordTable() {
   const idOf = new Map<string, number>()
   const words: string[] = []
   const postings = postingLists()
-  /** Of words without digits, which letters they have. */
+  /** Letters of each word without digits, as bits. */
   const masks: number[] = []
   const free: number[] = []
   const sorted = sortedList<string>(byCode)

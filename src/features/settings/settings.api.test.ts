@@ -133,7 +133,7 @@ for (const database of databases) {
           current: { key: 'currencies', value: 'USD', changedBy: { by: staff.firstName, at: clock.now().toISOString() } },
         },
       ])
-      // What both want is no dispute; what is known is replaced knowingly; without `was` the last word counts.
+      // Equal values are no conflict; a known value is replaced knowingly; without `was` the last save counts.
       for (const answer of [await save('USD', 'CUP'), await save('EUR', 'USD'), await save('CUP')]) expect(answer.statusCode).toBe(200)
       expect((await admin.get(url)).json()).toMatchObject([{ key: 'currencies', value: 'CUP' }])
     })

@@ -1,12 +1,12 @@
 import { GENERATOR_LOAD, POWER_MARGIN } from '#features/catalog/fit/figures.ts'
 import { PERFORMANCE, SUN_HOURS, WEAKEST_SUN_HOURS } from './irradiation.ts'
 
-/** What batteries are made of, as far as sizing tells them apart. */
+/** Battery chemistries that sizing distinguishes. */
 export const chemistries = ['lifepo4', 'agm'] as const
 export type Chemistry = (typeof chemistries)[number]
 
 /**
- * What a calculation takes for granted, beside what is entered. Staff may change each figure (a site setting); these are
+ * Assumptions of a calculation, beside the visitor's input. Staff may change each figure (a site setting); these are
  * the first values. Shares are between 0 and 1.
  */
 export type Assumptions = {

@@ -90,7 +90,7 @@ for (const database of databases) {
       expect(await ask(String(unit))).toEqual([])
       expect(await ask(`${unit}.2`)).toEqual([expect.stringContaining('admiten trabajar en paralelo')])
       expect(await ask(`${unit}.2`, '&alternatives=true')).toEqual([])
-      // Of alternatives a number means nothing.
+      // Alternatives have no quantity.
       const { id: battery } = await product({
         categoryId: await place('battery'),
         specs: { voltageV: 25.6, chemistry: 'lifepo4', dischargeA: 200, seriesMax: 1, parallelMax: 4 },

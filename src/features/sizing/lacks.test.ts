@@ -28,7 +28,7 @@ describe('what a product lacks', () => {
   test('is a figure that was left at 0 and cannot be', () => {
     expect(keys('battery', { chemistry: 'agm', capacityAh: 0, voltageV: 12, dischargeA: 100 })).toEqual(['capacityKwh'])
     expect(keys('inverter', { ...inverter, dcMaxV: 0 })).toEqual(['dcMaxV'])
-    // What takes no panels and begins at no voltage says so.
+    // An inverter without panels and without a starting voltage says so.
     expect(keys('inverter', { ...inverter, pvMaxW: 0, dcMinV: 0 })).toEqual([])
   })
 

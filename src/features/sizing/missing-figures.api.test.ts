@@ -112,7 +112,7 @@ for (const database of databases) {
         [],
       ])
 
-      // What is gone for ever is counted no more.
+      // Purged products are no longer counted.
       await admin.delete(`/api/admin/products/${one.id}`)
       await admin.delete(`/api/admin/trash/product/${one.id}`)
       expect(await db.selectFrom('missing_figure').selectAll().execute()).toEqual([])

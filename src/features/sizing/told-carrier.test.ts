@@ -69,7 +69,7 @@ describe('in words', () => {
     ['3768 0.5', 'Aguanta 13 h, al límite', '13 h, al límite'],
     ['3768 0.5 m1.1', 'Aguanta 13 h', '13 h'],
     ['3768 0.24', 'No mueve todo a la vez', 'No mueve todo a la vez'],
-    // What runs, it bears; not that the fridge starts.
+    // It carries what runs, but the fridge cannot start.
     ['3768 0.5 0.6', 'No mueve todo a la vez', 'No mueve todo a la vez'],
   ])('%s: %s', (figures, line, short) => {
     const plain = (text = '') => text.replace(/\u00a0/g, ' ')

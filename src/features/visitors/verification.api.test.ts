@@ -258,7 +258,7 @@ for (const database of databases) {
       // The sign without a token behind it is taken back, so that the next page asks.
       expect(person.jar.has('human_verified')).toBe(false)
       expect(await db.selectFrom('inquiry').select('id').execute()).toEqual([])
-      // What is wrong with the form is said first.
+      // Problems of the form come first.
       expect((await person.inquire({}, { ...inquiry, name: 'L' })).statusCode).toBe(400)
 
       const challenge = await person.challenge()
@@ -279,7 +279,7 @@ for (const database of databases) {
       const challenge = await many.challenge()
       clock.advance(5000)
       await many.verify(payload(challenge))
-      // Whoever has shown to be a person does not wait for neighbours at the same address, and has a limit of their own.
+      // A verified person does not wait for neighbours at the same address, and has a limit of their own.
       for (let count = 0; count < 5; count += 1) expect((await many.inquire()).statusCode).toBe(201)
       expect((await many.inquire()).statusCode).toBe(429)
       clock.advance(30 * MINUTE)

@@ -7,7 +7,7 @@ import type { Appliances } from '#features/sizing/household/appliances.ts'
 export type LayoutData = {
   /** The first ones, by their names in the page's language. */ categories: { id: number; name: string }[]
   facts: Facts
-  /** What is told from of goods that carry a household; nothing where it could not be read. */
+  /** Assumptions for the runtime of goods; undefined if they could not be read. */
   basis: { assumed: Assumptions; assumedOn: string; appliances: Appliances } | null
 }
 

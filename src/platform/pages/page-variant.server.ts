@@ -10,7 +10,7 @@ const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
  * The language a visitor asked for: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser
  * that asks for Spanish first, wherever it is. German still needs an administrator; the caller checks that.
  *
- * Whoever sends no Accept-Language is no browser but a search engine's crawler, most of them in North America: they get
+ * A request without Accept-Language comes from a search engine's crawler, most of them in North America: they get
  * the page that the bare address stands for in the sitemap, whatever their place.
  *
  * @returns undefined when nothing was asked for: then the place decides

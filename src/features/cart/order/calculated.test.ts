@@ -26,7 +26,7 @@ const cartOf = (code: string, ...goods: [id: number, quantity: number][]): Cart 
   lines: goods.map(([id, quantity]) => ({ id, quantity }) as CartLine),
 })
 const linesIn = (language: Language, code = 'K7M3PX') => calculatedOf(cartOf(code), language).calculated
-/** What an order would tell: how many kWh a day. */
+/** Daily kWh that an order states. */
 const told = (code: string) => linesIn('en', code).map((line) => Number(/[\d.]+/.exec(line)?.[0]))
 
 test('an order finds what its kit was calculated from, and no other’s', () => {
@@ -117,7 +117,7 @@ test('it is told as long as the cart holds the goods of its kit', () => {
     [],
   ] as [number, number][][])
     expect(told(...broken)).toEqual([0, false])
-  // What goes in later has goods of its own, and leaves those of the first as they were.
+  // A later kit has goods of its own, and leaves those of the first as they are.
   keepFor('444444', words({ daily: 9 }))
   settleCalculated('K7M3PX', '444444', cartOf('444444', [20, 2]).lines)
   expect(told([15, 4], [11, 1])).toEqual([1, true])

@@ -12,7 +12,7 @@ import { readOrder } from './order-reading.ts'
 import { wordings } from './order-words.ts'
 import { orderMessage, orderParts } from './whatsapp-message.ts'
 
-/** As it was sent then: never change one. Who changes how an order is written adds what it looks like now. */
+/** Messages as they were sent then: never change one. A new way of writing orders adds an example. */
 const messageOf = (version: string, language: Language) =>
   readFileSync(new URL(`old-messages/${version}.${language}.txt`, import.meta.url), 'utf8').trimEnd()
 
@@ -33,7 +33,7 @@ const versions = {
   '4-calculation-in-link': cart(...first),
   '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
 }
-/** Of the kit in the newest of them. */
+/** Calculation of the kit in the newest of them. */
 const calculated = {
   ...{ daily: 7.43, hours: 6.5, isNight: false, isOffGrid: false, isLithium: false },
   home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua',

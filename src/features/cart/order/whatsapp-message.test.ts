@@ -11,7 +11,7 @@ import { cartLink, decodeCart } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
 import { LONGEST_LINK, orderMessage, orderParts, writeOrder } from './whatsapp-message.ts'
 
-/** What the chat shows: the text of a link, decoded as browsers and WhatsApp do. */
+/** Text of a link as the chat shows it, decoded as browsers and WhatsApp do. */
 const decoded = (text: string) => new URL(whatsappLink(PHONE, text)).searchParams.get('text') ?? ''
 const arrived = (cart: Cart, language: Language) => decoded(orderMessage(cart, wordsFor(cart, language)))
 const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(cart, language), PHONE)

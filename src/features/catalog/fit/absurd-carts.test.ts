@@ -37,7 +37,7 @@ const anyCart = (most: number): fc.Arbitrary<NamedItem[]> =>
 const needs = { surgeW: 9000, runningW: 3200, continuousW: 4000, generatorVa: 11_250 }
 const HOLE = /undefined|NaN|Infinity|∞|null|\{|: :| {2}|\(\)|\b0 ×/
 
-/** Whether what is said to fit does so by the figures that stand beside it. */
+/** True if a finding that claims to fit is right by its own figures. */
 function holds({ figures }: Finding): boolean {
   // Figures are rounded as they are shown.
   const least = (gives: number | undefined, asks: number | undefined) => gives === undefined || asks === undefined || gives + 0.006 >= asks

@@ -10,7 +10,7 @@ import type { CheckedItem, Finding } from './finding.ts'
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: demoProducts[one.id - 1]?.name.es ?? '' }))
 const worded = (findings: readonly Finding[], items: readonly CheckedItem[]) =>
   wordFindings(findings, named(items), 'es').findings.map(({ verdict, text }) => `${verdict}: ${text.replaceAll('\u00a0', ' ')}`)
-/** Of charging, and of what has no counterpart, tests of their own speak. */
+/** Findings without those about charging and missing counterparts, which have their own tests. */
 const told = (...items: CheckedItem[]) =>
   worded(
     evaluateSystem(items).filter(({ check }) => check !== 'charging' && check !== 'noBattery'),

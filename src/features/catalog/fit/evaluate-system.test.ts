@@ -12,7 +12,7 @@ import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-/** What is told beside what fits. Of what has no counterpart, and of charging, tests of their own speak. */
+/** Findings besides what fits. Missing counterparts and charging have their own tests. */
 const told = (...items: CheckedItem[]) =>
   wordFindings(
     evaluateSystem(items).filter(({ check }) => !['noBattery', 'several', 'charging'].includes(check)),
@@ -156,7 +156,7 @@ describe('a generator for all that is connected to it', () => {
       { verdict: 'told', figures: { generatorKw: 4, deviceKw: 8 } },
     ])
     expect(small).toContainEqual(expect.objectContaining({ check: 'chargesAll', verdict: 'never' }))
-    // Of two, what bears it in full is told.
+    // Of two generators the one that carries all is reported.
     expect(told(item('petrol-generator-7kva'), item('petrol-generator-5kva'), item(five))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item(five), item(three))).toEqual([])
     expect(told(item('silent-diesel-generator-12kva'), item('petrol-generator-3kva'), item(five))).toEqual([])

@@ -73,7 +73,7 @@ describe('a generator beside a household', () => {
       expect.stringMatching(/^unknown: .* pide hasta 2\.5 kW; .* es trifásico y en una fase da un tercio, [\d.]+ kW: un técnico confirma/),
     ])
     expect(told(needs(1500, 1000 * all + 1000), [inverter])[0]).toMatch(/^never: /)
-    // One that bears the household at its one phase is enough.
+    // One that carries the household at its one phase is enough.
     expect(told(needs(1500, 2500), [inverter, item('hybrid-inverter-5kw')])).toEqual([expect.stringMatching(/^fits: .* 5 kW/)])
   })
 

@@ -140,7 +140,7 @@ describe('in few words', () => {
     expect(headline(two).headline).toBe('Aquí no hay batería, y hay otras 2 cosas que tener en cuenta')
     expect(headline(two, 'en').hint).toBe('There is no battery here; 2 other things to keep in mind')
     expect(headline(two, 'de').hint).toBe('Hier ist keine Batterie dabei; 2 weitere Dinge sind zu beachten')
-    // What does not fit comes first.
+    // Misfits come first.
     expect(headline([...dark, ['petrol-generator-5kva', 1], ['three-phase-inverter-20kw', 1]]).hint).toMatch(/no encaja/)
   })
 
@@ -170,7 +170,7 @@ describe('several inverters or complete systems', () => {
       `unknown: 2 × Inversor híbrido 5 kW, Inversor híbrido 3 kW y Sistema solar completo 5 kW: ${words}`,
     ])
     expect(told([item(system, 2)])).toEqual([`unknown: 2 × Sistema solar completo 5 kW: ${words}`])
-    // What a household needs of both together is the nearer sentence.
+    // The household's need of both together is the more specific sentence.
     const needs = { surgeW: 15_000, runningW: 5600, continuousW: 7000, generatorVa: 18_750 }
     const findings = evaluateSystem([item(system, 2)], needs)
     expect(findings.map(({ reason }) => reason)).toEqual(['parallel'])

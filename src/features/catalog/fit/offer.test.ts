@@ -250,7 +250,8 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   })
 
   test('carry every figure that their kind is asked for and that they have', () => {
-    // What a product has not: no charger, no solar input, no guarantee of its own, no window but the class of its batteries.
+    // Attributes that a product lacks: no charger, no solar input, no guarantee of its own, no window but the class of its
+    // batteries.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
       'off-grid-inverter-1kw': ['chargeA', 'chargerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'],
       'rack-battery-cabinet-20kwh': ['parallelMax'],
@@ -309,7 +310,7 @@ test('strings reach from hot to cold: 550 W panels on a 120 to 500 V input', () 
   const panel = named('solar-panel-550w-mono').specs
   // 4 × 41.7 V × 0.8425 = 140.5 V when hot; 9 × 51.89 V = 467 V in the cold.
   expect(stringLengths(panel, named('hybrid-inverter-5kw').specs)).toEqual({ min: 4, max: 9 })
-  // As its description says: three panels of 400 W at most, two of 550 W.
+  // As in its description: three panels of 400 W at most, two of 550 W.
   expect(stringLengths(named('solar-panel-400w-mono').specs, named('mppt-charge-controller-60a').specs)).toEqual({ min: 1, max: 3 })
   expect(stringLengths(panel, named('mppt-charge-controller-60a').specs)?.max).toBe(2)
   expect(stringLengths(panel, { dcMaxV: 500 })).toBeUndefined()

@@ -183,7 +183,7 @@ describe('several of one thing', () => {
 
   test('at one of three phases a generator gives a third', () => {
     const generator = item('silent-diesel-generator-20kva')
-    // What it has no voltage for is not connected to one phase either.
+    // Without a matching voltage it is not connected to one phase either.
     expect(found('mains', generator, item(inverter))).toMatchObject({ verdict: 'never' })
     expect(found('phases', generator, item(inverter))).toBeUndefined()
     expect(found('phases', generator, item(inverter, 1, { acV: '220' }))).toMatchObject({

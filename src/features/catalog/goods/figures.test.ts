@@ -41,7 +41,7 @@ test('a card knows its attributes in the order of their rank, as the registry do
   const ranks = Object.entries(cardAttributes).map(([key, { rank }]) => [key, rank] as const)
   expect(ranks).toEqual([...ranks].sort(([, one], [, other]) => one - other))
   for (const [key, attribute] of Object.entries(cardAttributes)) expect(attributes[key as keyof typeof attributes]).toBe(attribute)
-  // What has a rank, and a unit or words, has its place on a card.
+  // An attribute with a rank, and a unit or words, has its place on a card.
   const lineless = Object.entries(attributes).filter(([key, attribute]) => 'rank' in attribute && !(key in cardAttributes))
   expect(lineless.map(([key]) => key)).toEqual(['phases', 'cycles', 'warrantyYears'])
 })

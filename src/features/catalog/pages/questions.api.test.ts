@@ -26,7 +26,7 @@ for (const database of databases) {
 
     test('what is refused is left out, or told where it cannot be', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
-      // What was loaded past the shop is read with the next change.
+      // Products loaded past the shop are read with the next change.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
       const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
@@ -61,7 +61,7 @@ for (const database of databases) {
         ['inversor que no cueste más de 500', {}, ['Inversor 1 kW']],
         ['inversor más de 500 usd', {}, ['Inversor 5 kW']],
         ['menos de 500 usd', {}, ['Inversor 1 kW']],
-        // What was chosen holds, and not what was typed.
+        // The chosen filter overrides the typed one.
         ['inversor menos de 500', { max: '900' }, ['Inversor 1 kW', 'Inversor 5 kW']],
       ]
       for (const [q, more, names] of questions) {
@@ -127,7 +127,7 @@ for (const database of databases) {
       }
       const nothing = await ask(visitor, 'es', 'inversor menos de 100 usd y panel menos de 10 usd')
       expect([nothing.total, nothing.near.length, nothing.missing.length]).toEqual([0, 3, 2])
-      // What names no goods of ours is no other thing.
+      // A part that names no goods of ours is no other thing.
       const one = await ask(visitor, 'es', 'inversor de más de 300 usd y garantía de menos de 700 usd')
       expect([one.isEach, one.filters, one.total]).toEqual([false, { min: '300', max: '700' }, 1])
     })
@@ -156,7 +156,7 @@ for (const database of databases) {
         ['inversor 5000 o mas', { kw: '4.99-' }, 2],
         ['inversor más de 5000', { kw: '5-' }, 1],
         ['inversor entre 3000 y 5000', { kw: '2.99-5' }, 2],
-        // As a price it parts them.
+        // As a price it divides them.
         ['panel menos de 100', { max: '100' }, 1],
         ['inversor más de 500', { min: '500' }, 2],
         // Money is money, and a sum that pays for all of them is no figure.
@@ -249,7 +249,7 @@ for (const database of databases) {
         // A bare number is a voltage where something has one, and else finds nothing by itself.
         ['bateria menos de 48', ['Batería 24 V']],
         ['menos de 48', ['Batería 24 V', 'Batería 48 V', 'Inversor 48 V']],
-        // Of some goods it is a number and of others a choice: of both together the limit holds for either.
+        // It is a number for some goods and a choice for others: together the limit holds for either.
         ['hasta 48 v', ['Batería 24 V', 'Inversor 48 V']],
         ['más de 30 v', ['Batería 48 V', 'Inversor 48 V']],
         ['mas de 100 v', []],
@@ -293,9 +293,9 @@ for (const database of databases) {
         ['inversor más de 24 v', {}, { battery: '48,hv' }, ['Inversor 12/24/48', 'Inversor 48', 'Inversor hv']],
         ['inversor más de 110 v', {}, { ac: '220' }, ['Inversor 48']],
         ['inversor menos de 220 v', {}, { ac: '110' }, ['Inversor 12', 'Inversor 12/24/48', 'Inversor 24', 'Inversor 48', 'Inversor hv']],
-        // Of batteries it is a number.
+        // For batteries it is a number.
         ['batería menos de 48 v', {}, { v: '-47.99' }, ['Batería 12.8 V', 'Batería 25.6 V']],
-        // What was chosen holds.
+        // The chosen filter wins.
         ['inversor menos de 48 v', { battery: '48' }, { battery: '48' }, ['Inversor 12/24/48', 'Inversor 48']],
       ]
       for (const [q, more, filters, names] of questions) {
@@ -305,7 +305,7 @@ for (const database of databases) {
       const none = await ask(visitor, 'es', 'inversor menos de 10 v')
       expect(none).toMatchObject({ total: 0, filters: { v: '-9.99' }, noneWithin: { name: 'battery', values: ['12', '24', '48', 'hv'] } })
       expect(none.loosen).toEqual({ name: 'v', count: 5 })
-      // What was ticked among batteries is meant so.
+      // A filter ticked among batteries is meant so.
       expect((await ask(visitor, 'es', 'v', { v: '15-30' })).filters).toEqual({ v: '15-30' })
       const suggested = (await visitor.get(`/api/suggestions?${new URLSearchParams({ q: 'inversor menos de 48 v' })}`)).json()
       expect(suggested).toMatchObject({ total: 3 })
@@ -361,7 +361,7 @@ for (const database of databases) {
       product,
     }) => {
       await loadDemonstration(db)
-      // What was loaded past the shop is read with the next change.
+      // Products loaded past the shop are read with the next change.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       const rows = await db.selectFrom('product').select(['sku', 'slug']).execute()
       const skuOf = new Map(rows.map(({ sku, slug }) => [slug, sku ?? '']))
@@ -460,7 +460,7 @@ for (const database of databases) {
         ['quiet generator', 4],
         ['Wechselrichter für Kühlschrank', 6],
       ]
-      // What was loaded past the shop is read with the next change.
+      // Products loaded past the shop are read with the next change.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
       for (const [words, total] of questions)
         for (const language of ['es', 'en', 'de']) {

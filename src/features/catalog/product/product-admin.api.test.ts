@@ -250,7 +250,7 @@ for (const database of databases) {
       const panel = await product({ nameDe: 'Solarmodul 550 W', nameEs: 'Panel solar 550 W', nameEn: 'Solar panel 550 W' })
       const found = async (q: string) => (await admin.get(`${url}/found?${new URLSearchParams({ q })}`)).json<number[]>()
       for (const [words, one] of [
-        // What they say of price and figures holds as it does for visitors.
+        // Their price and figures apply as for visitors.
         ['batería menos de 500', battery],
         ['Batterie über 500 Dollar', dear],
         ['Solarmodule', panel],
@@ -442,7 +442,7 @@ for (const database of databases) {
       const told = await db.selectFrom('edit').select(['kind', 'subject', 'after']).where('action', '=', 'changed').execute()
       const after = JSON.stringify(Object.fromEntries(moves.map(({ id, to }) => [`product.${id}`, to])))
       expect(told).toEqual([{ kind: 'product', subject: 'order', after }])
-      // What stands there already is done already: the answer to the first was lost.
+      // A move that was made already is done: the first answer was lost.
       expect((await admin.put(`${url}/order`, { moves })).statusCode).toBe(204)
       const again = await admin.put(`${url}/order`, { moves: [{ id: b.id, from: 3, to: 1 }, ...moves] })
       expect([again.statusCode, again.json()]).toEqual([

@@ -39,7 +39,7 @@ function watch(db: Database) {
   const openAnew = () => liveTable({ changes: catalogueChanges(), feed, rows: stored, make })
   const contents = async (of: typeof table) => [...(await of.current()).byId.values()].sort((a, b) => a.id - b.id)
   return {
-    /** What the table has after an announcement, once it was seen to be what a new one has. */
+    /** Contents of the table after an announcement, compared with a new table's. */
     async seen() {
       changes.announce()
       const now = await contents(table)
@@ -106,7 +106,7 @@ for (const database of databases) {
       await admin.delete(`${calls.products}/${a.id}`)
       expect((await admin.delete(`/api/admin/trash/product/${a.id}`)).statusCode).toBe(204)
       expect(ids(await watched.seen())).toEqual([b.id])
-      // Whoever writes past the shop is followed too, with the next announcement.
+      // Writes past the shop are followed too, with the next announcement.
       await (db as WholeDatabase).deleteFrom('product').execute()
       expect(await watched.seen()).toEqual([])
     })

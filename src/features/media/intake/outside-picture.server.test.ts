@@ -129,7 +129,7 @@ test('what leads to the shop itself, at once or in the end, is answered without 
   asked = []
   const ownHosts = ['shop.example', `localhost:${port()}`]
   const key = 'a'.repeat(26)
-  // Whoever asked all the same would hear of it: the second name is that of the site of this test.
+  // A request would be noticed: the second name is that of this test's site.
   expect(await fetchOutsidePicture(`http://localhost:${port()}/media/${key}/960.jpg`, () => true, { ownHosts })).toEqual({
     ok: true,
     value: { ownKey: key },

@@ -90,7 +90,7 @@ test('the overview’s chat says what is stored now, and only what is so', () =>
   )
   const limited = { ...panel, stock: 'limited' as const, availability: { es: 'Quedan 3', de: '', en: '' } }
   expect(said([limited])).toContain('(quedan pocas unidades, podemos reservarlas; Quedan 3)')
-  // What the catalogue does not know is neither there nor on its way.
+  // A product that the catalogue lacks is neither there nor on its way.
   expect(said([{ ...panel, stock: 'gone' }])).toBe(hours)
   expect(said([panel, { ...panel, stock: 'gone' }], 'de')).toBe(
     'Alles:\n- 2 x Solarmodul 550 W: je 145,00\u00a0$ USD (auf Lager)\n- 2 x Solarmodul 550 W (nicht mehr im Angebot)',

@@ -35,7 +35,7 @@ export const englishLists: LanguageWords['lists'] = {
   counts: 'two three four five six',
 }
 
-/** All that the search knows of English. */
+/** English data of the search. */
 export const english: LanguageWords = {
   lists: englishLists,
   homonyms: `

@@ -33,7 +33,7 @@ export const germanLists: LanguageWords['lists'] = {
   counts: 'zwei drei vier funf sechs',
 }
 
-/** All that the search knows of German. */
+/** German data of the search. */
 export const german: LanguageWords = {
   lists: germanLists,
   homonyms: `

@@ -1,13 +1,13 @@
-/** What words and phrases do in a question, by role; see `LanguageWords`. */
+/** Words and phrases by their role in a question; see `LanguageWords`. */
 export type RoleWords = Readonly<Record<string, string>>
 
 /**
- * All that the search knows of a language. Words are folded as `kit/text/fold-text.ts` folds them, but for phrases that
- * staff see (synonyms, homonyms); these stand between bars, and a line that ends with one goes on.
+ * Data of a language. Words are folded like `kit/text/fold-text.ts` does, except phrases that staff see (synonyms,
+ * homonyms). Entries are separated by bars; a line that ends with one continues.
  */
 export type LanguageWords = {
   lists: Readonly<Record<ListName, string>>
-  /** What is called by the words for our goods and is another thing: "disco duro". */
+  /** Phrases made of our goods' names that mean something else: "disco duro". */
   homonyms: string
   /**
    * Words and phrases that mean the same to our visitors, a group a line; what Cubans say stands beside what the catalogue
@@ -16,13 +16,13 @@ export type LanguageWords = {
    */
   synonyms: string
   /**
-   * What stands inside of something that is sold whole, or works in it, and answers a search for it: breakers come in the
-   * distribution box, and who wants to cut with a disc needs the grinder.
+   * Parts that are sold or used inside of something, which then answers a search for them: breakers come in the distribution
+   * box, and a cutting disc needs the grinder.
    */
   parts: readonly (readonly [whole: string, parts: string])[]
   /**
-   * What words and phrases do in a question: `role` or `role:value`, which tells apart what does the same of different
-   * things. `a/b` is one of several words, `c?` one that may be missing. Behind a `^` stand beginnings of words.
+   * Words and phrases by role: `role` or `role:value`, where the value tells uses of one role apart. `a/b` is one of several
+   * words, `c?` an optional one. Entries after a `^` are beginnings of words.
    */
   roles: RoleWords
 }
@@ -30,13 +30,13 @@ export type LanguageWords = {
 type ListName =
   /** Words that say nothing of what is sought. They count only when there is nothing else. */
   | 'fillers'
-  /** What is on offer, as `kit/price.ts` has it. */
+  /** Words for being on offer, by the rule of `kit/price.ts`. */
   | 'offers'
   /** Behind these stands what a thing is of, what it is for, and what it merely has. */
   | 'of'
   | 'for'
   | 'with'
-  /** Of these, those behind which a thing stands that another is made of or belongs to. */
+  /** The relation words before a material or an owner. */
   | 'madeOf'
   | 'articles'
   /** Where things are used. Such a word tells one product from another only where one is made for that place. */
@@ -44,17 +44,17 @@ type ListName =
   /** First words of names that tell how something comes, and not what it is: "Juego de cartuchos". */
   | 'vessels'
   /**
-   * What our customers run on their equipment. Texts mention it ("for a fridge and a television"), which makes none of our
-   * products one: on its own it finds only what is about it, and what says that it carries it is near.
+   * Appliances that customers run on their equipment. Texts mention them ("for a fridge and a television"), which does not
+   * make a product one: alone such a word finds only products about it, and those that mention carrying it are near.
    */
   | 'loads'
   /** Other goods of every shop but ours. A product beside one is a part of it or made of it ("phone battery"), and none of ours. */
   | 'elsewhere'
-  /** Of these, what things are made of: who mentions it neither sells nor runs it. */
+  /** Materials among them: whoever mentions one neither sells nor runs it. */
   | 'materials'
-  /** What a battery of its own starts or drives. */
+  /** Vehicles with a battery of their own. */
   | 'vehicles'
-  /** What engines burn beside petrol and diesel: where no text has it, it tells nothing of goods but that they are not these. */
+  /** Fuels beside petrol and diesel: if no text has them, they only exclude. */
   | 'fuels'
   /** Kinds of goods that nothing here may be: "eólico". */
   | 'makes'

@@ -1,6 +1,6 @@
 import type { RoleWords } from './language-words.ts'
 
-/** What signs do in a question of any language. */
+/** Roles of signs in questions of any language. */
 export const signs: RoleWords = {
   less: '<',
   more: '>',

@@ -44,7 +44,7 @@ export const spanishLists: LanguageWords['lists'] = {
   counts: 'dos tres cuatro cinco seis',
 }
 
-/** All that the search knows of Spanish. */
+/** Spanish data of the search. */
 export const spanish: LanguageWords = {
   lists: spanishLists,
   homonyms: `

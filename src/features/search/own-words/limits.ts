@@ -5,7 +5,7 @@ export const PHRASE_MIN = 2
 export const PHRASE_MAX = 60
 /** Groups of staff's own, of each language. */
 export const MOST_OWN_GROUPS = 500
-/** As long as what visitors may search for. */
+/** Same length as visitors' searches. */
 export const TRIAL_MAX = 200
 /** Products that a trial names. */
 export const TRIAL_HITS = 8

@@ -7,7 +7,10 @@ import { refusalOf } from './search-words.api.server.ts'
 import { wordsChangeSchema } from './search-words.contract.ts'
 import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
 
-/** What history needs of the words that staff keep. A group that is not wanted any more is switched off or loses its words, which are changes too. */
+/**
+ * History adapter of staff's search words. A group that is no longer wanted is switched off or loses its words, which are
+ * changes too.
+ */
 export function searchWordsHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
   return {
     kind: 'search-words',

@@ -40,7 +40,7 @@ for (const database of databases) {
       expect([added.statusCode, added.json()]).toMatchObject([201, { ...tejuela, name: 'panel', origin: 'own', isOff: false }])
       expect(group).toEqual(added.json())
       expect(await find(visitor, 'tejuelas')).toEqual(['Panel solar 550 W'])
-      // Of another language nothing was said, so the word counts as it stands.
+      // Another language has no such entry, so the word is taken as it is.
       expect([await find(visitor, 'tejuela', 'en'), await find(visitor, 'tejuelaz', 'en')]).toEqual([['Panel solar 550 W'], []])
 
       await admin.put(`${url}/${group?.key}`, { isOff: true })

@@ -28,11 +28,11 @@ export const wordsChangeSchema = z.object({
 export const searchWordsSchema = z.object({
   key: z.string(),
   list: listSchema,
-  /** What staff know it by: its first word, or the unit. */
+  /** Name for staff: its first word, or the unit. */
   name: z.string(),
-  /** As they count now, a word or phrase a line; of a unit those of staff alone. */
+  /** The words in force, a word or phrase per line; of a unit those of staff only. */
   words: z.string(),
-  /** What the shop comes with; of a unit it counts whatever staff add. */
+  /** The words that the shop comes with; of a unit they count whatever staff add. */
   seeded: z.string(),
   isOff: z.boolean(),
   origin: z.enum(['seeded', 'changed', 'own']),
@@ -68,7 +68,7 @@ export const trialSchema = z.object({
   unfiltered: z.int(),
   /** These filters in the reader's words. */
   filters: z.array(z.string()),
-  /** Whether the lowest price comes first. */
+  /** True if the lowest price comes first. */
   isCheapFirst: z.boolean(),
   /** Prices in other money, and limits that no filter knows, as they were typed. */
   leftOut: z.array(z.string()),

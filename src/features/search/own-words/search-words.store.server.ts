@@ -102,7 +102,7 @@ export async function changeSearchWords(
   })
 }
 
-/** What two people have made of the same words, where it may stand together: "placa" and "=placa" may not. */
+/** Merges two edits of the same words, as far as they can coexist: "placa" and "=placa" cannot. */
 function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>, list: WordList) {
   const merged = mergeLines({ base, mine, theirs })
   return merged === undefined || problemOfWords(merged, list) ? undefined : merged
@@ -120,7 +120,7 @@ export async function resetSearchWords(write: CatalogueWrite, key: string, edit:
 
 type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
 
-/** What is again as the shop came needs no row, so that a better list of a later version counts. */
+/** Words equal to the shop's own need no row, so that a better list of a later version applies. */
 async function put(
   { transaction, remember, edit }: Writing,
   before: SearchWords,
@@ -155,7 +155,7 @@ async function problemOf(db: Database, { key, list, words }: SearchWords): Promi
   if (problem || list !== 'units') return problem
   const typed = words.split('\n')
   for (const other of (await listSearchWords(db)).filter((one) => one.list === 'units')) {
-    // What another unit comes with may be corrected; what this one comes with is there already.
+    // Spellings of another unit may be moved; this unit's own are there already.
     const taken = new Set((other.key === key ? other.seeded : other.words).split('\n').map(phraseKey))
     const phrase = typed.find((one) => one !== '' && taken.has(phraseKey(one)))
     if (phrase !== undefined) return { problem: 'searchWords.unitTaken', values: { phrase, unit: other.name } }

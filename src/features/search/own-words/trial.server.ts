@@ -17,7 +17,7 @@ import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
-/** What visitors find, narrowed by what their question says of price and figures; the filters in words of the reader's language. */
+/** Runs visitors' search, narrowed by price and figures in the question; filters are in words of the reader's language. */
 type SearchAsSaid = (
   query: string,
   language: Language,
@@ -71,7 +71,7 @@ export async function tryOut(
   }
 }
 
-/** What is searched of words that were read. */
+/** Search pieces of the words that were read. */
 function piecesLeft(rest: string, roles: Roles): Piece[] {
   const { left } = planTogether(rest, roles)
   return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
@@ -95,7 +95,7 @@ export async function countWithWords(
   return { counts }
 }
 
-/** What staff say of a language's words, with what is not saved in the place of what is. */
+/** Staff's words of a language, with unsaved ones in place of the stored ones. */
 async function wordsWith(db: Database, language: Language, unsaved: z.output<typeof trialInputSchema>['unsaved']): Promise<OwnWords> {
   const rows = await listWordsRows(db)
   const typed = unsaved && ({ key: unsaved.key ?? NEW, list: unsaved.list, words: unsaved.words, is_off: unsaved.isOff ? 1 : 0 } as const)

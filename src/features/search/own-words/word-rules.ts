@@ -5,7 +5,7 @@ import { articles, fillers, relations } from '../words/word-lists.ts'
 import { readTerms } from '../words/words.ts'
 import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 
-/** What words belong to: the groups of a language, or the spellings of units. */
+/** Lists of words: the groups of a language, or the spellings of units. */
 export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
 
@@ -13,7 +13,7 @@ type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' 
 /** Why words cannot be kept; `values` for the sentence that i18n/problems has of it. */
 export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
 
-/** As visitors write it behind a number, "kavea", "amperio-hora", "mm2": with other signs in it nobody would find it. */
+/** A unit as visitors write it behind a number, "kavea", "amperio-hora", "mm2": with other signs nobody would find it. */
 const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
 /** A word or phrase a line, without blank ones and what nobody sees. What stands behind a comma is another one, since lists are read and typed so. */
@@ -30,7 +30,7 @@ export function phraseKey(phrase: string): string {
   return foldText(phrase.replace(/^=\s*/, '')).trim()
 }
 
-/** What is wrong with the words of a group, or with the further spellings of a unit; the first that is. */
+/** First problem with the words of a group, or with the further spellings of a unit. */
 export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
   const lines = asLines(text).split('\n').filter(Boolean)
   if (lines.length > MOST_WORDS) return { problem: 'searchWords.many', values: { most: MOST_WORDS } }

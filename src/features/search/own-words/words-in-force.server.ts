@@ -8,8 +8,8 @@ import { listWordsRows, UNIT, type WordsRow } from './search-words.store.server.
 type Words = Record<Language, OwnWords>
 
 /**
- * What staff say of a language's words, asked for once after each change of what visitors see. It is the same object for as
- * long as it says the same, so that a change of goods makes no new lexicon.
+ * Staff's words of a language, read once after each change that visitors see. The same object is returned while they are
+ * unchanged, so that a change of goods makes no new lexicon.
  */
 export function wordsInForce(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
   const kept = versionedCache<Words>(changes, 1, () => 1)
@@ -27,7 +27,7 @@ export function wordsInForce(db: Database, changes: CatalogueVersion): (language
 
 type Kept = Pick<WordsRow, 'key' | 'list' | 'words' | 'is_off'>
 
-/** What is kept, as the search takes it. */
+/** Stored words as the search takes them. */
 export function ownWordsOf(rows: readonly Kept[], language: Language): OwnWords {
   const lines = (words: string) => words.split('\n').filter(Boolean)
   return {

@@ -10,7 +10,7 @@ const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 4
 /** A smaller number that is spelled out is a count. */
 const LEAST_SPELLED = 20
 const MOST = 1e12
-/** Of a sum in groups of three digits. */
+/** Groups of three digits in a sum. */
 const MOST_GROUPS = 4
 
 /** Adds what numbers may be: bare ones, figures with a unit and sums of money. */
@@ -60,7 +60,7 @@ function isGluedTo(tokens: readonly Token[], senses: readonly Sense[][], at: num
     !senses[at]?.some(({ role }) => role === 'unit' || role === 'thousand' || role === 'money' || role === 'term')
   )
 }
-/** What may stand behind a number without a blank: "2x550", "die 300er". */
+/** Words that may follow a number without a blank: "2x550", "die 300er". */
 const glued = new Set(['x', 'er', 'ern'])
 
 /** "1 000 usd": only money is grouped by blanks. */
@@ -118,6 +118,6 @@ function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): v
   }
 }
 
-/** Whether a sign at a place joins two numbers. */
+/** True if a sign joins two numbers. */
 const joins = (tokens: readonly Token[], at: number) =>
   (tokens[at]?.word === '/' || tokens[at]?.word === '-') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'

@@ -9,8 +9,8 @@ export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
 export type PriceAsked = { min: number | null; max: number | null }
 
 /**
- * What a limit is of: a price, in whatever money; a figure that has a filter; one that has none, cycles and years; a number
- * of which nothing tells what it counts. Undefined where it is no limit: "hasta 3 aires".
+ * Target of a limit: a price, in any currency; a figure with a filter; a figure without one, such as cycles and years; a
+ * number with unknown meaning. Undefined if it is no limit: "hasta 3 aires".
  */
 export type Bound =
   | { of: 'price'; min: number | null; max: number | null; bare: { min: number | null; max: number | null }; isMoney: boolean }
@@ -34,7 +34,7 @@ const LEAST_PESOS = 50
 const LEAST_WITHOUT_SIGN = 50
 /** and some are voltages of the mains. */
 const mains = new Set([110, 220, 240, 380])
-/** So far from a sum is about it, up or down. */
+/** Tolerance of an approximate sum, up and down. */
 const NEARLY = 0.3
 /** Voltages of batteries, as people write them without their unit. */
 const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
@@ -99,7 +99,7 @@ const rounded = (value: number) => String(Math.round(value * 100) / 100)
 
 function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours = false): string {
   const [low = 0, high = low] = [...values].sort((a, b) => a - b)
-  // What runs longer than 8 to 10 hours will do as well.
+  // Runtimes above 8 to 10 hours are fine too.
   if (kind === 'lasting' || isOfHours) return `${rounded(low - STEP)}-`
   if (kind === 'max') return `-${rounded(low - (isStrict ? STEP : 0))}`
   if (kind === 'min') return `${rounded(low - (isStrict ? 0 : STEP))}-`
@@ -152,7 +152,7 @@ export function joined(before: readonly string[], range: string): readonly strin
 
 const MOST_RANGES = 4
 
-/** Whether something can be within both. */
+/** True if a value can be within both ranges. */
 function isTogether(one: string, other: string): boolean {
   const [[from, to], [above, upTo]] = [one, other].map((range) =>
     range.split('-').map((end) => (end === '' ? undefined : Number(end))),
@@ -160,7 +160,7 @@ function isTogether(one: string, other: string): boolean {
   return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MOST, upTo ?? MOST)
 }
 
-/** What a limit is of, as far as two of which either will do are of one kind. */
+/** Kind of a limit's target, to tell whether two alternatives are of one kind. */
 export function kindOf({ amounts, own }: Limit, subject: Subject): string {
   const unit = amounts.findLast((one) => one.unit)?.unit
   if (unit) return measured('1', subject.unitMeant(unit, own)).base

@@ -19,7 +19,7 @@ export function choicesIn(pieces: readonly Piece[]): readonly (readonly Piece[])
   return kindsIn(pieces) ?? figuresIn(pieces) ?? [pieces]
 }
 
-/** What batteries are made of and engines burn, of which a product has one only. */
+/** Chemistries and fuels among the pieces, of which a product has only one. */
 function kindsIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   const isKind = (at: number) => pieces[at]?.roles.has('kind') === true
   const behind = (at: number) => (pieces[at + 2]?.roles.has('of') ? at + 3 : at + 2)

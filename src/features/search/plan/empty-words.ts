@@ -37,7 +37,7 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
     return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || allUses.has(word) || has(at, 'edge', 'withinLimit')))
   }
 
-  /** What led from a limit that is gone to the next thing said: "panel de menos de 100 usd y que tenga garantía". */
+  /** True for words that led from a removed limit to the next statement: "panel de menos de 100 usd y que tenga garantía". */
   function isSeam(at: number): boolean {
     return [0, 1, 2, 3].some((back) => {
       const seam = senseAt(senses, at - back, 'seam', 'seamWith')

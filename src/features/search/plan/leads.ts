@@ -4,11 +4,11 @@ import type { Token } from './tokens.ts'
 
 /** Where a question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
 export type Lead = { appliance: string } | { service: Service }
-/** What the shop says something of that is no product. */
+/** Topics that the shop has a page about. */
 type Service = 'delivery' | 'installation' | 'warranty' | 'payment' | 'hours' | 'address'
 export type FoundLead = {
   lead: Lead
-  /** Whether the question says nothing else. */
+  /** True if the question has nothing else. */
   isAll: boolean
 }
 

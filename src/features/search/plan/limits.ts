@@ -93,7 +93,7 @@ function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: n
   }
 }
 
-/** Whether what leads to a limit says that it is a price: "por menos de 500". */
+/** True if the words before a limit make it a price: "por menos de 500". */
 function isPriced(senses: Senses, at: number, least: number): boolean {
   for (let before = at - 1; before >= least && isLead(senses, before); before -= 1)
     if (senseAt(senses, before, 'priceFor', 'cost')) return true

@@ -7,8 +7,8 @@ type Pieces = readonly Piece[]
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 
 /**
- * What people ask for who name no goods but how long it is to last, as what keeps power going: "algo que aguante el apagón
- * de 12 horas". How long each does, its page and the calculator tell.
+ * Pieces for a question that names no goods but a duration: things that keep power going, for "algo que aguante el apagón
+ * de 12 horas". The runtime of each is on its page and in the calculator.
  *
  * @returns undefined where a question does not
  */
@@ -56,7 +56,7 @@ export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
   return [...pieces.slice(0, start), ...named, ...pieces.slice(at + 1)]
 }
 
-/** What a mains has that has three phases: beside them "corriente" is no thing that makes power. */
+/** Removes "corriente" beside three phases: there it is a property of the mains, not a thing that makes power. */
 export function withoutMains(pieces: Pieces): Pieces {
   const at = pieces.findIndex((piece) => has(piece, 'mains'))
   if (at < 0) return pieces

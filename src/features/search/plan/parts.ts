@@ -52,6 +52,6 @@ function jointsPasted(subject: Subject): Joint[] {
   return [...new Set(ends)].filter((to) => isGoods(subject, to, SHORTEST_GOODS)).map((to) => ({ from: to, to }))
 }
 
-/** Whether a word stands there that may name goods. */
+/** True if the word may name goods. */
 const isGoods = ({ tokens, senses }: Subject, at: number, shortest: number): boolean =>
   tokens[at]?.kind === 'word' && tokens[at].word.length >= shortest && !senseAt(senses, at, 'but', 'that', 'orMore', 'orLess')

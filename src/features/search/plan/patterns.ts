@@ -1,6 +1,6 @@
 import type { Sense, Senses } from './sense.ts'
 
-/** What a pattern has matched: where it ends, and the senses that it is made of. */
+/** Match of a pattern: its end, and its senses. */
 export type Match = { to: number; parts: readonly Sense[] }
 export type Pattern = (senses: Senses, from: number) => Match | undefined
 type Then = (at: number, parts: readonly Sense[]) => Match | undefined

@@ -3,22 +3,22 @@ import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
-/** What is searched for: a word, a number or a quantity of a question, or a sign that parts its things. */
+/** Piece of a search: a word, a number or a quantity of a question, or a sign that separates its things. */
 export type Piece = {
   kind: 'quantity' | 'number' | 'text' | 'sign'
-  /** As the index has it: "panel", "550", "5000w". */
+  /** Form in the index: "panel", "550", "5000w". */
   word: string
-  /** What was typed. */
+  /** Text as it was typed. */
   text: string
   /** The unit of a quantity, as it is meant. */
   unit?: string
   isGlued: boolean
-  /** What else it does in the question. */
+  /** Further roles in the question. */
   roles: ReadonlySet<string>
 }
 
 const noRoles: ReadonlySet<string> = new Set()
-/** Of these "kilos" are kW in Cuba. */
+/** "Kilos" of these are kW in Cuba. */
 const kilos = new Set(['kilo', 'kilos'])
 /** More is no count but a figure. */
 const MOST_COUNTED = 99
@@ -45,7 +45,7 @@ export function piecesOf(subject: Subject, isSought: (at: number) => boolean): P
       at = today && isSought(at) ? today.to : at + 1
       continue
     }
-    // Of "hasta 63 A" the figure is sought, and what says how it is meant is no word of a product.
+    // In "hasta 63 A" the figure is searched, and the words around it are not.
     const bound = senses[at]?.find(({ role, to }) => LIMITS.has(role) && senseAt(senses, to, 'figure'))
     if (bound && isSought(bound.to)) {
       at = bound.to

@@ -10,25 +10,25 @@ import { subjectOf } from './subject.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 import { readOrder, readStock, type Scarce } from './wishes.ts'
 
-/** What a question says beside what is sought, and where lists have a choice of its own. */
+/** Constraints of a question that lists have filters or an order for. */
 export type Said = Omit<SaidLimits, 'figures'> & {
   /** The question without it. */
   rest: string
   /** Ranges of figures, and kinds that are refused. */
   figures: FiguresAsked & KindsRefused
-  /** What is refused and could not be left out; told by the search, which leaves the rest out (refusing.ts). */
+  /** Exclusions that could not be applied; filled in by the search, which applies the others (refusals.ts). */
   ignored: readonly string[]
   /** Where goods of a list have limits of their own: what is said of each; then the question stands whole in `rest`. */
   parts?: readonly { text: string; said: Said }[]
-  /** Whether the lowest price comes first. */
+  /** True if the lowest price comes first. */
   isCheapFirst: boolean
-  /** Whether the highest does. */
+  /** True if the highest price comes first. */
   isDearFirst?: true
   /** Words that ask for the largest first; told by the search, see `largestIn`. */
   largest?: string
-  /** Whether only what is available is asked for. */
+  /** True if only available goods are asked for. */
   isAvailable: boolean
-  /** Whether only what is gone, or nearly so, is asked for. */
+  /** Stock state, if goods that are gone or nearly gone are asked for. */
   scarce?: Scarce
 }
 
@@ -85,14 +85,14 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
 
-  /** Of what is only told the words are all that there is; of what is only refused the thing is. */
+  /** Tokens to search where everything was consumed: all of them if nothing is narrowed; the noun of an exclusion. */
   function leftOfNothing(): readonly Token[] {
     if (!isNarrowed) return tokens
     const noun = negations.find((one) => one.noun)?.noun
     if (noun) return tokens.filter((_, at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
     const { fuel, chemistry, ...others } = said.figures
     const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
-    // Of goods that are neither of two there may be none: then whatever is not so will do.
+    // There may be no goods without either of two kinds: then everything else is fine.
     const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
     return isOnlyRefused && name ? tokensOf(roles.goodsOf[name]) : []
   }
@@ -101,7 +101,7 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
 const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: Said) =>
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
-/** Whether it speaks of all goods, where nothing else is said. */
+/** True if a question has constraints, so that it applies to all goods if nothing else is left. */
 export const hasSaid = (said: Omit<Said, 'rest'>): boolean =>
   said.price !== null ||
   [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 export type KindsRefused = { readonly [Name in 'fuel' | 'chemistry']?: readonly string[] }
 
 type Span = { from: number; to: number }
-/** What is refused: a kind that is a filter, a figure, or a word of which the catalogue tells. */
+/** Excluded item: a kind with a filter, a figure, or a word that the catalogue knows. */
 type Item = Span & { is: 'kind' | 'figure' | 'other' | 'word' }
 /** `noun`: the thing of which the first is refused, where one is named. */
 export type Negation = Span & {
@@ -25,7 +25,7 @@ const filterOfKind: Readonly<Record<string, 'fuel' | 'chemistry'>> = {
 const MOST = 6
 
 /**
- * What a question refuses, one after the other.
+ * Exclusions of a question, in order.
  *
  * @param isFree whether a token has not been read yet
  * @param isMeant whether the word at a place, behind such an opening, is refused by it
@@ -126,7 +126,7 @@ function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
   }
 }
 
-/** What it lists may be joined by "y" too: "todo menos paneles y baterías". */
+/** Openers whose items may also be joined by "y": "todo menos paneles y baterías". */
 const listing = new Set('excepto salvo except menos minus bis but ausser'.split(' '))
 const isListing = (words: readonly string[]) => words.some((word) => listing.has(word))
 

@@ -11,11 +11,11 @@ import type { Token } from './tokens.ts'
 type Role = { role: string; value?: string | undefined }
 type Element = { words: readonly string[]; isOptional: boolean }
 type Phrase = Role & { elements: readonly Element[] }
-/** What words do by themselves, and the phrases that each may begin. */
+/** Roles of single words, and phrases by their first words. */
 export type Roles = {
   alone: Map<string, Role[]>
   beginning: Map<string, Phrase[]>
-  /** What is sought where only a fuel or a chemistry is refused: "no litio" is a battery. */
+  /** Goods to search if only a fuel or a chemistry is excluded: "no litio" asks for batteries. */
   goodsOf: Readonly<Record<'fuel' | 'chemistry', string>>
 }
 
@@ -75,10 +75,10 @@ function elementOf(text: string): Element {
   return { words: words === '/' ? [words] : words.split('/'), isOptional }
 }
 
-/** Whether a word by itself has a role. */
+/** True if a word alone has a role. */
 export const hasRole = ({ alone }: Roles, word: string, role: string): boolean => alone.get(word)?.some((one) => one.role === role) === true
 
-/** What the words from a place on may be. */
+/** Senses of the words from a place on. */
 export function rolesAt(tokens: readonly Token[], from: number, roles: Roles): Sense[] {
   const { alone, beginning } = roles
   const word = tokens[from]?.word ?? ''
@@ -88,7 +88,7 @@ export function rolesAt(tokens: readonly Token[], from: number, roles: Roles): S
   return found
 }
 
-/** What names goods, what they run and what they are made of is told by its sound as well: "inbersor", "vomba". */
+/** Roles whose words are also recognised by sound: "inbersor", "vomba". */
 const named = new Set(['battery', 'panel', 'engine', 'powered', 'voltage', 'goods', 'kind', 'appliance', 'service'])
 
 function mistyped(word: string, { alone, beginning }: Roles): readonly Role[] {

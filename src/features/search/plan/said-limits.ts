@@ -22,8 +22,8 @@ export type SaidLimits = {
 }
 
 /**
- * What a question says of prices and figures. The shop shows its prices in US dollars and knows no rate of exchange: a
- * price in euros or pesos is told apart, and narrows nothing.
+ * Constraints on prices and figures in a question. The shop has prices in US dollars and no exchange rate: a price in
+ * euros or pesos is reported, and narrows nothing.
  *
  * @param take is called with what is read, and is no word to be searched any more
  */
@@ -66,7 +66,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   }
 }
 
-/** Of "más o menos 5 kW" the figure is sought, to which the search comes as near as it can. */
+/** For "más o menos 5 kW" the figure is searched, which finds near ones too. */
 function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Span {
   return amountFrom > own ? { from, to: amountFrom } : { from: senseAt(senses, amountFrom, 'figure')?.to ?? amountFrom, to }
 }

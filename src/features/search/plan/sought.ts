@@ -12,14 +12,14 @@ import { untoldIn } from './untold.ts'
 import { largestIn } from './wishes.ts'
 
 type Span = { from: number; to: number }
-/** What is left of a plan to be searched once the catalogue has told what is refused. */
+/** Search pieces of a plan, once the catalogue has shown which exclusions it knows. */
 export type SoughtPieces = {
   rest: string
   pieces: readonly Piece[]
   /** The same with "silencioso" in the place of "que no haga ruido". */
   quiet: readonly Piece[] | undefined
   refusals: readonly Refusal[]
-  /** What is refused and no name, figure or place tells. */
+  /** Exclusions that no name, figure or place can verify. */
   untold: readonly string[]
   /** Words that ask for the largest first. */
   largest: string | undefined

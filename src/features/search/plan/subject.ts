@@ -4,7 +4,7 @@ import { inAnyLanguage, loads } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** What a question is about, as far as it tells how its numbers are meant. */
+/** Topic of a question, as far as it decides what its numbers mean. */
 export type Subject = {
   tokens: readonly Token[]
   senses: Senses
@@ -22,11 +22,11 @@ export type Subject = {
   hasPower: boolean
   /** The unit that is meant by one at a place of the question. */
   unitMeant(unit: string, at: number): string
-  /** Whether a place stands behind what our goods are for: "para bomba de menos de 750 w". */
+  /** True behind a purpose of our goods: "para bomba de menos de 750 w". */
   isOfAppliance(at: number): boolean
-  /** Whether a limit on hours is none on those of a tank: of a delivery, between services, or of use. */
+  /** True if hours are not those of a tank: of a delivery, between services, or of use. */
   isOfOtherHours(limit: { from: number; own: number; to: number }): boolean
-  /** Whether nothing further stands at a place. */
+  /** True at the end of the question. */
   isEnd(at: number): boolean
 }
 
@@ -61,7 +61,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     isEnd: (at) => at >= tokens.length || senseAt(senses, at, 'end') !== undefined,
   }
 
-  /** Whether nothing but small words stands before the first word with a role. */
+  /** True if only small words are before the first word with a role. */
   function startsWith(role: string): boolean {
     const at = senses.findIndex((_, place) => tokens[place]?.kind === 'word' && !senseAt(senses, place, 'edge'))
     return at >= 0 && senseAt(senses, at, role) !== undefined && !senseAt(senses, at + 1, 'batteryPart')
@@ -72,7 +72,7 @@ const skipHyphen = (tokens: readonly Token[], at: number): number => (tokens[at]
 
 const comparing = ['less', 'more', 'most', 'least', 'cheaper', 'dearer'] as const
 
-/** Whether nothing stands behind a number that it may count. */
+/** True if nothing follows that a number may count. */
 export function goesOn({ tokens, senses }: Subject, at: number): boolean {
   if (at >= tokens.length || senseAt(senses, at, 'end', ...comparing)) return true
   const joint = senseAt(senses, at, 'or')
@@ -83,7 +83,7 @@ export function goesOn({ tokens, senses }: Subject, at: number): boolean {
   return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind') !== undefined
 }
 
-/** Whether a number counts what stands behind it: cycles, panels or what nobody knows. */
+/** True if a number counts what follows: cycles, panels or something unknown. */
 export function isCounting({ tokens, senses }: Subject, from: number): boolean {
   const at = skipHyphen(tokens, from)
   const { kind, word = '' } = tokens[at] ?? {}

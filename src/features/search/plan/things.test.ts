@@ -8,7 +8,7 @@ import { type Named, thingsIn } from './things.ts'
 import { tokensOf } from './tokens.ts'
 
 const things = /^(?:panel(?:es|s)?|inversor|inverter|bater[ií]as?|batter(?:y|ie)|controlador|wechselrichter|module?|cables?|soporte)$/i
-/** As the search names the parts of a question, from a few words. */
+/** Names goods from a few words, as the search does for parts of a question. */
 const named = (part: readonly Piece[]): Named => {
   const behind = part.findIndex(({ roles }) => roles.has('for'))
   const own = behind < 0 ? part : part.slice(0, behind)

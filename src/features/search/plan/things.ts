@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import type { Piece } from './pieces.ts'
 
-/** What a part of a question names: goods of the shop (and the words that their names begin with), goods behind "de" or "para", several at once. */
+/** Goods that a part of a question names: the first words of the shop's names, goods behind "de" or "para", several at once. */
 export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
 type NamedBy = (part: Part) => Named
@@ -49,7 +49,7 @@ export function thingsIn(pieces: Part, language: Language, named: NamedBy): read
   return things.length > MOST ? [pieces] : things
 }
 
-/** What holds all that follows: "kit de paneles y baterías". */
+/** True for something that contains all that follows: "kit de paneles y baterías". */
 export function isSet(pieces: Part): boolean {
   const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
   return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
@@ -76,7 +76,7 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 
-/** What stands behind the last of several things and may be meant of all: "cables y conectores para paneles". */
+/** Words behind the last of several things that may apply to all: "cables y conectores para paneles". */
 export function sharedEnd(things: readonly Part[]): Part {
   const last = things.at(-1) ?? []
   const at = last.findIndex((piece, place) => place > 0 && has(piece, 'of', 'for', 'with', 'in', 'priceFor'))
@@ -147,7 +147,7 @@ function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly 
     return isFurther && heads.size > 0
   })
   if (things.length < BARE_LEAST) return []
-  // What tells of a thing stands behind it in Spanish ("panel solar"), else before it.
+  // The word that tells a thing from others is behind it in Spanish ("panel solar"), else before it.
   return language === 'es'
     ? things.slice(1).map((at) => ({ from: at, to: at }))
     : things.slice(0, -1).map((at) => ({ from: at + 1, to: at + 1 }))

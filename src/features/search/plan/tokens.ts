@@ -3,7 +3,7 @@ import { foldText } from '#kit/text/fold-text.ts'
 /** A piece of a question: a word, a number or a sign. */
 export type Token = {
   kind: 'word' | 'number' | 'sign'
-  /** As it was typed. */
+  /** Text as typed. */
   text: string
   /** Small letters without accents, as words are compared. */
   word: string
@@ -20,10 +20,10 @@ const WORD_MAX = 40
 /** A word, be it with an apostrophe; a number with its separators; else one sign. */
 const piece =
   /((?<=\p{Nd}\s?)[xX](?=\s?\p{Nd})|(?![0-9０-９])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L}))?)|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
-/** What folding may leave of odd letters, and what holds words together. */
+/** Remains of folded letters, and signs that hold words together. */
 const joints = /[^\p{L}\p{N}]+/gu
 
-/** What our languages are written with; anything else is read as it is folded, as the index has it. */
+/** Characters of our languages; other text is folded first, like the index. */
 const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥’´‘“”…\s]*$/u
 
 /** Parts a question once; whatever comes later reads these tokens and never the text again. */
@@ -42,10 +42,10 @@ export function tokensOf(question: string): Token[] {
   return tokens
 }
 
-/** What is typed for one another. */
+/** Signs that are typed for one another. */
 const signs: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '¿': '?', '¡': '!' }
 
-/** What is left of a question, as it was typed, with its blanks where tokens between were taken out. */
+/** Text of the remaining tokens as it was typed, with blanks where tokens between were removed. */
 export function textOf(tokens: readonly Token[]): string {
   let text = ''
   let end = Number.NaN

@@ -9,9 +9,8 @@ type Span = { from: number; to: number }
 const SHORTEST = 3
 
 /**
- * What a question refuses of equipment and no name, figure or place tells: "inversor sin wifi", "generador que no pite",
- * "inversor no growatt". What does not have it cannot be told from what has, so it is no word to be sought either: else
- * what is refused would come first.
+ * Unverifiable exclusions of a question: "inversor sin wifi", "generador que no pite", "inversor no growatt". No name,
+ * figure or place says which goods have it, so it is not searched either: else the excluded goods would come first.
  *
  * @param isFree whether a token has not been read yet
  */
@@ -64,7 +63,7 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
 
 const beginnings = new Map<string, readonly string[]>()
 
-/** Whether a word begins as one of a list that tells verbs and other things behind a "no". */
+/** True if a word begins like an entry of a list of verbs and other words behind a "no". */
 function begins(word: string, list: string): boolean {
   const known = beginnings.get(list) ?? Object.values(languageWords).flatMap(({ roles }) => roles[list]?.split(' | ') ?? [])
   beginnings.set(list, known)

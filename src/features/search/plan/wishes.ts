@@ -1,12 +1,12 @@
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** What is not there, or hardly, under the name that its filter has in addresses. */
+/** Stock states besides available, under the filter's names in addresses. */
 export type Scarce = 'limited' | 'out_of_stock'
 type IsFree = (at: number) => boolean
 type Take = (span: { from: number; to: number }) => void
 
-/** So far before a word of stock its "cuándo" may stand. */
+/** Largest distance of "cuándo" before a word of stock. */
 const WHEN = 6
 
 /** Calls back for each of some roles that stands where nothing has been read yet. */
@@ -19,7 +19,7 @@ function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see:
   }
 }
 
-/** Whether a question asks for what is cheap or dear: no product is called so, and none is by itself, so it orders them. */
+/** Sort order by price in the question: no product is called cheap or dear, so the words only sort. */
 export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
   let order: string | undefined
   const see = ({ role, to }: Sense) => {
@@ -31,7 +31,7 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
   return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
 }
 
-/** Whether it asks for what is there, gone or nearly gone: "paneles disponibles", "por llegar", "últimas unidades". */
+/** Stock state in the question: "paneles disponibles", "por llegar", "últimas unidades". */
 export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
   let isAvailable = false
   let scarce: Scarce | undefined
@@ -52,8 +52,8 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
 }
 
 /**
- * Whether the largest is to come first: "el generador más potente". By which figure the goods tell that are found, so it
- * stays in the words of the page, which are asked again.
+ * The words that ask for the largest first: "el generador más potente". The figure depends on the result, so the words
+ * stay in the page's search, which is read again.
  */
 export function largestIn({ senses }: Subject, isFree: IsFree): Sense | undefined {
   let found: Sense | undefined

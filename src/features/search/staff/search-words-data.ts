@@ -9,7 +9,7 @@ import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rule
 export const searchWordsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
 
-/** What visitors find, also by words that are not saved; asked anew each time, since goods change. */
+/** Results for visitors, also with unsaved words; fetched anew each time, since goods change. */
 export const trialQuery = (api: Api, input: TrialInput) =>
   queryOptions({
     queryKey: [calls.trySearch.path, input],
@@ -75,7 +75,7 @@ export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<T
   })
 }
 
-/** So many goods more, and so much of what a word finds now, may be meant otherwise. */
+/** Additional goods, and factor of goods found, above which the effect of a group may be unintended. */
 const MANY_MORE = 3
 const MUCH_MORE = 1.5
 type Counted = WordsFound['counts'][number]

@@ -15,7 +15,7 @@ import { trialQuery } from './search-words-data.ts'
 type TrialSearchProps = {
   api: Api
   language: Language
-  /** What stands in the box at first. */
+  /** Initial text of the box. */
   query?: string
   /** Words that are being typed; what is found is found with them. */
   unsaved?: TrialInput['unsaved']
@@ -105,7 +105,7 @@ function TrialAnswer({ trial: { count, hits, near, readAs, ...said } }: { trial:
   )
 }
 
-/** What of the question is a filter, and what of it the website leaves out. */
+/** Parts of the question that became filters, and parts that are not applied. */
 function TrialSaid({
   count,
   unfiltered,

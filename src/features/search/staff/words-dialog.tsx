@@ -30,7 +30,7 @@ type WordsDialogProps = {
   list: WordList
   /** Undefined: a new group. */
   words: SearchWords | undefined
-  /** What visitors looked for and did not find: the search to be tried, and the first word of a new group. */
+  /** Search without a result: shown in the trial, and first word of a new group. */
   missed?: string
   actions: ReturnType<typeof useSearchWordsActions>
   onClose: () => void
@@ -49,11 +49,11 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [isBegun, setBegun] = useState(missed === '' || opened !== undefined)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  // What these words were told of may be saved all the same.
+  // Warning that was shown; the next save ignores it.
   const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // What a new group was sent as may be stored though no answer came: it stands in the list then, and is this one.
+  // A pending save of a new group may be stored: then it is in the list, and is this group.
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)

@@ -7,7 +7,7 @@ type WordsFieldProps = {
   list: WordList
   value: string
   problem: string | undefined
-  /** What the shop comes with. */
+  /** Words that the shop comes with. */
   seeded: string
   /** Words that stand elsewhere as well. */
   elsewhere: readonly { phrase: string; name: string }[]

@@ -1,4 +1,4 @@
-/** What else says the same as a word or phrase: single words, and phrases without their fillers. */
+/** Synonyms of a word or phrase: single words, and phrases without their fillers. */
 export type Alike = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
@@ -30,10 +30,9 @@ type Group = {
 const MOST_FURTHER = 200
 
 /**
- * What says the same, by key. Whoever has put a word into a group means all that the other words of it find by themselves,
- * so from words of staff the way leads on to the other groups in which these stand, and from there over the next word of
- * staff. Between two groups that the shop comes with it does not: those are chosen so that "planta", a generator, is not
- * everything that a "planta solar" is.
+ * Synonyms by key. A word that staff add to a group means everything that the group's other words find, so it leads on to
+ * further groups with these words, and from there over the next word of staff. Groups of the shop don't lead on to each
+ * other: they are chosen so that "planta", a generator, does not include everything that a "planta solar" is.
  *
  * @param parts what is answered by the whole that it works in
  */
@@ -53,7 +52,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
 
   return { has: (key: string) => byKey.has(key), isOfStaff, of }
 
-  /** Whether nobody but staff has the word or phrase. */
+  /** True if only staff have the word or phrase. */
   function isOfStaff(key: string): boolean {
     const same = [...(byKey.get(key) ?? [])].flatMap(({ members }) => members.filter((member) => member.key === key))
     return same.length > 0 && same.every((member) => member.isOfStaff)
@@ -112,7 +111,7 @@ function groupOf(members: readonly Member[]): Group {
   return { members, words, phrases, ofStaff: several.filter(({ isOfStaff }) => isOfStaff) }
 }
 
-/** Of "silencioso" also "silenciosa", which is the same key and another word. */
+/** Words with the same key in another form, such as "silenciosa" for "silencioso". */
 function wordsBeside({ members, words }: Group, key: string): readonly string[] {
   const same = members.filter((member) => member.key === key)
   const [only] = same

@@ -5,7 +5,7 @@ export function mistakesAllowed(letters: number): 0 | 1 | 2 {
 }
 
 /**
- * Whether two words are at most so many mistakes apart: a letter too many, too few, another one, or two neighbours
+ * Number of mistakes between two words, undefined above `most`: a letter too many, too few, another one, or two neighbours
  * swapped (optimal string alignment).
  *
  * @returns the number of mistakes, or undefined when there are more than `most`
@@ -35,7 +35,7 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
   return mistakes <= most ? mistakes : undefined
 }
 
-/** Which letters a word has, one bit each: a mistake changes at most two bits, which rules most pairs out at once. */
+/** Letters of a word as bits: a mistake changes at most two of them, which rules most pairs out at once. */
 export function letterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)

@@ -24,7 +24,7 @@ describe('words that staff keep', () => {
     const words = own({ groups: [{ key: 'own', words: ['panel', 'Lámina del sol', 'tejuela'] }] })
     for (const query of ['lamina del sol', 'LÁMINAS DEL SOL', 'tejuelas', 'quiero una tejuela de 550w'])
       expect([query, find(query, words).ids]).toEqual([query, [1]])
-    // What was found before is found still, and so it is without them.
+    // Results from before remain, with and without these words.
     expect([find('placa', words).ids, find('tejuela').ids]).toEqual([[1], []])
   })
 

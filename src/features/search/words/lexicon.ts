@@ -12,20 +12,20 @@ import { readTerms } from './words.ts'
 /** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
-  /** Of one word or of a phrase, in the singular or plural, masculine or feminine. */
+  /** Synonyms of a word or phrase in any number and gender. */
   alikeOf(words: readonly string[]): Alike | undefined
-  /** Whether only staff have the word or phrase. */
+  /** True if only staff have the word or phrase. */
   isOfStaff(words: readonly string[]): boolean
   /** The everyday word that somebody mistyped who wrote a word that nobody knows. */
   meant(word: string): string | undefined
-  /** Whether the word stands in a phrase: "electrical" in "electrical panel". */
+  /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
   isFiller(word: string): boolean
   /** Something that our goods run, or that other shops sell. */
   isAppliance(word: string): boolean
-  /** Of these, what other shops sell. */
+  /** True for goods of other shops among them. */
   isElsewhere(word: string): boolean
-  /** Whether a phrase of our words means another thing: "disco duro". */
+  /** True if a phrase of our words means something else: "disco duro". */
   isHomonym(words: readonly string[]): boolean
   /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
@@ -43,7 +43,7 @@ export type Lexicon = {
   /** Where something is used: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
-  /** What a question may go on to say whose last word is not typed to its end: one word or phrase of each group, see unfinished.ts. */
+  /** Completions of an unfinished last word: one word or phrase of each group, see unfinished.ts. */
   endingsOf(words: readonly string[]): readonly (readonly string[])[]
 }
 
@@ -177,7 +177,7 @@ export function stemOf(word: string): string {
   return singular.replace(/(?<=.{6})[ao]$/, '')
 }
 
-/** What a plural may be the plural of, in any of our languages; wrong guesses are words that no product has. */
+/** Possible singulars of a plural in any of our languages; wrong guesses are words that no product has. */
 export function singulars(word: string): string[] {
   const found: string[] = word.length > 5 && word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []
   for (const ending of ['s', 'es', 'en', 'n', 'e'])

@@ -29,7 +29,7 @@ export function spelledOtherwise(word: string): string[] {
   return found.sort((a, b) => a.changes - b.changes).flatMap(({ text, changes }) => (changes > 0 ? [text] : []))
 }
 
-/** What stands at a place of a word, and how else it may be written. */
+/** Other spellings of the letters at a place of a word. */
 function othersAt(word: string, at: number): string[] {
   for (const length of [2, 1]) {
     const sound = word.slice(at, at + length)

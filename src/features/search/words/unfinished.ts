@@ -4,8 +4,7 @@ export const UNFINISHED_MIN = 2
 const MOST_ENDINGS = 4
 
 /**
- * What a question may go on to say whose last word is not typed to its end: "pla" as "placa" or "planta", "grupo elec" as
- * "grupo electrógeno".
+ * Completions of an unfinished last word: "pla" as "placa" or "planta", "grupo elec" as "grupo electrógeno".
  *
  * @param typed the words of the question, the unfinished one last
  * @param groups words and phrases that say the same, a list each
@@ -19,7 +18,7 @@ export function endingsOf(typed: readonly string[], groups: readonly (readonly (
     const isSaid = words.length > 1 && short.has(words[0])
     return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
   })
-  // Who has typed more words of one phrase means that one.
+  // The phrase with most typed words is the one that is meant.
   const most = Math.max(0, ...apart.map(({ before }) => before))
   return apart
     .filter(({ before }) => before === most)

@@ -5,11 +5,11 @@ import { synonymsOf } from './synonyms.ts'
 /** Words and phrases that mean the same; the key tells the group from others, whatever becomes of its words. */
 export type WordGroup = { key: string; words: readonly string[] }
 
-/** What staff say of the words of a language, beside what the shop comes with. */
+/** Staff's words of a language, beside those that the shop comes with. */
 export type OwnWords = {
   /** Groups of their own, and what stands in the place of those that the shop comes with; one without words is switched off. */
   groups: readonly WordGroup[]
-  /** What a unit is called as well: "kavea" is "kva". */
+  /** Further spellings of units: "kavea" is "kva". */
   units: readonly { spelling: string; unit: string }[]
 }
 

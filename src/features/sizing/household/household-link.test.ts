@@ -100,7 +100,7 @@ test('an appliance of one’s own with a motor starts as the preset pump does', 
   expect(corrections).toEqual([])
   const pump = { ...household, loads: [{ ...loadOf('pump', 1), watts: 2200 }] }
   expect([surgeW(household), surgeW(pump)]).toEqual([8800, 8800])
-  // As every link was before there were any.
+  // Links from before motors had a key of their own.
   expect(surgeW(decodeHousehold(link.replace('motor', 'own')).household)).toBe(2200)
 })
 

@@ -54,7 +54,7 @@ describe('what it takes to install a kit', () => {
     const frame = full.map((item) => (item.goods === 'mounting' ? { ...item, specs: { ...item.specs, mountsOn: 'ground' } } : item))
     expect(installation(frame, {}, onGround).lines).toContain('2 roof-mounting-kit')
     expect(installation(frame).missing).toEqual(['mounting'])
-    // Who does not say where it is for has a kit for roofs.
+    // Without a surface a kit is for roofs.
     const untold = full.map(({ specs: { mountsOn: _, ...specs }, ...item }) => ({ ...item, specs }))
     expect([installation(untold).missing, installation(untold, {}, onGround).missing]).toEqual([[], ['mounting']])
   })

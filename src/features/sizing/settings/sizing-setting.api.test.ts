@@ -151,12 +151,12 @@ for (const database of databases) {
       const other = await admin.put(place, { nightHours: 4, source, updatedAt: null })
       expect([other.statusCode, other.json().fields]).toMatchObject([200, { watts: 70, nightHours: 4, dayHours: 2, source }])
       clock.advance(1000)
-      // Of three figures only the one is asked about that both have changed.
+      // Of three figures only the one in conflict is asked about.
       const third = await admin.put(place, { watts: 80, startFactor: 2, source, updatedAt: null })
       expect([third.statusCode, third.json().conflicts]).toMatchObject([409, [{ field: 'watts', by: 'Yanelis' }]])
       expect(third.json().conflicts).toHaveLength(1)
       expect((await of(admin, 'appliance-fan')).fields).toMatchObject({ watts: 70, startFactor: 1.5 })
-      // Whoever names another source is told of the figure that has come under it meanwhile.
+      // A new source is reported together with the figure that was saved under it meanwhile.
       const named = await admin.put(place, { source: 'Taller', updatedAt: null })
       expect([named.statusCode, named.json().conflicts]).toMatchObject([409, [{ field: 'source', by: 'Yanelis' }]])
     })

@@ -72,7 +72,7 @@ describe('the product list', () => {
     expect(found('Module', [])).toEqual([[1], 0])
     expect(found('Module', [2, 1, 3])).toEqual([[2, 1, 3], 2])
     expect(found('Module', [1, 3, 2])).toEqual([[1, 3, 2], 2])
-    // What visitors do not see is found by its name all the same.
+    // An invisible product is found by its name all the same.
     expect(found('Kiste', [2, 1])).toEqual([[3, 2, 1], 2])
     expect(found('Tejas', [2, 9])).toEqual([[2], 1])
   })

@@ -89,7 +89,7 @@ test('numbers stand as the reader writes them, and the draft of one language is 
   expect(valuesFrom(product, 'en')).toEqual(es)
   expect(inputFrom(de)).toEqual(inputFrom(es))
   expect(changedMeanings(productForms.es, es, de)).toEqual([])
-  // What was typed in German goes on in Spanish, and nothing else does.
+  // Text typed in German continues in Spanish, and nothing else does.
   const typed = { ...de, newPrice: '599,5', specs: { ...de.specs, powerKw: '3,5' } }
   expect(afterSaving(typed, de, es)).toEqual({ ...es, newPrice: '599,5', specs: { ...es.specs, powerKw: '3,5' } })
 })
