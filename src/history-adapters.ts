@@ -13,10 +13,10 @@ import { sizingHistory } from './features/sizing/settings/sizing-setting-history
 import { glossaryHistory } from './features/translation/glossary-history.server.ts'
 import { verificationRules } from './features/visitors/verification-countries.ts'
 
-type Parts = { db: Database; write: CatalogueWrite; dataDir: string; onGlossaryChange: () => void }
+type Dependencies = { db: Database; write: CatalogueWrite; dataDir: string; onGlossaryChange: () => void }
 
 /** Every subject that has a history. */
-export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryAdapter[] {
+export function historyAdapters({ onGlossaryChange, ...parts }: Dependencies): HistoryAdapter[] {
   return [
     ...trashAdapters(parts),
     settingHistory({ ...parts, rules: verificationRules }),
@@ -27,7 +27,7 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Parts): HistoryA
 }
 
 /** Subjects of which the daily round purges something. What stands in something comes before it. */
-export function trashAdapters({ db, write, dataDir }: Omit<Parts, 'onGlossaryChange'>): HistoryAdapter[] {
+export function trashAdapters({ db, write, dataDir }: Omit<Dependencies, 'onGlossaryChange'>): HistoryAdapter[] {
   return [
     ...catalogHistory({ db, write }),
     inquiryHistory(db, (transaction, id) => dropMail(transaction, { kind: 'inquiry', subject: id })),

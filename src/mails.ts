@@ -11,7 +11,7 @@ import { contactsFrom } from './features/settings/contacts.ts'
 import { listSettings } from './features/settings/setting.store.server.ts'
 import type { Clock } from './platform/clock.server.ts'
 
-type Parts = { config: Config; db: Database; clock: Clock; log: SenderParts['log'] }
+type Dependencies = { config: Config; db: Database; clock: Clock; log: SenderParts['log'] }
 type Mails = {
   smtp: Smtp | undefined
   sender: MailSender
@@ -20,7 +20,7 @@ type Mails = {
 }
 
 /** Parts of the mails: the mail server, the recipients, and the texts of each subject. */
-export function mailsOf({ config, db, clock, log }: Parts): Mails {
+export function mailsOf({ config, db, clock, log }: Dependencies): Mails {
   const smtp = config.mail && smtpServer(config.mail)
   const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
 

@@ -7,7 +7,7 @@ import { CallError, type FieldIssue, NO_CONNECTION } from './error-body.ts'
 export const statusOf = (error: unknown): number | undefined => (error instanceof CallError ? error.status : undefined)
 
 /** The server's sentence for the reader. */
-export const saidOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body?.error : undefined)
+export const messageOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body?.error : undefined)
 
 /** Problems of single fields, in the server's words. */
 export const issuesOf = (error: unknown): readonly FieldIssue[] => (error instanceof CallError && error.body?.issues) || []

@@ -6,7 +6,7 @@ import fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sessionToken } from '../features/accounts/session-cookie.server.ts'
 import { limitBodyDepth } from '../platform/http/body-depth.server.ts'
-import { LONGEST_BODY_TIME_MS, limitBodyTime } from '../platform/http/body-time.server.ts'
+import { limitBodyTime, MAX_BODY_TIME_MS } from '../platform/http/body-time.server.ts'
 import { answerError, answerNotFound, whereOf } from '../platform/http/errors.server.ts'
 import { answerHealth } from '../platform/http/health.server.ts'
 import { type FastPath, httpListener } from '../platform/http/http-listener.server.ts'
@@ -14,7 +14,7 @@ import { answerOnce } from '../platform/http/idempotency.server.ts'
 import { describeApi } from '../platform/http/openapi.server.ts'
 import { type App, collectMethods } from '../platform/http/route.server.ts'
 import { sameOriginOnly } from '../platform/http/same-origin.server.ts'
-import { refusalHeaders, secureAnswers } from '../platform/http/security-headers.server.ts'
+import { addSecurityHeaders, refusalHeaders } from '../platform/http/security-headers.server.ts'
 import { limitReads } from '../platform/limits/read-limit.server.ts'
 import { readableAddress } from '../platform/pages/page-address.server.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -28,7 +28,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
   const fastPaths: FastPath[] = []
   const unreadHeaders = refusalHeaders(config.publicUrl)
   const listener = httpListener({
-    requestTimeoutMs: LONGEST_BODY_TIME_MS,
+    requestTimeoutMs: MAX_BODY_TIME_MS,
     drainMs,
     fastPaths,
     securityHeaders: unreadHeaders,
@@ -72,7 +72,7 @@ export async function openHttp({ config, db, clock, log, drainMs = DRAIN_MS, rea
   answerOnce(app, { db, clock })
   // Compresses answers that have no kept compressed forms (staff pages and lists) on the fly, with a quick setting.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
-  secureAnswers(app, config.publicUrl)
+  addSecurityHeaders(app, config.publicUrl)
   app.addHook(
     'onRequest',
     sameOriginOnly({

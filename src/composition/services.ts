@@ -49,7 +49,7 @@ import type { App } from '../platform/http/route.server.ts'
 import { ownHostsAt } from '../platform/http/same-origin.server.ts'
 import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
 import { addressToCount } from '../platform/limits/limit-keys.server.ts'
-import { hadToWaitLately } from '../platform/limits/rate-limit.server.ts'
+import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
 import type { ServerParts } from './server-parts.ts'
 
@@ -138,7 +138,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
-    isBusy: (request) => hadToWaitLately(db, 'inquiry', addressToCount(request.ip), clock.now()),
+    isBusy: (request) => wasThrottledRecently(db, 'inquiry', addressToCount(request.ip), clock.now()),
     readSecret,
   })
   const visitors = { countryOf, check, readSecret, settingRules: verificationRules }

@@ -33,13 +33,13 @@ export async function mergeSince<Sent extends object>(
     sent,
     stored,
     within = {},
-    saidOf = {},
+    sourceFields = {},
   }: {
     sent: Sent
     stored: object & { updatedAt: string | null }
     within?: Within<Sent>
     /** Fields that say something of others, see `kit/merge-fields.ts`. */
-    saidOf?: Readonly<Record<string, readonly string[]>>
+    sourceFields?: Readonly<Record<string, readonly string[]>>
   },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {
   const given: Fields = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
@@ -47,7 +47,7 @@ export async function mergeSince<Sent extends object>(
   const since = isBehind ? await changesSince(transaction, { kind, subject, updatedAt: updatedAt ?? EVER }) : undefined
   const base: Fields = { ...stored, ...since?.before }
   const theirs: Fields = { ...stored }
-  const { changes, conflicts } = mergeFields(given, { base, stored: theirs, saidOf })
+  const { changes, conflicts } = mergeFields(given, { base, stored: theirs, sourceFields })
   const both: Fields = {}
   for (const field of conflicts) {
     const merge = within[field as keyof Sent] as ((versions: Fields) => unknown) | undefined
@@ -55,7 +55,7 @@ export async function mergeSince<Sent extends object>(
     if (value !== undefined) both[field] = value
   }
   // A change to a dependent field leaves this field untouched.
-  const changerOf = (field: string) => [field, ...(saidOf[field] ?? [])].map((one) => since?.changedBy[one]).find(Boolean)
+  const changerOf = (field: string) => [field, ...(sourceFields[field] ?? [])].map((one) => since?.changedBy[one]).find(Boolean)
   const open = conflicts.filter((field) => !(field in both)).map((field) => ({ field, ...changerOf(field) }))
   return { changes: { ...changes, ...both } as Partial<Sent>, conflicts: open }
 }

@@ -6,7 +6,7 @@ export type Patience = { callMs: number; probeMs: number; retryMs: number }
 /** A visitor waits eight seconds at most. */
 export const PATIENCE: Patience = { callMs: 4000, probeMs: 4000, retryMs: 1000 }
 
-type Parts = {
+type Dependencies = {
   /** Rejects if the server sends nothing within `probeMs`. */
   probe: () => Promise<void>
   /** Ends the connections that wait for the server. */
@@ -25,7 +25,7 @@ export type ServerWatch = {
  * without an end. A long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over
  * a connection of its own, and calls fail only if it does not answer there either.
  */
-export function watchServer({ probe, onSilent, patience }: Parts): ServerWatch {
+export function watchServer({ probe, onSilent, patience }: Dependencies): ServerWatch {
   const waiting = new Set<(error: DatabaseAway) => void>()
   let isSilent = false
   let isStopped = false

@@ -6,9 +6,9 @@ import { readChoice } from './cookies.ts'
 import { all, around, isLow, root } from './page.ts'
 
 /** After so many losses in a row the line is left to the visitor. */
-const MOST_LOSSES = 3
+const MAX_LOSSES = 3
 /** The server takes no longer address, and no longer search. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Where a choice cannot be stored it holds as long as the page. */
 let isRefused = false
@@ -54,12 +54,12 @@ function countPage(): void {
       connectionType: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType,
     })
     const term = new URLSearchParams(location.search).get('q')
-    if (term) act('search', { term: term.slice(0, LONGEST) })
+    if (term) act('search', { term: term.slice(0, MAX_LENGTH) })
   }, pageViewDelayMs(isLow))
   timers = [pageTimer, product ? setTimeout(send, PRODUCT_VIEW_DELAY_MS, '/product', { productId: Number(product) }) : pageTimer]
 }
 
-const here = () => ({ page: (location.pathname + location.search).slice(0, LONGEST), language: root.lang })
+const here = () => ({ page: (location.pathname + location.search).slice(0, MAX_LENGTH), language: root.lang })
 
 function act(kind: string, more?: object): void {
   send('/action', { kind, ...more, ...here() })
@@ -72,7 +72,7 @@ function mayCount(): boolean {
 }
 
 async function send(path: string, body: object, attempt = 0): Promise<void> {
-  if (losses >= MOST_LOSSES || !mayCount()) return
+  if (losses >= MAX_LOSSES || !mayCount()) return
   const patience = new AbortController()
   setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
   const request = {

@@ -38,8 +38,8 @@ describe('what two people changed at the same time', () => {
 
   test('asks about what one of them says of a figure that the other has changed, and merges the figures', () => {
     const load = { watts: 150, hours: 0, source: 'Granma' }
-    const saidOf = { source: ['watts', 'hours'] }
-    const merged = (sent: object, stored: object) => mergeFields({ ...sent }, { base: load, stored: { ...load, ...stored }, saidOf })
+    const sourceFields = { source: ['watts', 'hours'] }
+    const merged = (sent: object, stored: object) => mergeFields({ ...sent }, { base: load, stored: { ...load, ...stored }, sourceFields })
     expect(merged({ hours: 4, source: 'Granma' }, { watts: 70 })).toEqual({ changes: { hours: 4 }, conflicts: [] })
     expect(merged({ hours: 4, source: 'Granma' }, { source: 'Placa' })).toEqual({ changes: { hours: 4 }, conflicts: ['source'] })
     expect(merged({ source: 'Placa' }, { watts: 70 })).toEqual({ changes: {}, conflicts: ['source'] })

@@ -11,7 +11,7 @@ export type Merging = {
   /** Fields that mean something only together: a change of one is a change of all. */
   together?: readonly (readonly string[])[]
   /** Fields that say something of others, as a source does of figures: where one side changed it and the other one of those, it is asked about, and they are not. */
-  saidOf?: Readonly<Record<string, readonly string[]>>
+  sourceFields?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -23,7 +23,7 @@ export type Merging = {
  */
 export function mergeFields(
   sent: Fields,
-  { base, stored, isSame = isSameField, together = [], saidOf = {} }: Merging,
+  { base, stored, isSame = isSameField, together = [], sourceFields = {} }: Merging,
 ): { changes: Record<string, unknown>; conflicts: string[] } {
   const isMine = (field: string) => field in sent && !isSame(field, sent[field], base[field])
   const isTheirs = (field: string) => !isSame(field, base[field], stored[field])
@@ -31,7 +31,7 @@ export function mergeFields(
   const isOpen = (field: string) => !isSame(field, isMine(field) ? sent[field] : base[field], stored[field])
   const mine = Object.keys(sent).filter(isMine)
   const groups = new Set(mine.map(groupOf))
-  const said = Object.entries(saidOf)
+  const said = Object.entries(sourceFields)
     .filter(([field, others]) => (isMine(field) && others.some(isTheirs)) || (isTheirs(field) && others.some(isMine)))
     .map(([field]) => field)
   const both = [...groups].filter((group) => group.some(isTheirs)).flatMap((group) => [...group])

@@ -1,5 +1,5 @@
 /** Request to a work process, and its answer. */
-export type Asked = { id: number; name: string; args: unknown[] }
+export type WorkRequest = { id: number; name: string; args: unknown[] }
 export type Answered = { id: number; value: unknown } | { id: number; problem: string }
 
 /** The other end of `workProcess`: does what it is asked until nobody is there to ask. */
@@ -7,7 +7,7 @@ export function answerWork(work: Record<string, (...args: never[]) => unknown>):
   const answer = (answered: Answered) => {
     if (process.connected) process.send?.(answered)
   }
-  process.on('message', async ({ id, name, args }: Asked) => {
+  process.on('message', async ({ id, name, args }: WorkRequest) => {
     try {
       const does = work[name] as (...args: unknown[]) => unknown
       answer({ id, value: await does(...args) })

@@ -1,5 +1,5 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
-import { turn } from './turn.server.ts'
+import { yieldToEventLoop } from './yield-to-event-loop.server.ts'
 
 /** Ids of what has changed, in the order of its changes. */
 export type ChangeFeed = {
@@ -137,12 +137,12 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
 
   async function putAll(read: readonly Row[]): Promise<void> {
     // A single row holds nobody up.
-    if (read.length > 1) await turn()
+    if (read.length > 1) await yieldToEventLoop()
     let began = performance.now()
     for (const row of read) {
       table.put(row)
       if (performance.now() - began < SLICE_MS) continue
-      await turn()
+      await yieldToEventLoop()
       began = performance.now()
     }
   }

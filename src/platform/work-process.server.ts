@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Answered, Asked } from './answer-work.server.ts'
+import type { Answered, WorkRequest } from './answer-work.server.ts'
 
 /** The process ended over this work, and so did the one after it. */
 export class WorkLost extends Error {
@@ -8,7 +8,7 @@ export class WorkLost extends Error {
 
 // biome-ignore lint/suspicious/noExplicitAny: what the functions take and give is known where they are named.
 type Functions = Record<string, (...args: any[]) => unknown>
-type Pending = { asked: Asked; attempts: number; resolve(value: unknown): void; reject(error: Error): void }
+type Pending = { asked: WorkRequest; attempts: number; resolve(value: unknown): void; reject(error: Error): void }
 
 const IDLE_MS = 5000
 const ATTEMPTS = 2

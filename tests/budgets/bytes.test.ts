@@ -17,7 +17,7 @@ const FOUR = comparison(
   'bateria-de-rack-5-12-kwh-19',
   'panel-solar-550-w-monocristalino',
 )
-const LONGEST_PRODUCT = '/product/generador-diesel-12-kva-insonorizado'
+const MAX_PRODUCT_LENGTH = '/product/generador-diesel-12-kva-insonorizado'
 
 let shop: RunningShop
 let browser: Browser
@@ -38,7 +38,7 @@ test.each([
   ['a full page of results', '/products?q=voltios'],
   ['a search that finds nothing', '/products?q=bicicleta'],
   ['a product', '/product/bateria-de-litio-de-pared-5-12-kwh'],
-  ['the product with the longest page', LONGEST_PRODUCT],
+  ['the product with the longest page', MAX_PRODUCT_LENGTH],
   ['a comparison of three', THREE],
   ['what words find beside a comparison of three', `${THREE}&q=inversor`],
   ['a comparison of four', FOUR],
@@ -51,7 +51,7 @@ test.each([
 })
 
 // The full mode holds structured data, which the low-bandwidth mode has as attributes.
-test.each(['/', '/products?q=warranty', FOUR, LONGEST_PRODUCT, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
+test.each(['/', '/products?q=warranty', FOUR, MAX_PRODUCT_LENGTH, '/product/bateria-de-litio-de-pared-5-12-kwh', '/contact'])(
   '%s does so in the full mode too',
   async (path) => {
     expect(await documentBytes(shop, path, { 'accept-language': 'en' })).toBeLessThanOrEqual(FIRST_FLIGHT)

@@ -1,4 +1,4 @@
-import { COMPARED_KEY, compareAddress, MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
+import { COMPARED_KEY, compareAddress, MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import type { CompareTexts } from '#i18n/compare/es.ts'
 import { addStyles } from '#kit/add-styles.ts'
 import { inTab, readStored, writeStored } from '#kit/storage.ts'
@@ -22,7 +22,7 @@ export function compare(t: CompareTexts) {
   const page = all('[data-compared]')[0]
   const bar = document.createElement('div')
   const offer = Object.assign(document.createElement('a'), { className: 'btn btn-sun' })
-  const chosen = () => readCompared(readStored(COMPARED_KEY)).ids.slice(0, MOST_COMPARED)
+  const chosen = () => readCompared(readStored(COMPARED_KEY)).ids.slice(0, MAX_COMPARED)
   const keep = (ids: readonly number[]) => writeStored(COMPARED_KEY, ids.join())
   const idOf = ({ href }: HTMLAnchorElement) => Number(/\d+$/.exec(href)?.[0])
 
@@ -98,12 +98,12 @@ export function compare(t: CompareTexts) {
 
   async function toggle(link: HTMLAnchorElement): Promise<void> {
     const id = idOf(link)
-    const isFull = () => chosen().length >= MOST_COMPARED && !chosen().includes(id)
+    const isFull = () => chosen().length >= MAX_COMPARED && !chosen().includes(id)
     // One of the four may not be for sale any more: nobody is refused for its sake.
     if (isFull()) await check(true).catch(() => {})
     const ids = chosen()
     const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
-    if (next.length > MOST_COMPARED) say(t.full, true)
+    if (next.length > MAX_COMPARED) say(t.full, true)
     else if (!keep(next)) location.assign(link.href)
     show()
   }

@@ -8,9 +8,9 @@ import sheet from './suggest.css?inline'
 
 /** Time after the last key until the shop is asked. */
 const QUIET_MS = 250
-const SHORTEST = 2
+const MIN_LENGTH = 2
 /** Answers that are kept as long as the page is open: whoever takes a letter back is answered from here. */
-const MOST_ANSWERS = 30
+const MAX_ANSWERS = 30
 
 type Go = () => void
 const make = <Name extends keyof HTMLElementTagNameMap>(
@@ -107,7 +107,7 @@ export function suggest(t: SuggestTexts): void {
       // No suggestions for the search that the page already shows.
       const isShown = words === sought && input.value === input.defaultValue
       if (!words) showRecent()
-      else if (words.length < SHORTEST || isShown) close()
+      else if (words.length < MIN_LENGTH || isShown) close()
       else if (answer) show(words, answer)
       else timer = setTimeout(ask, QUIET_MS, words)
     }
@@ -122,7 +122,7 @@ export function suggest(t: SuggestTexts): void {
         })
         if (!answer.ok) throw 0
         const found = (await answer.json()) as Suggestions
-        if (known.size > MOST_ANSWERS) known.clear()
+        if (known.size > MAX_ANSWERS) known.clear()
         known.set(words, found)
         if (form.contains(document.activeElement)) show(words, found)
       } catch {

@@ -8,7 +8,7 @@ import { listOwnerEmails } from './administrator.store.server.ts'
 
 type Notice = { subject: string; text: string; to: string[] }
 type Fields = Record<string, unknown>
-type Parts = { db: Database; publicUrl: string; formerAddress?: string }
+type Dependencies = { db: Database; publicUrl: string; formerAddress?: string }
 
 const t = staffText('de')
 
@@ -20,7 +20,7 @@ const t = staffText('de')
  * owner's session could otherwise redirect all later warnings without anybody noticing
  * @returns undefined when no owner has set an address
  */
-export async function accountMail(editId: number, { db, publicUrl, formerAddress }: Parts): Promise<Notice | undefined> {
+export async function accountMail(editId: number, { db, publicUrl, formerAddress }: Dependencies): Promise<Notice | undefined> {
   const edit = await db.selectFrom('edit').selectAll().where('id', '=', editId).where('kind', '=', 'account').executeTakeFirst()
   const to = formerAddress ? [formerAddress] : await listOwnerEmails(db)
   if (!edit || to.length === 0) return undefined

@@ -14,13 +14,13 @@ declare module 'fastify' {
   }
 }
 
-type Parts = { db: Database; clock: Clock }
+type Dependencies = { db: Database; clock: Clock }
 
 /**
  * Lets administrators pass and turns everybody else away with 401, and with 403 those whose role the route does not allow.
  * The role is read with each request, so a change of it holds from the next one. Nothing behind the guard is ever cached.
  */
-export function adminGuard(parts: Parts): Guard {
+export function adminGuard(parts: Dependencies): Guard {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const administrator = await findAdministratorOfRequest(parts, request, !request.routeOptions.config.isUnattended)
@@ -39,7 +39,7 @@ export function adminGuard(parts: Parts): Guard {
  * @param isUse whether somebody is at work; false for what a page asks by itself
  */
 export async function findAdministratorOfRequest(
-  { db, clock }: Parts,
+  { db, clock }: Dependencies,
   request: FastifyRequest,
   isUse = true,
 ): Promise<SignedIn | undefined> {

@@ -16,7 +16,7 @@ type Bucketed = keyof typeof strangersRows
 export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
 /** A try of a browser that has not signed in to this account before. Names that nobody has are counted like any other. */
-export function strangersTry(secret: string, username: string, address: string): CountedTry {
+export function unknownDeviceAttempt(secret: string, username: string, address: string): CountedTry {
   const [name, from] = [foldName(username), addressToCount(address)]
   const pair = inBucket(secret, 'loginOfPair', [name, from])
   const shared = [inBucket(secret, 'loginFromAddress', [from]), inBucket(secret, 'loginOfName', [name])]
@@ -30,7 +30,7 @@ export function strangersTry(secret: string, username: string, address: string):
 }
 
 /** A try that only its maker's own tries slow down: of a known browser, or of a session. */
-export function ownTry(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
+export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
   const own = { key: limitKey(name, who), ...rateLimits[name] }
   return { limits: [own], forgive: (db) => resetBackoff(db, own.key) }
 }

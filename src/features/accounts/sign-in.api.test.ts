@@ -9,7 +9,7 @@ import { countAttempt } from '#platform/limits/rate-limit.server.ts'
 import { databases } from '#tests/databases.ts'
 import { client, shopTest, staff } from '#tests/shop.ts'
 import { signInSecret } from './sign-in.server.ts'
-import { strangersRows, strangersTry } from './sign-in-limits.server.ts'
+import { strangersRows, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
 const MINUTE = 60_000
 const rightly = { username: staff.username, password: staff.password }
@@ -191,7 +191,7 @@ for (const database of databases) {
     const test = shopTest(database)
 
     test('has a bounded number of rows, whatever names and addresses strangers make up', async ({ db, clock }) => {
-      const tries = Array.from({ length: 5000 }, (_, n) => strangersTry(secret, randomUUID(), `2001:db8:${n >> 8}:${n & 255}::1`))
+      const tries = Array.from({ length: 5000 }, (_, n) => unknownDeviceAttempt(secret, randomUUID(), `2001:db8:${n >> 8}:${n & 255}::1`))
       const keys = tries.flatMap(({ limits }) => limits.map(({ key }) => key))
       const rows = Object.entries(strangersRows).flatMap(([name, count]) => Array.from({ length: count }, (_, n) => `${name}:${n}`))
       const possible = new Set(rows)
@@ -217,7 +217,8 @@ const deviceOf = ({ cookies }: Answer) => {
 /** Tries of one name, each from another address, that took no time to hash. */
 async function countTries(db: Database, clock: Clock, username: string, tries: number): Promise<void> {
   const secret = await signInSecret(db)
-  for (let n = 0; n < tries; n += 1) await countAttempt(db, strangersTry(secret, username, `2001:db8:a:${n}::1`).limits, clock.now())
+  for (let n = 0; n < tries; n += 1)
+    await countAttempt(db, unknownDeviceAttempt(secret, username, `2001:db8:a:${n}::1`).limits, clock.now())
 }
 
 function attempt(app: App, payload: object, { from, cookie = '' }: { from: string; cookie?: string }) {

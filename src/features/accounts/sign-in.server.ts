@@ -9,7 +9,7 @@ import { findAdministratorById, findAdministratorByName, keepHash } from './admi
 import { type DeviceAccount, findDevice } from './device-cookie.server.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from './passwords/password.server.ts'
 import type { SignedIn } from './session.store.server.ts'
-import { type CountedTry, ownTry, strangersTry } from './sign-in-limits.server.ts'
+import { type CountedTry, knownDeviceAttempt, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
 /** `wait`: nothing was looked at. `isStranger`: by a browser that has signed in before it would not have to be. */
 export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
@@ -45,7 +45,7 @@ export async function signIn(
   const secret = await signInSecret(db)
   const found = await findAdministratorByName(db, username)
   const device = found && findDevice(secret, found, deviceCookie, now)
-  const counted = device ? ownTry('loginOfBrowser', device) : strangersTry(secret, username, address)
+  const counted = device ? knownDeviceAttempt('loginOfBrowser', device) : unknownDeviceAttempt(secret, username, address)
   const check = () => isPasswordRight(password, found?.passwordHash)
   const outcome = await countedCheck(db, { counted, check, isStranger: !device }, now)
   if (outcome !== 'right') return outcome === 'wrong' ? { kind: 'wrong' } : outcome
@@ -75,7 +75,7 @@ export async function checkOwnPassword(
   const passwordHash = (await findAdministratorById(db, id))?.passwordHash
   const check = async () =>
     (await isPasswordRight(current, passwordHash)) || (next !== undefined && (await isPasswordRight(next, passwordHash)))
-  return countedCheck(db, { counted: ownTry('passwordInSession', session), check, isStranger: false }, now)
+  return countedCheck(db, { counted: knownDeviceAttempt('passwordInSession', session), check, isStranger: false }, now)
 }
 
 /** How a try is refused that came too soon; a new browser is told whom it does not hold up, and who can end the wait. */

@@ -10,7 +10,7 @@ import { cutReport, type FindNames, makeReport } from './report.server.ts'
 import { reportCsv } from './report-csv.server.ts'
 import * as calls from './staff-calls.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   requireAdmin: Guard
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** Routes of the analytics for staff. */
-export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flush, findNames }: Parts): Promise<void> {
+export async function analyticsAdminApi(app: App, { db, clock, requireAdmin, flush, findNames }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DayEvent, daySummer, MOST_NAMES, OTHERS, type Sum } from './day-sums.ts'
+import { type DayEvent, daySummer, MAX_NAMES, OTHERS, type Sum } from './day-sums.ts'
 
 const view: DayEvent = {
   minute: 600,
@@ -74,11 +74,11 @@ test('robots count for nothing but themselves', () => {
 
 test('names that are made up by the thousand do not fill the database', () => {
   const summer = daySummer()
-  for (let n = 0; n < MOST_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
+  for (let n = 0; n < MAX_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
   summer.add({ ...view, page: '/' })
   summer.add({ ...view, page: '/' })
   const pages = summer.sums().filter(({ measure }) => measure === 'page')
-  expect(pages).toHaveLength(MOST_NAMES + 1)
+  expect(pages).toHaveLength(MAX_NAMES + 1)
   expect(pages[0]).toEqual({ measure: 'page', name: '/', count: 2 })
   expect(pages.at(-1)).toEqual({ measure: 'page', name: OTHERS, count: 51 })
 })

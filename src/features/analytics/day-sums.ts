@@ -49,7 +49,7 @@ export type Sum = { measure: Measure; name: string; count: number }
 export const UNKNOWN = ''
 /** Stands for all names of a day beyond the most frequent: visitors and robots can make up as many as they like. */
 export const OTHERS = '*'
-export const MOST_NAMES = 200
+export const MAX_NAMES = 200
 
 /** A visitor who does nothing for longer comes back for another visit. */
 const PAUSE_MINUTES = 30
@@ -125,6 +125,6 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
 /** The most frequent names, and one that stands for the rest. */
 function mostFrequent(names: Map<string, number>): [name: string, count: number][] {
   const all = [...names].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  const rest = all.slice(MOST_NAMES).reduce((sum, [, count]) => sum + count, 0)
-  return rest > 0 ? [...all.slice(0, MOST_NAMES), [OTHERS, rest]] : all
+  const rest = all.slice(MAX_NAMES).reduce((sum, [, count]) => sum + count, 0)
+  return rest > 0 ? [...all.slice(0, MAX_NAMES), [OTHERS, rest]] : all
 }

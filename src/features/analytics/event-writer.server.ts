@@ -35,7 +35,7 @@ type Waiting = Seen & { at: Date }
 
 type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   visitorKeys: VisitorKeys
@@ -62,7 +62,7 @@ export type EventWriter = {
 const PAUSE_MS = 1000
 /** After a failure. */
 const LONG_PAUSE_MS = 5000
-const MOST_WAITING = 100_000
+const MAX_WAITING = 100_000
 const BATCH = 1000
 /** Rows per statement: short ones let page requests through in between. */
 const ROWS = 100
@@ -74,7 +74,7 @@ const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
  * for a while waits in memory; an event that it will never take is left out, so that nobody can stop the counting by
  * sending one.
  */
-export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Parts): EventWriter {
+export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Dependencies): EventWriter {
   let waiting: Waiting[] = []
   const budget = dailyBudget(db, maxUnitsADay)
   const leftOut = leftOutEvents(clock, log)
@@ -157,7 +157,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
   const writing = rounds(writeAll, (error) => log.error({ err: error }, 'what visitors did could not be written down'))
   return {
     take(seen) {
-      if (waiting.length >= MOST_WAITING) return false
+      if (waiting.length >= MAX_WAITING) return false
       waiting.push({ ...seen, at: clock.now() })
       writing.later(PAUSE_MS)
       return true

@@ -1,5 +1,5 @@
 /** The longest range that can be shown: a leap year. */
-export const MOST_DAYS = 366
+export const MAX_DAYS = 366
 /** No day before this one is a day of the shop; calendars of the first centuries are another matter. */
 export const FIRST_DAY = '2000-01-01'
 /** Lines of a list that are shown; its table has all. */

@@ -1,5 +1,5 @@
 import { addDays, countDays } from './days.ts'
-import { FIRST_DAY, MOST_DAYS } from './limits.ts'
+import { FIRST_DAY, MAX_DAYS } from './limits.ts'
 
 /** Ranges with a button, by how many days they have up to today; the first is the standard one. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
@@ -16,7 +16,7 @@ export function rangeOf(search: URLSearchParams, today: string): Shown {
   const [from, to] = [search.get('from'), search.get('to')]
   if (from !== null || to !== null) {
     const own = { name: 'own' as const, from: from ?? '', to: to ?? '' }
-    const isRight = isDay(own.from) && isDay(own.to) && own.from <= own.to && countDays(own.from, own.to) <= MOST_DAYS
+    const isRight = isDay(own.from) && isDay(own.to) && own.from <= own.to && countDays(own.from, own.to) <= MAX_DAYS
     return { ...own, isWrong: !isRight }
   }
   const wanted = search.get('range') ?? ''

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#i18n/language.ts'
 import { countDays } from './days.ts'
 import { pathSteps } from './event-kinds.ts'
-import { FIRST_DAY, MOST_DAYS } from './limits.ts'
+import { FIRST_DAY, MAX_DAYS } from './limits.ts'
 
 /** Lists that can be shown and exported. */
 const listNames = [
@@ -27,7 +27,7 @@ const daySchema = z.iso.date('analytics.day').refine((day) => day >= FIRST_DAY, 
 
 const rangeShape = { from: daySchema, to: daySchema }
 const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to
-const isShort = ({ from, to }: { from: string; to: string }) => countDays(from, to) <= MOST_DAYS
+const isShort = ({ from, to }: { from: string; to: string }) => countDays(from, to) <= MAX_DAYS
 const inOrder = { path: ['to'], error: 'analytics.rangeOrder' }
 const short = { path: ['from'], error: 'analytics.rangeTooLong' }
 

@@ -8,7 +8,7 @@ const ROUND_MS = 10 * 60 * 1000
 /** After midnight other servers may still write down what belongs to the day before. */
 const SETTLED_MINUTES = 10
 
-type Parts = {
+type Dependencies = {
   db: Database
   /** Salts of visitors' keys were deleted. */
   afterErased: () => Promise<void>
@@ -17,7 +17,7 @@ type Parts = {
 }
 
 /** Sums up the days that are over, every ten minutes. */
-export function keepVisitSums({ db, clock, log, afterErased }: Parts): { stop(): Promise<void> } {
+export function keepVisitSums({ db, clock, log, afterErased }: Dependencies): { stop(): Promise<void> } {
   let erased = ''
   const sumUp = async () => {
     const { day, minute } = dayAndMinute(clock.now())

@@ -14,7 +14,7 @@ import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './r
 import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   visitorKeys: VisitorKeys
@@ -33,7 +33,10 @@ const FULL_WAIT_S = 30
  * Takes in what visitors do. The answer never waits for the database; no address and no cookie is kept, and whoever
  * asks not to be tracked is answered like everybody else and not counted.
  */
-export async function trackingApi(app: App, { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Parts): Promise<void> {
+export async function trackingApi(
+  app: App,
+  { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Dependencies,
+): Promise<void> {
   const publicHost = new URL(publicUrl).host
   const limit = quickLimit({ db, clock, name: 'tracking', onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
   const ofDay = quickLimit({

@@ -73,7 +73,7 @@ function factsOf(product: CartProduct): KnownFacts {
 }
 
 /** When the oldest of the prices was seen; undefined when storage lost it. */
-export function oldestSight({ lines }: Cart): string | undefined {
+export function oldestPriceDate({ lines }: Cart): string | undefined {
   const known = lines.map(({ seenAt }) => seenAt).filter((at) => !Number.isNaN(Date.parse(at)))
   return known.sort()[0]
 }

@@ -4,8 +4,8 @@ import { isOrderCode, makeOrderCode } from './order-code.ts'
 
 const VERSION = 1
 /** The catalogue's limits: a damaged store must not make a message that no link can carry. */
-const LONGEST_NAME = 300
-const LONGEST_SKU = 64
+const MAX_NAME_LENGTH = 300
+const MAX_SKU_LENGTH = 64
 
 export function serializeCart(cart: Cart): string {
   return JSON.stringify({ version: VERSION, code: cart.code, items: cart.lines })
@@ -61,10 +61,10 @@ function readProduct(product: Record<string, unknown>): CartProduct {
   const name = text(product.name)
   return {
     slug: text(product.slug),
-    sku: text(product.sku).slice(0, LONGEST_SKU) || null,
-    nameEs: (text(product.nameEs) || name).slice(0, LONGEST_NAME),
-    nameDe: (text(product.nameDe) || name).slice(0, LONGEST_NAME),
-    nameEn: (text(product.nameEn) || name).slice(0, LONGEST_NAME),
+    sku: text(product.sku).slice(0, MAX_SKU_LENGTH) || null,
+    nameEs: (text(product.nameEs) || name).slice(0, MAX_NAME_LENGTH),
+    nameDe: (text(product.nameDe) || name).slice(0, MAX_NAME_LENGTH),
+    nameEn: (text(product.nameEn) || name).slice(0, MAX_NAME_LENGTH),
     mainImage: text(product.mainImage) || null,
     oldPrice: price(product.oldPrice) ?? price(product.price),
     newPrice: price(product.newPrice),

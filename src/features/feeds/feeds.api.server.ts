@@ -6,7 +6,7 @@ import { keptSitemap } from './kept-sitemap.server.ts'
 import { manifest } from './manifest.ts'
 import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
 
-type Parts = {
+type Dependencies = {
   publicUrl: string
   changes: CatalogueVersion
   brand: string
@@ -26,7 +26,7 @@ const icons = {
 const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
-export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Parts): Promise<void> {
+export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Dependencies): Promise<void> {
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listCataloguePages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()

@@ -1,7 +1,7 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type CachedResponse, cachedInParts, cachedWhole } from '#platform/pages/cached-response.server.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
-import { turn } from '#platform/turn.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntries, sitemapIndex } from './sitemap.ts'
 
 /** Some 100,000 products, compressed. */
@@ -52,7 +52,7 @@ function kept(publicUrl: string, pages: readonly SitemapPage[]): Promise<CachedR
 async function* written(publicUrl: string, pages: readonly SitemapPage[]): AsyncGenerator<Buffer> {
   yield Buffer.from(sitemapBeginning)
   for (let from = 0; from < pages.length; from += PAGES_AT_ONCE) {
-    await turn()
+    await yieldToEventLoop()
     yield Buffer.from(sitemapEntries(publicUrl, pages.slice(from, from + PAGES_AT_ONCE)))
   }
   yield Buffer.from(sitemapEnd)

@@ -22,7 +22,7 @@ import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, changesOf, undo } from './undo.server.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   requireAdmin: Guard
@@ -32,7 +32,7 @@ type Parts = {
 }
 
 /** Routes of the history with undo, and of the trash. Each subject's adapter does the work by its own rules. */
-export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Parts): Promise<void> {
+export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(

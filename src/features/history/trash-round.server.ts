@@ -5,7 +5,7 @@ import { emptyTrash } from './trash.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Parts = {
+type Dependencies = {
   adapters: readonly HistoryAdapter[]
   clock: Clock
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
@@ -19,7 +19,7 @@ type Parts = {
  *
  * @returns `first`, settled when the first round is over
  */
-export function keepTrashEmpty({ adapters, clock, log, afterErased = async () => {}, every }: Parts): {
+export function keepTrashEmpty({ adapters, clock, log, afterErased = async () => {}, every }: Dependencies): {
   first: Promise<void>
   stop(): Promise<void>
 } {

@@ -22,7 +22,7 @@ import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   /**
@@ -53,7 +53,7 @@ export async function inquiriesApi(
     readCart = () => undefined,
     isTrusted = async () => true,
     personOf = async () => undefined,
-  }: Parts,
+  }: Dependencies,
 ): Promise<void> {
   // Problems are worded in the language of the form; the browser may prefer another.
   app.addHook('preValidation', async ({ headers, body }: FastifyRequest) => {

@@ -9,7 +9,7 @@ import type { CartSnapshot, Inquiry } from './inquiry.contract.ts'
 import { findInquiry } from './inquiry.store.server.ts'
 
 type InquiryMail = { subject: string; text: string; replyTo: { name: string; address: string } | undefined }
-type Parts = { publicUrl: string; nameOfProduct: (id: number) => string | undefined }
+type Dependencies = { publicUrl: string; nameOfProduct: (id: number) => string | undefined }
 
 const SUBJECT_NAME_MAX = 80
 const LABEL_WIDTH = 14
@@ -30,7 +30,7 @@ export async function inquiryMail(id: number, { db, publicUrl, listProductNames 
  * The mail that tells staff of an inquiry: plain text, so that whatever visitors write stays text. In German, as decided,
  * whichever language the inquiry is in.
  */
-function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts): InquiryMail {
+function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Dependencies): InquiryMail {
   const { name, email, code, language, cart, calculator, suspicion } = inquiry
   const spoken = t(`inquiries.language.${language}`)
   const parts = [
@@ -55,7 +55,7 @@ function writeInquiryMail(inquiry: Inquiry, { publicUrl, nameOfProduct }: Parts)
   }
 }
 
-function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Parts['nameOfProduct']): string {
+function factsOf(inquiry: Inquiry, publicUrl: string, nameOfProduct: Dependencies['nameOfProduct']): string {
   const { phoneE164, systemType, productIds, quantity } = inquiry
   const named = (id: number) => nameOfProduct(id) ?? t('inquiries.productNumber', { id })
   const facts: [label: string, value: string | null][] = [
@@ -81,7 +81,7 @@ function sourceOf(source: string, publicUrl: string): string {
   return /^\/[a-z0-9/-]*$/.test(source) ? publicUrl + source : source
 }
 
-function cartLines(cart: CartSnapshot, nameOfProduct: Parts['nameOfProduct']): string {
+function cartLines(cart: CartSnapshot, nameOfProduct: Dependencies['nameOfProduct']): string {
   const price = (cents: number) => formatPrice(formatCents(cents), 'de')
   const lines = cart.lines.map(({ quantity, name, sku, productId, price: each }, at) => {
     const called = name || (productId && nameOfProduct(productId)) || t('inquiries.productNumber', { id: productId ?? at + 1 })

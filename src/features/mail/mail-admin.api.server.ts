@@ -10,7 +10,7 @@ import type { MailSender } from './mail-sender.server.ts'
 import { countOutbox, retryMails } from './outbox.store.server.ts'
 import { MailFailure, type Smtp } from './smtp.server.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   requireAdmin: Guard
@@ -28,7 +28,7 @@ type Parts = {
 /** How it stands with mails, for staff, and what they can do about it. */
 export async function mailAdminApi(
   app: App,
-  { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, brand, publicUrl }: Parts,
+  { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, brand, publicUrl }: Dependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 

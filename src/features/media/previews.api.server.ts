@@ -10,7 +10,7 @@ import { parsePictureUrl } from './rendition.ts'
 
 const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
 
-type Parts = {
+type Dependencies = {
   db: Database
   dataDir: string
   places: string
@@ -22,7 +22,7 @@ type Parts = {
  * The pictures that chats and networks show of a link. Only what a page names is ever made: an address whose version is
  * not that of today's name and picture is unknown.
  */
-export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Parts): Promise<void> {
+export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Dependencies): Promise<void> {
   const previews = await keepRenditions(join(dataDir, 'renditions', 'previews'), app.log)
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {

@@ -4,7 +4,7 @@ import { type ProxyProblem, proxyProblems } from './operation.contract.ts'
 /** How long a problem is shown after it was last seen. */
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Parts = {
+type Dependencies = {
   log: { warn(fields: object, text: string): void }
   publicUrl: string
   isFromTrustedProxy: (request: FastifyRequest) => boolean
@@ -25,7 +25,13 @@ const advice: Record<ProxyProblem, string> = {
 }
 
 /** Notices a proxy that is not trusted or says too little, by the requests that it passes on. */
-export function proxyWatch({ log, publicUrl, isFromTrustedProxy, isPublicAddress, elapsed = () => performance.now() }: Parts): ProxyWatch {
+export function proxyWatch({
+  log,
+  publicUrl,
+  isFromTrustedProxy,
+  isPublicAddress,
+  elapsed = () => performance.now(),
+}: Dependencies): ProxyWatch {
   const isHttps = publicUrl.startsWith('https:')
   const lastSeen = new Map<ProxyProblem, number>()
   const isRecent = (problem: ProxyProblem) => elapsed() - (lastSeen.get(problem) ?? Number.NEGATIVE_INFINITY) < DAY_MS

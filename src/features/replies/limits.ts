@@ -2,4 +2,4 @@
 export const TEMPLATE_NAME_MAX = 80
 export const TEMPLATE_TEXT_MAX = 2000
 /** A list to choose from, not an archive. */
-export const MOST_TEMPLATES = 50
+export const MAX_TEMPLATES = 50

@@ -1,5 +1,5 @@
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { MOST_TEMPLATES } from './limits.ts'
+import { MAX_TEMPLATES } from './limits.ts'
 import { templateTexts } from './template.contract.ts'
 import { unknownPlaceholders } from './template-fields.ts'
 
@@ -14,6 +14,6 @@ export function refuseUnknownFields(texts: Partial<Record<(typeof templateTexts)
 /** Why a template cannot be stored, worded for staff. */
 export function templateError(problem: 'textless' | 'tooMany' | 'unknown'): HttpError {
   if (problem === 'textless') return new HttpError(400, 'template.textRequired', { field: 'textDe' })
-  if (problem === 'tooMany') return new HttpError(409, 'template.tooMany', { values: { most: MOST_TEMPLATES } })
+  if (problem === 'tooMany') return new HttpError(409, 'template.tooMany', { values: { most: MAX_TEMPLATES } })
   return new HttpError(404, 'problem.notFound')
 }

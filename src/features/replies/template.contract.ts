@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { idSchema, lineSchema, requiredLineSchema, textSchema, timestampSchema } from '#api/fields.ts'
-import { MOST_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
+import { MAX_TEMPLATES, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './limits.ts'
 
 /** Empty lines within a text are the writer's; those around it are not. */
 const text = textSchema(TEMPLATE_TEXT_MAX)
-const place = z.int('template.place').min(1, 'template.place').max(MOST_TEMPLATES, 'template.place')
+const place = z.int('template.place').min(1, 'template.place').max(MAX_TEMPLATES, 'template.place')
 
 const writable = {
   /** Names of the template, in three languages; German is required. */

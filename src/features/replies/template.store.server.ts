@@ -7,7 +7,7 @@ import { toColumns, toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { MOST_TEMPLATES } from './limits.ts'
+import { MAX_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, type TemplateChange, type TemplateInput, templateTexts } from './template.contract.ts'
 
 type Row = Selectable<Tables['reply_template']>
@@ -38,7 +38,7 @@ export async function createTemplate(
   if (isTextless(input)) return fail('textless')
   return changeInTurn(db, 'template', async (transaction) => {
     const present = await listTemplates(transaction)
-    if (present.length >= MOST_TEMPLATES) return fail('tooMany')
+    if (present.length >= MAX_TEMPLATES) return fail('tooMany')
     // Behind those in the trash, too: what comes back finds its old place.
     const { last } = await transaction
       .selectFrom('reply_template')

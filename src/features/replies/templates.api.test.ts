@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { MOST_TEMPLATES } from './limits.ts'
+import { MAX_TEMPLATES } from './limits.ts'
 import { type ReplyTemplate, templateInputSchema, templateTexts } from './template.contract.ts'
 import { listTemplates } from './template.store.server.ts'
 import { fieldsIn, fillTemplate, unknownPlaceholders } from './template-fields.ts'
@@ -187,7 +187,7 @@ for (const database of databases) {
       expect((await admin.put(`${path}/${id}`, { updatedAt: 'x' })).statusCode).toBe(400)
       expect((await admin.put(`${path}/999999`, { nameDe: 'Y' })).statusCode).toBe(404)
       expect((await admin.put(`${path}/x`, { nameDe: 'Y' })).statusCode).toBe(400)
-      for (let count = 1; count < MOST_TEMPLATES; count += 1) await make(admin, `Vorlage ${count}`)
+      for (let count = 1; count < MAX_TEMPLATES; count += 1) await make(admin, `Vorlage ${count}`)
       const tooMany = await admin.post(path, { nameDe: 'X', ...text }, german)
       expect([tooMany.statusCode, tooMany.json().error]).toEqual([409, 'Es gibt schon 50 Vorlagen. Bitte zuerst eine löschen.'])
     })

@@ -1,8 +1,8 @@
 import type { Lead } from './plan/leads.ts'
-import type { Said } from './plan/query-plan.ts'
+import type { QueryConstraints } from './plan/query-plan.ts'
 import type { Figure } from './words/units.ts'
 
-export type Found = {
+export type SearchResult = {
   /** Ids of the products that match, best first. */
   ids: readonly number[]
   /** Where nothing matches: the few that come closest. */
@@ -10,9 +10,9 @@ export type Found = {
   /** True if only offers were asked for. */
   isForOffers: boolean
   /** Constraints on price and figures in the question: the caller narrows the result by them. */
-  said: Said
+  said: QueryConstraints
   /** Goods with limits of their own: each with its constraints, to be narrowed by those alone. */
-  things?: readonly { text: string; ids: readonly number[]; said: Said }[]
+  things?: readonly { text: string; ids: readonly number[]; said: QueryConstraints }[]
   /** Quantities of the question that nothing of what is found, or near, has or comes near. */
   unmet: readonly Figure[]
   /** Words of the question that no text has, and without which it was answered: a fuel, a maker. */
@@ -24,12 +24,12 @@ export type Found = {
 }
 
 /** Limits of the cache, by questions and by ids in all: some two megabytes at most. */
-const MOST_QUESTIONS = 50
-const MOST_IDS = 250_000
+const MAX_QUESTIONS = 50
+const MAX_IDS = 250_000
 
 /** The answers to the last questions, for the next pages and filters of the same one; forgotten when anything changes. */
 export function answered() {
-  const answers = new Map<string, Found>()
+  const answers = new Map<string, SearchResult>()
   /** Words of staff that the answers were given with. */
   let words: unknown
   let ids = 0
@@ -41,7 +41,7 @@ export function answered() {
   }
 
   /** @param own what staff say of the words, always the same object while it says the same */
-  function of(query: string, own: unknown, find: () => Found): Found {
+  function of(query: string, own: unknown, find: () => SearchResult): SearchResult {
     if (own !== words) clear()
     words = own
     const known = answers.get(query)
@@ -50,7 +50,7 @@ export function answered() {
     answers.set(query, found)
     ids += found.ids.length
     for (const [oldest, { ids: gone }] of answers) {
-      if (answers.size <= MOST_QUESTIONS && ids <= MOST_IDS) break
+      if (answers.size <= MAX_QUESTIONS && ids <= MAX_IDS) break
       answers.delete(oldest)
       ids -= gone.length
     }

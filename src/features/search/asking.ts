@@ -1,9 +1,9 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { makePhrases } from './phrases.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
-import { type Asked, levels } from './question.ts'
+import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
-import type { Sought } from './terms.ts'
+import type { QueryTerm } from './terms.ts'
 import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
 
 /**
@@ -11,14 +11,14 @@ import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
  *
  * @returns what each document has of one word or phrase; `isSure` leaves out what the word may only be a part of
  */
-export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) => Asked {
+export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolean) => TermMatch {
   const { words, isHead } = index
   const vocabulary = makeVocabulary(words, index.language)
   const findPhrase = makePhrases(index, vocabulary)
   return ask
 
-  function ask(term: Sought, isSure = false): Asked {
-    const asked: Asked = {
+  function ask(term: QueryTerm, isSure = false): TermMatch {
+    const asked: TermMatch = {
       term,
       score: new Float32Array(index.size()),
       level: new Uint8Array(index.size()),
@@ -43,7 +43,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
     return asked
   }
 
-  function candidatesFor({ kind, word, words: others, isAppliance }: Sought): Candidates {
+  function candidatesFor({ kind, word, words: others, isAppliance }: QueryTerm): Candidates {
     // "V" may also be what a product is called.
     if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
     if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: kinds.exact, isGuess: false }]] : [])
@@ -55,7 +55,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
     return found
   }
 
-  function askPhrase(asked: Asked, phrase: readonly string[], counts: number): void {
+  function askPhrase(asked: TermMatch, phrase: readonly string[], counts: number): void {
     const { postings, counts: counted } = findPhrase(phrase)
     for (const [at, posting] of postings.entries()) {
       reach(asked, posting, counts * (counted[at] as number), asked.term.isGuess)
@@ -66,7 +66,7 @@ export function makeAsk(index: InvertedIndex): (term: Sought, isSure?: boolean) 
     }
   }
 
-  function reach(asked: Asked, posting: number, counts: number, isGuess: boolean): void {
+  function reach(asked: TermMatch, posting: number, counts: number, isGuess: boolean): void {
     const place = posting >> WEIGHT_BITS
     const weight = posting & WEIGHT_MASK
     if (isGuess && weight < IS_ABOUT) return

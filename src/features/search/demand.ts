@@ -1,5 +1,5 @@
 import type { InvertedIndex, Kind } from './inverted-index.ts'
-import type { Sought } from './terms.ts'
+import type { QueryTerm } from './terms.ts'
 
 /** Properties with one value per product: other values in its text are comparisons ("gasta menos que una de gasolina"). */
 const exclusive: readonly Kind[] = ['chemistry', 'fuel']
@@ -10,7 +10,10 @@ const exclusive: readonly Kind[] = ['chemistry', 'fuel']
  *
  * @returns whether the product at a place of the index is so; undefined where nothing is demanded
  */
-export function demandOf(sought: readonly Sought[], { isKind, isOnSale, kindAt }: InvertedIndex): ((place: number) => boolean) | undefined {
+export function demandOf(
+  sought: readonly QueryTerm[],
+  { isKind, isOnSale, kindAt }: InvertedIndex,
+): ((place: number) => boolean) | undefined {
   const mustBeOnSale = sought.some(({ isOffer }) => isOffer)
   const demanded = exclusive.flatMap((property) => {
     const asked = new Set(sought.flatMap(({ word, words }) => [word, ...words].filter((one) => isKind(property, one))))

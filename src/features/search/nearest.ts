@@ -1,7 +1,7 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { readQuantity } from './quantity.ts'
-import { type Asked, levels } from './question.ts'
+import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
 import { materials } from './words/word-lists.ts'
 
@@ -17,7 +17,7 @@ const ALIKE_BEGINNING = 2
  * about a word that looks alike, or with the next larger or smaller quantity of the unit; else those about what of the
  * question was understood: of "chapita solar" nobody knows the first word, and what is solar is nearer than anything.
  */
-export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly Asked[]): number[] {
+export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
   // The first word of "running shoes" says nothing, while a fridge is a purpose.

@@ -4,8 +4,8 @@ import { IS_ABOUT } from './search-document.ts'
 import type { makeVocabulary } from './vocabulary.ts'
 
 /** Limits of the cache of phrases; some ten megabytes at most. */
-const MOST_PHRASES = 5000
-const MOST_POSTINGS = 500_000
+const MAX_PHRASES = 5000
+const MAX_POSTINGS = 500_000
 
 /** Where a phrase stands, and how much it counts there. */
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
@@ -21,7 +21,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
 
   return (phrase: readonly string[]): FoundPhrase => {
     const key = phrase.join(' ')
-    if (knownVersion !== version() || known.size >= MOST_PHRASES || knownPostings >= MOST_POSTINGS) {
+    if (knownVersion !== version() || known.size >= MAX_PHRASES || knownPostings >= MAX_POSTINGS) {
       known.clear()
       knownPostings = 0
       knownVersion = version()

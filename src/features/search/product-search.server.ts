@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { type ChangeFeed, type LiveTable, liveTable, type Rows } from '#platform/live-table.server.ts'
-import type { Found } from './answered.ts'
+import type { SearchResult } from './answered.ts'
 import { isEveryday } from './corrections.ts'
 import type { ListedDocument } from './search-document.ts'
 import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.ts'
@@ -13,7 +13,7 @@ import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 const OTHERS_MS = 500
 
 /** `own`: words to search with in the place of what staff have saved. */
-export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<Found>
+export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<SearchResult>
 
 /**
  * The search over everything that visitors may see: one index a language, filled when it is first asked for, and told of
@@ -61,8 +61,8 @@ export function productSearch({
    * @param strange words of the question that the page's language does not have
    * @returns what another language finds that has more of the words; undefined where there is none
    */
-  async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<Found | undefined> {
-    let best: { least: number; find: () => Found } | undefined
+  async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<SearchResult | undefined> {
+    let best: { least: number; find: () => SearchResult } | undefined
     for (const other of strange.length > 0 ? languages.filter((one) => one !== language) : []) {
       const words = await findOwnWords(other)
       const lexicon = lexiconOf(other, words)

@@ -1,13 +1,13 @@
 import type { Language } from '#i18n/language.ts'
-import type { Sought } from './terms.ts'
+import type { QueryTerm } from './terms.ts'
 import { vessels } from './words/word-lists.ts'
 
 /** Strength of a match: in body text, a synonym in the summary, in the summary, similar, exact. */
 export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
 
 /** A word of a search and what each product has of it, by the product's place in the list. */
-export type Asked = {
-  term: Sought
+export type TermMatch = {
+  term: QueryTerm
   score: Float32Array
   level: Uint8Array
   /** The highest level that any product has. */
@@ -26,12 +26,12 @@ export type Asked = {
 export type Reading = {
   kind: 'about' | 'mentioned' | 'foreign'
   /** Words that products are about; empty if the search is answered by mentions. */
-  about: readonly Asked[]
-  mentioned: readonly Asked[]
+  about: readonly TermMatch[]
+  mentioned: readonly TermMatch[]
   /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
   /** The thing that is sought, where one can be told, and whether other words stand behind it by "para", "de", "con". */
-  primary?: { asked: Asked; isRelated: boolean } | undefined
+  primary?: { asked: TermMatch; isRelated: boolean } | undefined
 }
 
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
@@ -41,7 +41,7 @@ const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
  * filler beside goods of the shop ("batería samsung"), and makes it a question for another shop elsewhere ("botella de
  * agua", "lámpara solar"). Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
  */
-export function readQuestion(asked: readonly Asked[], language: Language): Reading {
+export function readQuestion(asked: readonly TermMatch[], language: Language): Reading {
   const isSpanish = language === 'es'
   const about = asked.filter(({ reach }) => reach >= levels.like)
   const rest = asked.filter(({ reach, term }) => reach < levels.like && (reach > 0 || (term.kind === 'text' && !term.isFiller)))
@@ -49,17 +49,18 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
   // "Ups para computadora": what it is for tells nothing where no text names it.
-  const isForLoad = ({ term, reach }: Asked) => reach <= levels.hidden && term.isAppliance && !term.isElsewhere && term.relation === 'for'
+  const isForLoad = ({ term, reach }: TermMatch) =>
+    reach <= levels.hidden && term.isAppliance && !term.isElsewhere && term.relation === 'for'
   if (about.length === 0 && mentioned.some(isMain) && foreign.every(isForLoad))
     return { kind: 'mentioned', about: [], mentioned: mentioned.filter((one) => !isForLoad(one)) }
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }
-  const heads = about.filter((one) => one.isHead && canBeMeant(one))
+  const heads = about.filter((one) => one.isHead && isPlausibleHead(one))
   if (heads.length === 0 && foreign.length > 0) return foreignReading
   // "bombillo solar", "acero para placa": no product is that, so only what says all of it is of any use.
   const isForThem = mentioned.some(isMain) && heads.every(({ term }) => term.relation === 'for')
   if (isForThem && !about.some(isMain)) return { kind: 'mentioned', about: [], mentioned: [...about, ...mentioned] }
   // The thing itself comes first in Spanish ("cable solar") and last in English and German ("solar cable").
-  const thingOf = (among: readonly Asked[]) => (isSpanish ? among.at(0) : among.at(-1))
+  const thingOf = (among: readonly TermMatch[]) => (isSpanish ? among.at(0) : among.at(-1))
   if (heads.length === 0) {
     const needsAll = mentioned.length > 0
     const thing = needsAll
@@ -73,7 +74,7 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   const isRelated = about.some((one) => !isMain(one)) || main.length > 1
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
-  function canBeMeant(head: Asked): boolean {
+  function isPlausibleHead(head: TermMatch): boolean {
     // A battery of a car is a part of cars, while a generator for a fridge is ours; and a panel of what nobody here knows is
     // another panel ("de yeso").
     if (isMain(head) && foreign.some(({ term, reach }) => term.isPart && (term.isAppliance || (reach === 0 && term.isComplement))))
@@ -92,6 +93,6 @@ export function readQuestion(asked: readonly Asked[], language: Language): Readi
   }
 }
 
-function isMain({ term }: Asked): boolean {
+function isMain({ term }: TermMatch): boolean {
   return !term.relation
 }

@@ -1,5 +1,5 @@
 import type { InvertedIndex } from './inverted-index.ts'
-import { type Asked, levels, type Reading } from './question.ts'
+import { levels, type Reading, type TermMatch } from './question.ts'
 
 /** A quantity is worth less than any word: of "batería 5 kWh", a battery is nearer than a system of 5 kWh. */
 const WORD_COUNTS = 16
@@ -25,9 +25,9 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   const isMatch = matching(reading, tally)
   // The mixer of "mixer for concrete" comes before what is merely about mixers, and whatever is called "inversor" before a
   // "generador inverter", of which the English word was typed; and who types "ba" gets batteries before a filter "bajo" a sink.
-  const isThingTold =
+  const hasPrimaryNoun =
     primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isHeadOtherwise || primary.asked.isBeginning)))
-  const isOther = (place: number) => isThingTold && !primary.asked.heads.has(headAt[place] ?? '')
+  const isOther = (place: number) => hasPrimaryNoun && !primary.asked.heads.has(headAt[place] ?? '')
   // "Sistema para restaurante" means the one that is for them, scarce or not, before any for small homes.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
   const mostSaid = says ? greatest(says, isMatch) : 0
@@ -75,7 +75,7 @@ function matching({ kind, needsAll, primary }: Reading, { akin, said, like, abou
 }
 
 /** How many of the words the short text of each product says; undefined where there are none. */
-function sayingOf(mentioned: readonly Asked[], count: number): Uint8Array | undefined {
+function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
   const says = new Uint8Array(count)
   for (const { level } of mentioned)
@@ -96,7 +96,7 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
  */
 type Tally = { matched: Uint8Array; akin: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
 
-function tallyOf(asked: readonly Asked[], count: number): Tally {
+function tallyOf(asked: readonly TermMatch[], count: number): Tally {
   const none = () => new Uint8Array(count)
   const [matched, akin, said, like, about] = [none(), none(), none(), none(), none()]
   let [most, all] = [0, 0]

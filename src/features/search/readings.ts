@@ -1,7 +1,7 @@
 import type { Correct } from './corrections.ts'
-import { MOST_WORDS } from './own-words/limits.ts'
+import { MAX_WORDS } from './own-words/limits.ts'
 import type { Piece } from './plan/pieces.ts'
-import { type Sought, soughtIn, type Typed, takePhrase, typedTerms } from './terms.ts'
+import { type QueryTerm, soughtIn, type Typed, takePhrase, typedTerms } from './terms.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
 
@@ -12,13 +12,13 @@ import { readTerms } from './words/words.ts'
  *
  * @param correct reads a word that nobody knows
  */
-export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): Sought[][] {
+export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[][] {
   const typed = typedTerms(pieces, correct)
   let readings: Typed[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
     // Combinations of several such words are capped at the largest number of words in a group.
-    readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MOST_WORDS)
+    readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MAX_WORDS)
     at += taken
   }
   const shop: Lexicon = {

@@ -1,18 +1,18 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
-import { type Asked, levels } from './question.ts'
+import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
-import type { Sought } from './terms.ts'
+import type { QueryTerm } from './terms.ts'
 
 /** Something refused that no filter knows: as it was typed ("sin ser trifásico"), what it names, and by which "sin", or "que no necesite". */
 export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
   /** Matches of a word, taken literally. */
-  ask: (term: Sought) => Asked
+  ask: (term: QueryTerm) => TermMatch
   /** Some words as they are sought. */
-  seek: (pieces: readonly Piece[]) => readonly Sought[]
+  seek: (pieces: readonly Piece[]) => readonly QueryTerm[]
 }
 type Remaining = {
   ids: readonly number[]
@@ -22,13 +22,13 @@ type Remaining = {
 }
 
 /** Leaves out of what is found what a question refuses, as far as names, figures and places tell it. */
-export function makeRefusing({ index, ask, seek }: Parts) {
+export function makeExclusions({ index, ask, seek }: Parts) {
   const { language } = index
   const known = new Map<string, boolean>()
-  return { isTold, leaveOut }
+  return { isIndexed, applyExclusions }
 
   /** True if a word is in names, figures or places of products, or means being on offer. */
-  function isTold(pieces: readonly Piece[]): boolean {
+  function isIndexed(pieces: readonly Piece[]): boolean {
     const word = pieces.map((piece) => piece.word).join(' ')
     const before = known.get(word)
     if (before !== undefined) return before
@@ -39,7 +39,7 @@ export function makeRefusing({ index, ask, seek }: Parts) {
   }
 
   /** Where all would go, nothing does: then the refusal is told, and what there is comes with it. */
-  function leaveOut({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
+  function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
     for (const { text, pieces, lacking } of refusals) {
@@ -58,7 +58,7 @@ export function makeRefusing({ index, ask, seek }: Parts) {
     return { ...remaining, ignored }
   }
 
-  function askFor(pieces: readonly Piece[]): Asked[] {
+  function askFor(pieces: readonly Piece[]): TermMatch[] {
     const sought = seek(pieces).filter(({ isFiller }) => !isFiller)
     const asked = sought.map(ask)
     if (language !== 'de' || asked.every(({ reach }) => reach >= levels.about)) return asked
@@ -71,7 +71,7 @@ export function makeRefusing({ index, ask, seek }: Parts) {
    * Ids of the products that are what is refused: of a thing those that are it, and no kit that has one. A category may be
    * of both kinds ("Inversores híbridos" with one that is none), so where names or figures tell them it only makes doubtful.
    */
-  function refusedBy(asked: readonly Asked[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
+  function refusedBy(asked: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]
     const [first, ...others] = asked
     // "Paneles sin oferta": the price tells it, and no word.

@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { inTurn } from '#kit/in-turn.ts'
-import { answered, type Found } from './answered.ts'
+import { answered, type SearchResult } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
 import { demandOf } from './demand.ts'
@@ -10,19 +10,19 @@ import { choicesIn } from './plan/choices.ts'
 import { leadIn } from './plan/leads.ts'
 import { sourcesFor, vehiclesApart, withAirConditioners, withoutCoolingSize, withoutMains } from './plan/meanings.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
-import { hasSaid, planOf, planTogether, type QueryPlan, type Said } from './plan/query-plan.ts'
+import { hasSaid, planOf, planTogether, type QueryConstraints, type QueryPlan } from './plan/query-plan.ts'
 import { hasRole, rolesInForce } from './plan/roles.ts'
 import { sensesOf } from './plan/senses.ts'
 import { soughtIn } from './plan/sought.ts'
 import { type Named, sharedEnd, thingsIn } from './plan/things.ts'
 import type { Token } from './plan/tokens.ts'
 import { WEIGHT_MASK } from './postings.ts'
-import { type Asked, levels, readQuestion } from './question.ts'
+import { levels, readQuestion, type TermMatch } from './question.ts'
 import { ranked } from './ranking.ts'
 import { readingsOf } from './readings.ts'
-import { makeRefusing } from './refusals.ts'
+import { makeExclusions } from './refusals.ts'
 import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-document.ts'
-import { placesInPhrases, type Sought, soughtTerms, termsOf } from './terms.ts'
+import { placesInPhrases, type QueryTerm, queryTerms, termsOf } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
 import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn } from './vehicle-batteries.ts'
@@ -33,9 +33,9 @@ import type { OwnWords } from './words/word-groups.ts'
 import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
 
 /** More than so many pieces are no count but a figure: "550 paneles". */
-const MOST_PIECES = 100
+const MAX_PIECES = 100
 /** Counts up to ten may precede an uninflected German noun ("Wechselrichter"). */
-const MOST_UNBENT = 10
+const MAX_UNBENT = 10
 /** Model codes without a noun, such as "mc4". */
 const MODEL = /^\p{L}{2,}\d+$/u
 
@@ -49,7 +49,7 @@ export type SearchIndex = {
    * stand, nothing is read into those that nobody knows, and only what is about them is found; nothing is near.
    * The last answers of the language's own are remembered.
    */
-  find(query: string, own?: OwnWords, isSure?: boolean): Found
+  find(query: string, own?: OwnWords, isSure?: boolean): SearchResult
   /** Words of a question that the language does not have as they stand: those of another one, brands, slips, some plurals. */
   strangeIn(query: string, own?: OwnWords): Strange[]
 }
@@ -129,7 +129,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     },
   }
 
-  function find(query: string, own?: OwnWords, isSure = false): Found {
+  function find(query: string, own?: OwnWords, isSure = false): SearchResult {
     const roles = rolesInForce(language, own)
     const plan = planOf(query, roles)
     if (!plan.parts) return findPlanned(plan, own, isSure)
@@ -155,14 +155,14 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   /** Search pieces of a plan, once the catalogue has shown which exclusions it knows. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
-    return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isTold)
+    return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isIndexed)
   }
 
-  function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): Found {
+  function findPlanned(plan: QueryPlan, own: OwnWords | undefined, isSure: boolean): SearchResult {
     const lexicon = lexiconOf(language, own)
-    const { leaveOut, isTold } = refusingIn(lexicon)
-    const { rest, pieces: wanted, quiet, refusals, untold, largest } = soughtIn(plan, rolesInForce(language, own), isTold)
-    const said: Said = { ...plan.said, ...(largest ? { largest } : {}), rest }
+    const { applyExclusions, isIndexed } = refusingIn(lexicon)
+    const { rest, pieces: wanted, quiet, refusals, untold, largest } = soughtIn(plan, rolesInForce(language, own), isIndexed)
+    const said: QueryConstraints = { ...plan.said, ...(largest ? { largest } : {}), rest }
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
@@ -170,7 +170,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
-    const { ids, near, ignored } = leaveOut(found, refusals)
+    const { ids, near, ignored } = applyExclusions(found, refusals)
     // Nearly all goods mention "garantía", and none is one.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
@@ -198,7 +198,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       )
     }
 
-    function readingsIn(question: readonly Piece[]): Sought[][] {
+    function readingsIn(question: readonly Piece[]): QueryTerm[][] {
       const meant = withAirConditioners(withoutMains(withoutCoolingSize(question, language)), language)
       return readingsOf(vehiclesApart(meant, language), lexicon, correct)
     }
@@ -239,11 +239,11 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
 
     /** A word in a phrase of staff that stands in no text that counts, and that everyday language has not either. */
-    function isUnknown({ term, reach }: Asked): boolean {
+    function isUnknown({ term, reach }: TermMatch): boolean {
       return term.isInOwnPhrase && term.kind === 'text' && reach <= levels.hidden && lexicon.alikeOf([term.word]) === undefined
     }
 
-    function answer(sought: readonly Sought[]): Answer {
+    function answer(sought: readonly QueryTerm[]): Answer {
       const lacking = sought.filter(isLacking)
       const wanted = sought.filter((term) => !term.isOffer && (!isLacking(term) || lacking.length === sought.length))
       const asked = withoutCount(
@@ -255,7 +255,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
       const isDemanded = demandOf(sought, index)
-      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isTold(pieces))
+      const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isIndexed(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // A typed SKU is found whatever it means.
@@ -299,15 +299,15 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
   function refusingIn(lexicon: Lexicon) {
     // A compound begins with what tells it: "keine Wand" refuses a "Wandbatterie".
-    return makeRefusing({
+    return makeExclusions({
       index,
       ask: (term) => ask(term, language !== 'de'),
-      seek: (pieces) => soughtTerms(pieces, lexicon, () => undefined),
+      seek: (pieces) => queryTerms(pieces, lexicon, () => undefined),
     })
   }
 
   /** A fuel, a maker or a kind that no text has. */
-  function isLacking({ kind, word }: Sought): boolean {
+  function isLacking({ kind, word }: QueryTerm): boolean {
     if (kind !== 'text' || index.words.has(word)) return false
     // "Gas" is no "gasolina", while "eólicos" are told by "eólico".
     const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
@@ -332,24 +332,24 @@ export function makeSearchIndex(language: Language): SearchIndex {
  * "4 paneles" are as many panels, and no kit for four of them; so are "1 inversor" and "2 hybrid inverters". A larger number
  * before a thing in the singular is its figure: "5 inversor", "12 batería".
  */
-function withoutCount(asked: readonly Asked[], language: Language): readonly Asked[] {
+function withoutCount(asked: readonly TermMatch[], language: Language): readonly TermMatch[] {
   const [count, ...things] = asked
   const [first] = things
   const pieces = Number(count?.term.word)
-  if (count?.term.kind !== 'number' || pieces > MOST_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
+  if (count?.term.kind !== 'number' || pieces > MAX_PIECES || !first || hasRole(rolesInForce(language), first.term.word, 'counted'))
     return asked
   if (pieces === 1) return isKnown(first) ? things : asked
   // Qualifiers are before a noun in English and German.
   const last = language === 'es' ? -1 : things.findLastIndex(({ term }) => !term.relation)
-  const isSeveral = (at: number) => isPlural(things[at] as Asked) && things.slice(0, at).every(isKnown)
+  const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
 
-  function isKnown({ term, reach }: Asked): boolean {
+  function isKnown({ term, reach }: TermMatch): boolean {
     return term.kind === 'text' && reach >= levels.like
   }
 
-  function isPlural({ term, isHead, heads }: Asked): boolean {
-    const isUnbent = language === 'de' && pieces <= MOST_UNBENT && term.word.endsWith('er')
+  function isPlural({ term, isHead, heads }: TermMatch): boolean {
+    const isUnbent = language === 'de' && pieces <= MAX_UNBENT && term.word.endsWith('er')
     return isHead && (isUnbent || !heads.has(term.word))
   }
 }

@@ -6,7 +6,7 @@ import { unitNamed } from './words/units.ts'
 import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with what else says the same. */
-export type Sought = Alike & {
+export type QueryTerm = Alike & {
   /** A unit without a number ("kva") seeks whatever is measured in it; a count says how many appliances are to be run. */
   kind: Term['kind'] | 'unit' | 'count'
   word: string
@@ -47,7 +47,7 @@ export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
  *
  * @param correct reads a word that nobody knows
  */
-export function soughtTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): Sought[] {
+export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[] {
   return soughtIn(typedTerms(pieces, correct), lexicon)
 }
 
@@ -60,8 +60,8 @@ export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] 
 export const termsOf = (pieces: readonly Piece[]): Term[] =>
   pieces.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [{ kind, word }])).slice(0, TYPED_MAX)
 
-/** Terms of words, as described at `soughtTerms`. */
-export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): Sought[] {
+/** Terms of words, as described at `queryTerms`. */
+export function soughtIn(typed: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
   const sought = joinPhrases(typed, lexicon)
   const telling = sought.filter(({ isFiller }) => !isFiller)
   return (telling.length > 0 ? telling : sought).slice(0, TERMS_MAX)
@@ -72,9 +72,9 @@ function corrected(term: Term, correct: Correct): Typed[] {
   return meant ? meant.words.map((word) => ({ kind: 'text', word, isGuess: meant.isGuess })) : [{ ...term, isGuess: false }]
 }
 
-function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): Sought[] {
-  const sought: Sought[] = []
-  let relation: Sought['relation']
+function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
+  const sought: QueryTerm[] = []
+  let relation: QueryTerm['relation']
   let isOfFirst = true
   for (let index = 0; index < terms.length; ) {
     const { taken, term } = takePhrase(terms.slice(index), lexicon)
@@ -125,7 +125,7 @@ function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
 
 type Taken = {
   taken: number
-  term: Omit<Sought, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer' | 'isInOwnPhrase'>
+  term: Omit<QueryTerm, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer' | 'isInOwnPhrase'>
 }
 
 /** The longest phrase that the words begin with, or the first of them. */

@@ -1,10 +1,10 @@
 import { inTurn } from '#kit/in-turn.ts'
-import type { Found } from './answered.ts'
+import type { SearchResult } from './answered.ts'
 import { NEAREST } from './nearest.ts'
 import type { Figure } from './words/units.ts'
 
 /** `isKnown`: whether it has no word that nobody knows. `isMet`: whether something is about each of its figures, or near it. */
-export type Answer = Omit<Found, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
+export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
 /** The answers to several questions that were asked at once; nothing is near where one of them finds something. */
 export function together(answers: readonly Answer[]): Answer {

@@ -1,9 +1,9 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { readQuantity } from './quantity.ts'
-import { type Asked, levels, type Reading } from './question.ts'
+import { levels, type Reading, type TermMatch } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
-import type { Sought } from './terms.ts'
+import type { QueryTerm } from './terms.ts'
 
 /** From here on a voltage is one of the mains: 110 V is not near a battery of 96 V. */
 const MAINS_V = 100
@@ -13,12 +13,12 @@ const MAINS_V = 100
  * so none is taken. What stands behind "para" and a thing is that thing's: of "batería para inversor de 5 kW" no battery
  * has it, while both have the same volts. Nor are hours taken: how many a battery lasts is calculated, be it that no text says it.
  */
-function quantitiesOf(asked: readonly Asked[]): Asked[] {
+function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
   if (asked.some(({ term }) => term.isAppliance)) return []
   const behind = asked.findIndex(({ term }) => term.relation === 'for')
   const isForThing = behind >= 0 && asked.some(({ isHead, term }) => isHead && term.relation === 'for')
-  const isOwn = ({ word }: Sought, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
-  const isLasting = ({ word }: Sought) => /^[\d.]+h$/.test(word)
+  const isOwn = ({ word }: QueryTerm, at: number) => !isForThing || at < behind || readQuantity(word)?.unit === 'v'
+  const isLasting = ({ word }: QueryTerm) => /^[\d.]+h$/.test(word)
   return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
 
@@ -31,13 +31,13 @@ const isThickness = /mm2?$/
  * Quantities of a question that none of these products has in any text, nor one that is called the same; and numbers that
  * tell which of a thing is meant ("amoladora de 115").
  */
-export function unmetOf(asked: readonly Asked[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): Sought[] {
+export function unmetOf(asked: readonly TermMatch[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): QueryTerm[] {
   if (places.length === 0) return []
   let meant: ReadonlySet<number> | undefined
   const quantities = quantitiesOf(asked).filter(({ term, level }) => {
     const sought = readQuantity(term.word)
     if (isPower(sought?.unit) && sought) return !isPowerSaid(sought)
-    return places.every((place) => level[place] === 0) && (hasSureUnit(term.word) || !isNumberSaid(term.word))
+    return places.every((place) => level[place] === 0) && (hasUnambiguousUnit(term.word) || !isNumberSaid(term.word))
   })
   const numbers = asked.filter((one, at) => isWhich(one, asked[at - 1], asked[at + 1]) && !isFigureSaid(one.term.word))
   return [...quantities, ...numbers].map(({ term }) => term)
@@ -68,7 +68,7 @@ export function unmetOf(asked: readonly Asked[], places: readonly number[], { wo
 const calledSo = new Set(['12', '24', '36', '48'])
 
 /** True if a number follows the noun, and nothing follows that it could count. */
-function isWhich({ term }: Asked, before: Asked | undefined, behind: Asked | undefined): boolean {
+function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: TermMatch | undefined): boolean {
   const isOfThing = before?.isHead === true && (before.term.relation ?? 'of') === 'of'
   return (
     term.kind === 'number' &&
@@ -80,12 +80,12 @@ function isWhich({ term }: Asked, before: Asked | undefined, behind: Asked | und
 }
 
 /** Those that none of these products is about or comes near, be it that a text names them: "dos en serie hacen 24 V". */
-export function missedOf(asked: readonly Asked[], places: readonly number[]): Asked[] {
+export function missedOf(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
   if (places.length === 0) return []
   return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= levels.like))
 }
 
-const hasSureUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
+const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
  * Puts first what is least away from quantities that nothing has: of panels for "700 W" those of 550 W; before it, what
@@ -94,7 +94,7 @@ const hasSureUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') 
  */
 export function byNearness(
   places: number[],
-  missed: readonly Asked[],
+  missed: readonly TermMatch[],
   { reading: { primary }, index }: { reading: Reading; index: Pick<InvertedIndex, 'words' | 'headAt'> },
 ): number[] {
   if (missed.length === 0 || places.length < 2) return places

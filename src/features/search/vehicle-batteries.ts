@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import type { InvertedIndex } from './inverted-index.ts'
 import { NEAREST } from './nearest.ts'
 import { WEIGHT_BITS } from './postings.ts'
-import { type Asked, levels } from './question.ts'
+import { levels, type TermMatch } from './question.ts'
 import { singulars } from './words/lexicon.ts'
 import { vehicles } from './words/word-lists.ts'
 
@@ -10,22 +10,22 @@ const batteries: Record<Language, string> = { es: 'bateria', en: 'battery', de: 
 /** Words for devices that make mains from a vehicle's battery. */
 const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de: 'wechselrichter' }
 /** Range of nominal 12 V, the usual starting voltage: 12.8 V for lithium. */
-const [LEAST_VOLTS, MOST_VOLTS] = [12, 13]
+const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
 
 /**
  * The battery of a question for one of a vehicle, however it is put: "batería de moto", "bateria para carro", "car battery".
  * Batteries for the house are none that start an engine, unless one of them is about just that.
  */
-export const vehicleBatteryIn = (asked: readonly Asked[], language: Language): Asked | undefined =>
+export const vehicleBatteryIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, batteries[language])
 
 /** The inverter of a question for one in a vehicle, "inversor de carro". */
-export const vehicleInverterIn = (asked: readonly Asked[], language: Language): Asked | undefined =>
+export const vehicleInverterIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, inverters[language])
 
-function forVehicle(asked: readonly Asked[], language: Language, thing: string): Asked | undefined {
+function forVehicle(asked: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {
   const texts = asked.filter(({ term }) => term.kind === 'text' && !term.isFiller)
-  const isVehicle = ({ term }: Asked) => [term.word, ...singulars(term.word)].some((form) => vehicles[language].has(form))
+  const isVehicle = ({ term }: TermMatch) => [term.word, ...singulars(term.word)].some((form) => vehicles[language].has(form))
   const goods = texts.filter((one) => one.isHead && one.reach >= levels.like && !isVehicle(one))
   const [battery] = goods
   if (goods.length !== 1 || !battery || battery.term.relation) return undefined
@@ -34,30 +34,31 @@ function forVehicle(asked: readonly Asked[], language: Language, thing: string):
   // "Car battery charger" asks for the charger.
   const main = texts.filter(({ term }) => !term.relation)
   if ((language === 'es' ? main.at(0) : main.at(-1)) !== battery) return undefined
-  const isSold = ({ level }: Asked) => level.some((reached, place) => reached >= levels.like && (battery.level[place] ?? 0) >= levels.like)
+  const isSold = ({ level }: TermMatch) =>
+    level.some((reached, place) => reached >= levels.like && (battery.level[place] ?? 0) >= levels.like)
   const named = texts.filter(isVehicle)
   return named.length > 0 && !named.some(isSold) ? battery : undefined
 }
 
 /** Places of the inverters for the usual voltage of a vehicle, or for the one that was asked for. */
-export const nearestInverters = (inverter: Asked, asked: readonly Asked[], index: InvertedIndex): number[] =>
+export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(inverter, asked, index)
     .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
     .map(({ place }) => place)
     .slice(0, NEAREST)
 
 /** Places of the batteries that come nearest to one of a vehicle: of the voltage that was asked for, else of the usual one. */
-export const nearestBatteries = (battery: Asked, asked: readonly Asked[], index: InvertedIndex): number[] =>
+export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(battery, asked, index)
     .map(({ place }) => place)
     .slice(0, NEAREST)
 
-function nearestFor({ level }: Asked, asked: readonly Asked[], { words, isInStock, ranks }: InvertedIndex) {
+function nearestFor({ level }: TermMatch, asked: readonly TermMatch[], { words, isInStock, ranks }: InvertedIndex) {
   const rankOf = ranks()
   const figures = asked.filter(({ term }) => term.kind === 'quantity')
   const usual = new Set(
     [...words.quantities()]
-      .filter(({ value, unit }) => unit === 'v' && value >= LEAST_VOLTS && value <= MOST_VOLTS)
+      .filter(({ value, unit }) => unit === 'v' && value >= MIN_VOLTS && value <= MAX_VOLTS)
       .flatMap(({ word }) => [...words.postingsOf(word)].map((posting) => posting >> WEIGHT_BITS)),
   )
   const isLike = (place: number) =>

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
+import { carrierKinds, carriesFor, type PowerSource, powerSourceOf } from './carries.ts'
 import { loadOf, presetHousehold, presetKeys } from './household/household.ts'
 
 const basic = presetHousehold('basic')
-const hours = (carrier: Carrier, household = basic) => {
+const hours = (carrier: PowerSource, household = basic) => {
   const carried = carriesFor(carrier, household)
   return carried.verdict === 'hours' ? carried.hours : carried.verdict
 }
-const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => carrierOf(goods, specs, assumed) as Carrier
+const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => powerSourceOf(goods, specs, assumed) as PowerSource
 
-test.each<[string, Carrier, ReturnType<typeof hours>]>([
+test.each<[string, PowerSource, ReturnType<typeof hours>]>([
   // 5,120 × 0.8 × 0.92 = 3,768 Wh; twelve hours of the night take 2,840 and an inverter of 25 W 300, an hour by day 398.
   ['5.12 kWh of lithium', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', voltageV: 51.2, dischargeA: 100 }), 13],
   ['the same where the maker allows 90 %', carrier('battery', { capacityKwh: 5.12, chemistry: 'lifepo4', depthPercent: 90 }), 13],
@@ -37,7 +37,7 @@ test.each<[string, Carrier, ReturnType<typeof hours>]>([
 
 test('a generator is at its limit above three quarters of what it gives, as in a cart and by the figure that staff keep', () => {
   const atLimit = (powerKw: number, generatorLoad = assumed.generatorLoad) => {
-    const given = carrierOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as Carrier
+    const given = powerSourceOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as PowerSource
     return carriesFor(given, { ...basic, loads: [loadOf('iron', 1)] })
   }
   expect(atLimit(1.34)).not.toHaveProperty('isAtLimit')
@@ -57,11 +57,11 @@ describe('what a product does not say is named', () => {
     ['system', { capacityKwh: 5, chemistry: 'lifepo4' }, ['powerKw']],
     ['generator', { powerKw: 2 }, ['runHours']],
   ])('%s %j', (goods, specs, lacks) => {
-    expect(carrierOf(goods, specs, assumed)).toEqual({ lacks })
+    expect(powerSourceOf(goods, specs, assumed)).toEqual({ lacks })
   })
 
   test('other goods carry nothing', () => {
-    for (const goods of ['panel', 'material', 'inverter'] as const) expect(carrierOf(goods, { powerKw: 3 }, assumed)).toBeUndefined()
+    for (const goods of ['panel', 'material', 'inverter'] as const) expect(powerSourceOf(goods, { powerKw: 3 }, assumed)).toBeUndefined()
   })
 })
 
@@ -70,7 +70,7 @@ test('all of the demonstration that carries tells for how long, for each househo
   expect(carriers.length).toBeGreaterThan(15)
   for (const { goods, specs, slug } of carriers)
     for (const key of presetKeys) {
-      const given = carrierOf(goods, specs, assumed) as Carrier
+      const given = powerSourceOf(goods, specs, assumed) as PowerSource
       expect([slug, key, given.kind, carriesFor(given, presetHousehold(key)).verdict]).toEqual([
         slug,
         key,
@@ -87,7 +87,7 @@ test('a larger store never carries for less time, a larger household never for m
       fc.integer({ min: 0, max: 60_000 }),
       fc.constantFrom(...presetKeys),
       (one, more, key) => {
-        const store = (usableWh: number): Carrier => ({ kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 })
+        const store = (usableWh: number): PowerSource => ({ kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 })
         const household = presetHousehold(key)
         const larger = { ...household, loads: [...household.loads, loadOf('fan', 1)] }
         expect(Number(hours(store(one + more), household))).toBeGreaterThanOrEqual(Number(hours(store(one), household)))

@@ -12,7 +12,7 @@ type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
  * Goods that carry a household: what they give, as it is worked out once and shown for any household. `margin`: over what
  * runs, where staff keep another one than the first.
  */
-export type Carrier =
+export type PowerSource =
   /**
    * Energy that may be drawn in Wh, and power at once in W. `surgeW` and `idleW` where an inverter belongs to it; a battery alone
    * is told with one that is just large enough for the household, by `idle`.
@@ -32,7 +32,7 @@ export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generat
  *
  * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
  */
-export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } | undefined {
+export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): PowerSource | { lacks: AttributeKey[] } | undefined {
   const carrier =
     goods === 'generator'
       ? engineOf(specs, assumed)
@@ -45,15 +45,15 @@ export function carrierOf(goods: GoodsKind, specs: Specs, assumed: Assumptions):
 }
 
 /** Over what runs: with less a carrier is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
-const usualMargin = ({ kind }: Carrier) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
+const usualMargin = ({ kind }: PowerSource) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** Starting power comes from the kVA, as in the calculator: a start of 3.5 kW needs 4.4 kVA. */
-function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): Carrier | { lacks: AttributeKey[] } {
+function engineOf({ runHours, powerKw, kva }: Specs, { powerFactor }: Assumptions): PowerSource | { lacks: AttributeKey[] } {
   if (runHours === undefined || powerKw === undefined) return { lacks: missing({ runHours, powerKw }) }
   return { kind: 'engine', halfLoadHours: runHours, powerW: kva === undefined ? powerKw * 1000 : kva * 1000 * powerFactor }
 }
 
-function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions): Carrier | { lacks: AttributeKey[] } {
+function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions): PowerSource | { lacks: AttributeKey[] } {
   const { chemistry, powerKw, dischargeA, voltageV } = specs
   const wholeWh = capacityWh(specs)
   if (wholeWh === undefined || !isChemistry(chemistry)) return { lacks: missing({ capacityKwh: wholeWh, chemistry }) }
@@ -98,7 +98,7 @@ export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number
 }
 
 /** Longer is told as 'more than three days'. */
-export const MOST_HOURS = 72
+export const MAX_HOURS = 72
 
 /**
  * For how long a carrier carries a household, rounded down, to half hours below six.
@@ -107,7 +107,7 @@ export const MOST_HOURS = 72
  * - an engine: its hours at half load; at more than that fewer, in proportion: its consumption grows at most as its load
  *   does. At less it is not counted for longer.
  */
-export function carriesFor(carrier: Carrier, household: Household): Carried {
+export function carriesFor(carrier: PowerSource, household: Household): Carried {
   const running = runningW(household)
   if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
   if (running > carrier.powerW) return { verdict: 'tooWeak' }
@@ -126,7 +126,7 @@ export function carriesFor(carrier: Carrier, household: Household): Carried {
 function roundDown(hours: number): number {
   const step = hours < 6 ? 0.5 : 1
   // The bisection may be a minute short.
-  return Math.min(MOST_HOURS, Math.floor((hours + 1 / 60) / step) * step)
+  return Math.min(MAX_HOURS, Math.floor((hours + 1 / 60) / step) * step)
 }
 
 const isChemistry = (chemistry: string | undefined): chemistry is Chemistry => chemistry === 'lifepo4' || chemistry === 'agm'

@@ -9,15 +9,15 @@ import { checkGoods } from './calls.ts'
 import { checksQuerySchema, checksSchema } from './checks.contract.ts'
 import { decodeHousehold } from './household/household-link.ts'
 import { needsOf } from './needs.ts'
+import { type HouseholdKind, householdKind } from './runtime-text.ts'
 import type { SizingParts } from './sizing.api.server.ts'
-import { type HouseholdKind, householdKind } from './told-carrier.ts'
 
-type Parts = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
+type Dependencies = Pick<SizingParts, 'listJudgedStock' | 'findSizingBasis' | 'noteLacking'> & {
   findNames: (ids: readonly number[]) => Promise<readonly (Translated<'name'> & { id: number })[]>
 }
 
 /** Route of the compatibility check, in words. */
-export async function checksApi(app: App, { listJudgedStock, findSizingBasis, findNames, noteLacking }: Parts): Promise<void> {
+export async function checksApi(app: App, { listJudgedStock, findSizingBasis, findNames, noteLacking }: Dependencies): Promise<void> {
   route(
     app,
     checkGoods,

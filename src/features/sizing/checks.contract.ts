@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { flagParam, idSchema } from '#api/fields.ts'
-import { LONGEST_LINK } from './household/household-form.ts'
+import { MAX_LINK_LENGTH } from './household/household-form.ts'
 
 /** More different goods than anybody connects to each other. */
-const MOST_CHECKED = 60
-const MOST_PIECES = 9999
+const MAX_CHECKED = 60
+const MAX_PIECES = 9999
 const PIECE = /^[1-9]\d{0,9}(?:\.[1-9]\d{0,3})?$/
 
 const itemsParam = z
   .string('problem.checkedItems')
-  .max(MOST_CHECKED * 16, 'problem.checkedItems')
+  .max(MAX_CHECKED * 16, 'problem.checkedItems')
   .refine((text) => {
     const pieces = text.split('-')
     const ids = pieces.map((piece) => Number(piece.split('.')[0]))
     const isKnown = pieces.every((piece) => PIECE.test(piece)) && ids.every((id) => idSchema.safeParse(id).success)
-    return isKnown && pieces.length <= MOST_CHECKED && new Set(ids).size === ids.length
+    return isKnown && pieces.length <= MAX_CHECKED && new Set(ids).size === ids.length
   }, 'problem.checkedItems')
   .transform((text) =>
     text.split('-').map((piece) => {
       const [id, quantity = 1] = piece.split('.').map(Number)
-      return { id: id as number, quantity: Math.min(quantity, MOST_PIECES) }
+      return { id: id as number, quantity: Math.min(quantity, MAX_PIECES) }
     }),
   )
 
@@ -29,7 +29,7 @@ const itemsParam = z
  */
 export const checksQuerySchema = z.object({
   items: itemsParam,
-  home: z.string().max(LONGEST_LINK, 'problem.tooLong').optional(),
+  home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').optional(),
   alternatives: flagParam.optional(),
 })
 export type ChecksQuery = z.input<typeof checksQuerySchema>

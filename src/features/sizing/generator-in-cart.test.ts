@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierOf, carriesFor } from './carries.ts'
+import { carriesFor, powerSourceOf } from './carries.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold } from './household/household.ts'
 import { findKits } from './kits/kits.ts'
@@ -36,7 +36,7 @@ test('the generator that the calculator offers fits in the cart, and what fits t
 test('a generator that is too weak in the cart carries the household for no hour on its page, and the other way', () => {
   fc.assert(
     fc.property(anyHousehold, fc.constantFrom(...generators), (household, generator) => {
-      const carrier = carrierOf('generator', generator.specs, assumed)
+      const carrier = powerSourceOf('generator', generator.specs, assumed)
       if (!carrier || 'lacks' in carrier || runningW(household) <= 0) return
       // Figures are rounded up to 10 W where they are shown.
       const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - carrier.powerW) <= 10)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { defaultAssumptions } from './assumptions.ts'
-import { carrierKinds, carrierOf } from './carries.ts'
+import { carrierKinds, powerSourceOf } from './carries.ts'
 import { askedFor, lacksForKit, lacksOf, missingOf } from './lacks.ts'
 
 const inverter: Specs = {
@@ -13,7 +13,7 @@ const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) 
 describe('what a product lacks', () => {
   test('holds all that is needed to say for how long it carries a household', () => {
     for (const goods of carrierKinds) {
-      const carrier = carrierOf(goods, {}, defaultAssumptions)
+      const carrier = powerSourceOf(goods, {}, defaultAssumptions)
       expect(keys(goods)).toEqual(expect.arrayContaining(carrier && 'lacks' in carrier ? carrier.lacks : ['nothing is lacking']))
     }
   })

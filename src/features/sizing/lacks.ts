@@ -76,7 +76,7 @@ export function missingOf(item: Item): Lack[] {
 }
 
 /** More than staff will ever fill in by hand; a calculation must not wait for more. */
-const MOST_LACKS = 5000
+const MAX_LACKS = 5000
 
 /**
  * Figures that products lacked when a kit for this kind of battery was searched: other kinds were not asked. The same list
@@ -92,7 +92,7 @@ export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): reado
 function firstLacks(stock: readonly Item[], chemistry: Chemistry): Lack[] {
   const lacks: Lack[] = []
   for (const item of stock) {
-    if (lacks.length >= MOST_LACKS) break
+    if (lacks.length >= MAX_LACKS) break
     if (takes(item.specs, chemistry)) lacks.push(...lacksOf(item))
   }
   return lacks

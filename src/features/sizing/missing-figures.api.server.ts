@@ -9,7 +9,7 @@ import { countedLacks } from './missing-figures.store.server.ts'
 import * as calls from './staff-calls.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
-type Parts = {
+type Dependencies = {
   db: Database
   requireAdmin: Guard
   /** Goods that visitors may see and of which a rule speaks. */
@@ -22,10 +22,10 @@ type Parts = {
 }
 
 /** Products that the answer names; when these are filled in, the next ones come. */
-const MOST_PRODUCTS = 200
+const MAX_PRODUCTS = 200
 
 /** Routes for products that lack figures, for staff. */
-export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, ...parts }: Parts): Promise<void> {
+export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, ...parts }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -39,14 +39,14 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
     async ({ query: { view } }, reply) => {
       await flushLacking()
       reply.header('cache-control', 'no-store')
-      return listMissing(parts, view === 'count' ? 0 : MOST_PRODUCTS)
+      return listMissing(parts, view === 'count' ? 0 : MAX_PRODUCTS)
     },
   )
 }
 
 /** A figure that was needed once and is filled in by now is not missing any more. */
 async function listMissing(
-  { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Parts, 'requireAdmin' | 'flushLacking'>,
+  { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   limit: number,
 ): Promise<MissingFiguresList> {
   const [counted, stock, incomplete] = await Promise.all([countedLacks(db), listJudgedStock(), listIncompleteProducts()])

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.server.ts'
 import { rounds } from '#platform/interval.server.ts'
 import type { Lack } from './lacks.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   log: { error(details: object, message: string): void }
@@ -24,14 +24,14 @@ export type MissingFigures = {
 
 const PAUSE_MS = 5000
 /** Lists that wait for a round; what comes beyond is not counted. */
-const MOST_LISTS = 1000
+const MAX_LISTS = 1000
 /** Figures that a round writes: more than that nobody will ever fill in by hand. */
-const MOST_FIGURES = 5000
+const MAX_FIGURES = 5000
 /** Rows per statement: short ones let page requests through in between. */
 const ROWS = 100
 
 /** Counts beside the requests which figures were needed and not told, as visits are counted. */
-export function missingFigures({ db, clock, log, findProducts }: Parts): MissingFigures {
+export function missingFigures({ db, clock, log, findProducts }: Dependencies): MissingFigures {
   let waiting = new Map<readonly Lack[], number>()
 
   async function writeAll(): Promise<void> {
@@ -40,9 +40,9 @@ export function missingFigures({ db, clock, log, findProducts }: Parts): Missing
     const counts = new Map<string, Lack & { count: number }>()
     // A list names a figure once for each thing that it was compared with: it was needed once.
     for (const [lacks, times] of taken)
-      for (const [name, lack] of new Map(lacks.slice(0, MOST_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
+      for (const [name, lack] of new Map(lacks.slice(0, MAX_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
         const count = (counts.get(name)?.count ?? 0) + times
-        if (counts.size < MOST_FIGURES || counts.has(name)) counts.set(name, { ...lack, count })
+        if (counts.size < MAX_FIGURES || counts.has(name)) counts.set(name, { ...lack, count })
       }
     if (counts.size > 0) await write([...counts.values()])
   }
@@ -68,7 +68,7 @@ export function missingFigures({ db, clock, log, findProducts }: Parts): Missing
   const writing = rounds(writeAll, (error) => log.error({ err: error }, 'figures that were needed could not be counted'))
   return {
     noteLacking(lacks) {
-      if (lacks.length === 0 || (waiting.size >= MOST_LISTS && !waiting.has(lacks))) return
+      if (lacks.length === 0 || (waiting.size >= MAX_LISTS && !waiting.has(lacks))) return
       waiting.set(lacks, (waiting.get(lacks) ?? 0) + 1)
       writing.later(PAUSE_MS)
     },

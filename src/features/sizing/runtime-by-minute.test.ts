@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierOf } from './carries.ts'
+import { powerSourceOf } from './carries.ts'
 import { type Household, loadOf, presetHousehold, presetKeys } from './household/household.ts'
 import { carriedHours } from './needs.ts'
 
@@ -80,7 +80,7 @@ test('minute by minute a store carries any household for as long', () => {
 test.each(presetKeys)('minute by minute every battery and system of the demonstration carries the household %s for as long', (key) => {
   const household = presetHousehold(key)
   const stores = demoStock.flatMap(({ goods, specs }) => {
-    const carrier = carrierOf(goods, specs, assumed)
+    const carrier = powerSourceOf(goods, specs, assumed)
     return carrier && 'kind' in carrier && carrier.kind === 'store' ? [carrier] : []
   })
   expect(stores.length).toBeGreaterThanOrEqual(12)

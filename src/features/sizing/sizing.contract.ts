@@ -4,14 +4,14 @@ import { stockStatuses } from '#features/catalog/goods/stock.ts'
 import { type Assumptions, chemistries } from './assumptions.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, sites, sunChoices, supplies } from './household/household.ts'
-import { type Correction, correctionReasons, enteredFields, LONGEST_LINK, unread } from './household/household-form.ts'
+import { type Correction, correctionReasons, enteredFields, MAX_LINK_LENGTH, unread } from './household/household-form.ts'
 import { installationParts } from './kits/installation.ts'
 import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits/kits.ts'
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
 /** `home`: a household as a link carries it, see household-link.ts. Whatever it says, some household is read from it. */
-export const sizingQuerySchema = z.object({ home: z.string().max(LONGEST_LINK, 'problem.tooLong').default('') })
+export const sizingQuerySchema = z.object({ home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').default('') })
 export type SizingQuery = z.input<typeof sizingQuerySchema>
 
 const figure = z.number()

@@ -1,5 +1,5 @@
 const LIVES_MS = 24 * 60 * 60_000
-const MOST = 1000
+const MAX_COUNT = 1000
 const DROPPED_AT_ONCE = 200
 
 /** Translations of the last 24 hours, at most 1000: when one more comes, the 200 oldest go. */
@@ -22,7 +22,7 @@ export class RecentTranslations {
     // Written anew it is the youngest again: a map lists its keys in the order in which they came.
     this.#entries.delete(key)
     this.#entries.set(key, { text, at: now.getTime() })
-    if (this.#entries.size <= MOST) return
+    if (this.#entries.size <= MAX_COUNT) return
     for (const old of [...this.#entries.keys()].slice(0, DROPPED_AT_ONCE)) this.#entries.delete(old)
   }
 

@@ -31,7 +31,7 @@ export type Patience = {
 }
 export const patience: Patience = { timeoutMs: 15_000, pauseMs: 700 }
 const ATTEMPTS = 2
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 type Question = { url: string; headers?: Record<string, string>; body: object; problemOf: (status: number) => ServiceProblem }
 
@@ -70,7 +70,7 @@ async function askOnce({ url, headers, body, problemOf }: Question, timeoutMs: n
     const isPassing = answer.status === 429 || answer.status >= 500
     throw new ServiceFailure(problemOf(answer.status), `${answer.status} ${text.slice(0, 200)}`, isPassing)
   }
-  if (text.length > MOST_BYTES) throw new ServiceFailure('unreadable', 'the answer is too long')
+  if (text.length > MAX_BYTES) throw new ServiceFailure('unreadable', 'the answer is too long')
   try {
     return JSON.parse(text)
   } catch {

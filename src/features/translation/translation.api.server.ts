@@ -20,10 +20,10 @@ import {
 } from './translation.contract.ts'
 import type { Translator } from './translator.server.ts'
 
-type Parts = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
+type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }
 
 /** Translating for staff, and the glossary. */
-export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Parts): Promise<void> {
+export async function translationApi(app: App, { db, clock, requireAdmin, translator }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(

@@ -8,11 +8,11 @@ import { ServiceFailure, type TranslationService } from './service.server.ts'
 import type { Term } from './shipped-terms.ts'
 import type { Translation } from './translation.contract.ts'
 
-type Parts = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
+type Dependencies = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
 export type Translator = ReturnType<typeof translator>
 
 /** Translates texts: by the glossary, else from memory, else by the service. Knows nothing of who asks. */
-export function translator({ db, service, onFailure }: Parts) {
+export function translator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
 

@@ -4,7 +4,7 @@ import type { CountryOf } from './country.server.ts'
 import { holdsToken, humanToken, type TokenHolder } from './human-token.server.ts'
 import type { VerificationCheck } from './verification.contract.ts'
 
-type Parts = {
+type Dependencies = {
   clock: Clock
   /** Throws where the country database cannot be read. */
   findCountry: CountryOf
@@ -23,7 +23,7 @@ export type HumanCheck = (request: FastifyRequest) => Promise<VerificationCheck>
  * Decides who is asked to show that it is a person. It fails open: if a part is out of order nobody is asked, since a
  * customer who is kept out costs more than a program that gets in, and the limits hold all the same.
  */
-export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Parts): HumanCheck {
+export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Dependencies): HumanCheck {
   async function judge(request: FastifyRequest): Promise<VerificationCheck> {
     const country = await findCountry(request)
     const passes = (reason: VerificationCheck['reason']) => ({ needsVerification: false, reason, country })

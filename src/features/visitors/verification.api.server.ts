@@ -34,10 +34,10 @@ const words: Readonly<Record<string, ProblemKey>> = {
   implausible_fingerprint: 'verification.browser',
 }
 
-type Parts = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
+type Dependencies = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
 
 /** Routes that say whether a visitor must show to be a person, and by which it does. */
-export async function verificationApi(app: App, { db, clock, check, readSecret }: Parts): Promise<void> {
+export async function verificationApi(app: App, { db, clock, check, readSecret }: Dependencies): Promise<void> {
   const checks = quickLimit({
     db,
     clock,

@@ -1,5 +1,5 @@
 import { countOnRequest, totalCents } from '#features/cart/cart.ts'
-import { oldestSight } from '#features/cart/cart-memory.ts'
+import { oldestPriceDate } from '#features/cart/cart-memory.ts'
 import type { CartState } from '#features/cart/cart-store.ts'
 import type { Order } from '#features/cart/order/whatsapp-message.ts'
 import { formatDate, formatPrice } from '#i18n/format.ts'
@@ -13,7 +13,7 @@ export function orderView(open: OpenCart, cart: CartState, order: Order): Conten
   const { language, t, prices, hasCopied, facts } = open
   const { parts } = order
   const onRequest = countOnRequest(cart)
-  const seenAt = oldestSight(cart)
+  const seenAt = oldestPriceDate(cart)
   const date = seenAt ? formatDate(seenAt, language) : ''
   const copying = { copy: !hasCopied, copied: hasCopied }
   const isReady = prices.state !== 'checking'

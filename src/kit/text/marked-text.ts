@@ -63,9 +63,9 @@ function parseInlines(text: string, marks: Marks = { bold: true, italic: true, l
   return parts
 }
 
-type Found = { part: Inline; end: number }
+type ParsedInline = { part: Inline; end: number }
 
-function linkAt(text: string, start: number, marks: Marks): Found | undefined {
+function linkAt(text: string, start: number, marks: Marks): ParsedInline | undefined {
   if (text[start] !== '[') return undefined
   const middle = text.indexOf('](', start)
   const end = middle < 0 ? -1 : text.indexOf(')', middle)
@@ -77,7 +77,7 @@ function linkAt(text: string, start: number, marks: Marks): Found | undefined {
 }
 
 /** "**x**" and "*x*" around something that neither starts nor ends with a blank, and not inside a word ("2*3*4"). */
-function emphasisAt(text: string, start: number, marks: Marks): Found | undefined {
+function emphasisAt(text: string, start: number, marks: Marks): ParsedInline | undefined {
   const mark = text.startsWith('**', start) ? '**' : '*'
   const kind = mark === '**' ? 'bold' : 'italic'
   const from = start + mark.length

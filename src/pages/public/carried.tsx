@@ -1,8 +1,8 @@
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
-import { carrierOf } from '#features/sizing/carries.ts'
+import { powerSourceOf } from '#features/sizing/carries.ts'
 import { presetHousehold } from '#features/sizing/household/household.ts'
-import { type Told, tellCarried, writeCarrier } from '#features/sizing/told-carrier.ts'
+import { encodeCapacity, type RuntimeText, tellCarried } from '#features/sizing/runtime-text.ts'
 import { carriesTexts } from '#i18n/carries/texts.ts'
 import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
@@ -12,7 +12,7 @@ export const SHOWN = 'basic'
 
 type Goods = { goods: GoodsKind; specs: Specs }
 /** Runtime text of a product, and the figures from which a script words it for another household. */
-type ToldGoods = Told & { figures: string }
+type ToldGoods = RuntimeText & { figures: string }
 
 /** For how long products carry the household that is shown, in words; undefined of what does not carry, or lacks figures. */
 export function useCarried(): { tell: (product: Goods) => ToldGoods | undefined; household: string } {
@@ -21,9 +21,9 @@ export function useCarried(): { tell: (product: Goods) => ToldGoods | undefined;
   return {
     household: words.households[SHOWN],
     tell({ goods, specs }) {
-      const carrier = basis && carrierOf(goods, specs, basis.assumed)
+      const carrier = basis && powerSourceOf(goods, specs, basis.assumed)
       if (!carrier || 'lacks' in carrier) return undefined
-      const figures = writeCarrier(carrier)
+      const figures = encodeCapacity(carrier)
       const told = tellCarried(figures, presetHousehold(SHOWN, basis.appliances), words)
       return told && { ...told, figures }
     },

@@ -19,7 +19,7 @@ const LOOKS = 6
  * The longest that any route allows; what the http server itself is set to. A picture of 10 MB takes half an hour at 6 KB/s;
  * only staff may send one.
  */
-export const LONGEST_BODY_TIME_MS = 60 * 60_000
+export const MAX_BODY_TIME_MS = 60 * 60_000
 
 /**
  * Ends requests whose body does not arrive, so that nobody holds connections open for nothing. Node knows one limit for all

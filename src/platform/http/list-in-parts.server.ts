@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { turn } from '../turn.server.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
 /**
  * Answers with a list that is read and written in parts, between which others have their turn: a list of many thousand
@@ -32,7 +32,7 @@ async function* textOf(schema: z.ZodType, parts: AsyncIterable<readonly unknown[
     if (part.length === 0) continue
     yield opening + JSON.stringify(schema.encode(part)).slice(1, -1)
     opening = ','
-    await turn()
+    await yieldToEventLoop()
   }
   yield opening === '[' ? '[]' : ']'
 }

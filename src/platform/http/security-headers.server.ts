@@ -39,7 +39,7 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
 /** Headers of the framework's answers, unless they are documents or kept whole. */
-export function secureAnswers(app: FastifyInstance, publicUrl: string): void {
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
   app.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(url.startsWith('/api/') ? ofCalls : url.startsWith('/media/') ? typed : ofOthers)

@@ -5,7 +5,7 @@ import type { KeyedLimit } from './limit-keys.server.ts'
 const MINUTE = 60_000
 /** The wait grows with every attempt beyond the limit; the last one stays. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
-export const LONGEST_WAIT_MS = 15 * MINUTE
+export const MAX_WAIT_MS = 15 * MINUTE
 
 /**
  * Counts an attempt before it is made, under every key that it belongs to, so that a hundred at once cannot slip through
@@ -44,7 +44,7 @@ export async function secondsToWait(db: Database, keys: readonly string[], now: 
     .where('key', 'in', keys)
     .where('blocked_until', '>', now.toISOString())
     // A wait that lies further ahead than any can was counted by a clock that has been set back since.
-    .where('blocked_until', '<=', new Date(now.getTime() + LONGEST_WAIT_MS).toISOString())
+    .where('blocked_until', '<=', new Date(now.getTime() + MAX_WAIT_MS).toISOString())
     .execute()
   const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
   return Math.max(0, ...ends.map((end) => Math.ceil((end - now.getTime()) / 1000)))
@@ -55,7 +55,7 @@ async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, 
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
   // A window or a wait that lies further ahead than any can was counted by a clock that has been set back since.
-  const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(LONGEST_WAIT_MS)})`
+  const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(MAX_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`
   const waitUntil = sql<string | null>`case when ${over} < 0 then null ${sql.join(
@@ -74,7 +74,7 @@ async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, 
           window_started_at: sql<string>`coalesce(${waitUntil}, case when ${isOver} then ${nowText} else attempt.window_started_at end)`,
         })
         .where(
-          sql<boolean>`(attempt.blocked_until is null or attempt.blocked_until <= ${nowText} or attempt.blocked_until > ${later(LONGEST_WAIT_MS)})`,
+          sql<boolean>`(attempt.blocked_until is null or attempt.blocked_until <= ${nowText} or attempt.blocked_until > ${later(MAX_WAIT_MS)})`,
         ),
     )
     .returning('count')

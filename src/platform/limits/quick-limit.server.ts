@@ -24,7 +24,7 @@ export type QuickLimit = {
   stop(): Promise<void>
 }
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   name: RateLimitName
@@ -41,7 +41,7 @@ type Parts = {
  *
  * The key is written down as it is given: where no address may be stored, hand in what stands for it.
  */
-export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Parts): QuickLimit {
+export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Dependencies): QuickLimit {
   const { limit, windowMs } = rateLimits[name]
   // By size and not by number: a number's room would be taken at the start.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })

@@ -3,7 +3,7 @@ import { type Opened, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { quickLimit } from './quick-limit.server.ts'
-import { countCall, hadToWaitLately, holdToLimit, rateLimits } from './rate-limit.server.ts'
+import { countCall, holdToLimit, rateLimits, wasThrottledRecently } from './rate-limit.server.ts'
 
 const who = '203.0.113.9'
 const never = () => () => {}
@@ -75,7 +75,7 @@ for (const database of databases) {
       await passed(99, 'inquiry')
       expect(await passed(1, 'verification')).toBe(0)
       expect(await passed(1, 'inquiry')).toBe(0)
-      const hadToWait = () => hadToWaitLately(one.db, 'inquiry', who, clock.now())
+      const hadToWait = () => wasThrottledRecently(one.db, 'inquiry', who, clock.now())
       expect(await hadToWait()).toBe(true)
       clock.reset()
       expect(await hadToWait()).toBe(false)

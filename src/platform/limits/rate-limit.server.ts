@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { HttpError } from '../http/http-error.server.ts'
-import { consumeWithBackoff, LONGEST_WAIT_MS } from './backoff-limit.server.ts'
+import { consumeWithBackoff, MAX_WAIT_MS } from './backoff-limit.server.ts'
 import type { FairLimits } from './fair-queue.server.ts'
 import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
@@ -76,14 +76,14 @@ export async function countCall(db: Database, name: RateLimitName, who: string |
   const limit: RateLimit = rateLimits[name]
   const counted = { key: limitKey(name, who), ...limit }
   const seconds = limit.beyond === 'growing' ? await consumeWithBackoff(db, [counted], now) : await consumeFixedWindow(db, counted, now)
-  if (seconds === 0) await cleanNowAndThen(db, now)
+  if (seconds === 0) await pruneOccasionally(db, now)
   return seconds
 }
 
 /** Counts an attempt against several growing limits: against all of them, or none where one has to wait. Else like `countCall`. */
 export async function countAttempt(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
   const seconds = await consumeWithBackoff(db, counted, now)
-  if (seconds === 0) await cleanNowAndThen(db, now)
+  if (seconds === 0) await pruneOccasionally(db, now)
   return seconds
 }
 
@@ -94,11 +94,11 @@ export async function holdToLimit(db: Database, name: RateLimitName, who: string
 }
 
 /** True for somebody whose calls reached a growing limit and had to wait within the limit's window before now. */
-export async function hadToWaitLately(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<boolean> {
+export async function wasThrottledRecently(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(name, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
   // A wait that ends later than any can was counted by a clock that has been set back since.
-  return until > now.getTime() - rateLimits[name].windowMs && until <= now.getTime() + LONGEST_WAIT_MS
+  return until > now.getTime() - rateLimits[name].windowMs && until <= now.getTime() + MAX_WAIT_MS
 }
 
 /** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */
@@ -111,7 +111,7 @@ export function limitKey(name: RateLimitName, who: string | number): string {
   return `${name}:${who}`
 }
 
-async function cleanNowAndThen(db: Database, now: Date): Promise<void> {
+async function pruneOccasionally(db: Database, now: Date): Promise<void> {
   const last = cleanedAt.get(db)
   if (last !== undefined && Math.abs(now.getTime() - last) < CLEANING_MS) return
   cleanedAt.set(db, now.getTime())

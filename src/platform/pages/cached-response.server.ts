@@ -188,7 +188,7 @@ export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): 
 }
 
 /** Headers of a 304 (RFC 9110, 15.4.5). */
-const SAID_AGAIN = ['etag', 'cache-control', 'vary', 'set-cookie']
+const NOT_MODIFIED_HEADERS = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
  * Sends a cached answer, or 304 when the reader has it already.
@@ -205,7 +205,7 @@ export function sendCached(
   const headers: Record<string, string | number> = { ...cached.headers, ...more }
   if (cached.etag) headers.etag = cached.etag
   if (isHeld(request, cached)) {
-    const again = SAID_AGAIN.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
+    const again = NOT_MODIFIED_HEADERS.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])
     response.writeHead(304, Object.fromEntries(again)).end()
     return
   }

@@ -3,7 +3,7 @@ export type PageParameters = Readonly<Record<string, Readonly<Record<string, Pag
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
 /** Characters read of a parameter without a limit of its own, and one more, by which a page can tell that it was longer. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
@@ -11,7 +11,7 @@ const LONGEST = 200
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
-  for (const [name, { values, isList, longest = LONGEST }] of Object.entries(known[path] ?? {})) {
+  for (const [name, { values, isList, longest = MAX_LENGTH }] of Object.entries(known[path] ?? {})) {
     const value = isList ? query.getAll(name).filter(Boolean).join(',') : query.get(name)
     if (value && (values?.test(value) ?? true)) kept.set(name, value.slice(0, longest + 1))
   }

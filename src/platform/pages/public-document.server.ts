@@ -34,8 +34,8 @@ export type PublicDocumentParts = PageRendering & {
 /** A form as a browser without our script sends it, and whose it is. */
 type SentForm = { body: string; request: FastifyRequest }
 /** `isTyped`: of an address that visitors make up; `form`: what the page's action makes of it, in the name of whoever sent it. */
-type Asked = { isTyped: boolean; form?: SentForm }
-export type RenderPublicDocument = (address: string, variant: Variant, asked: Asked) => Promise<CachedResponse>
+type RequestKind = { isTyped: boolean; form?: SentForm }
+export type RenderPublicDocument = (address: string, variant: Variant, asked: RequestKind) => Promise<CachedResponse>
 
 /** Renders public pages, each with what its document tells the early script. */
 export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocument {

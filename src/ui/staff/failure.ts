@@ -1,4 +1,4 @@
-import { issuesOf, isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
+import { issuesOf, isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import type { Staff } from '#i18n/staff/de.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { showToast, type Toast } from './toast-list.ts'
@@ -41,7 +41,7 @@ export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): 
   if (mine) return { title: t(mine[0]), text: t(mine[1]) }
   const known = theirs[Math.min(status, 500)] ?? own[status as 409]
   const [title, text] = known ?? [own.other ?? 'error.unknown', 'error.unknownText']
-  return { title: t(title), text: issuesOf(error)[0]?.message ?? saidOf(error) ?? t(text) }
+  return { title: t(title), text: issuesOf(error)[0]?.message ?? messageOf(error) ?? t(text) }
 }
 
 /** The same in one sentence: that no answer came, the server's words, else `fallback`. */
@@ -50,12 +50,12 @@ export function failureText(
   t: StaffText,
   fallback = t(statusOf(error) === undefined ? 'error.unknown' : 'error.serverText'),
 ): string {
-  return statusOf(error) === 0 ? connectionTitle(t) : (saidOf(error) ?? fallback)
+  return statusOf(error) === 0 ? connectionTitle(t) : (messageOf(error) ?? fallback)
 }
 
 /** Why something could not be loaded, in a few words: "503: Server nicht erreichbar". */
 export function loadFailure(error: unknown, t: StaffText): string {
-  const [status, said] = [statusOf(error), saidOf(error)]
+  const [status, said] = [statusOf(error), messageOf(error)]
   if (status === 0) return connectionTitle(t)
   if (said !== undefined) return `${status}: ${said}`
   return error instanceof Error ? error.message : t('error.unknown')

@@ -15,7 +15,7 @@ export type Toast = {
 
 /** How long a message stays when nobody points at it. Problems stay longer: they have to be read, not noticed. */
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
-const MOST = 5
+const MAX_COUNT = 5
 
 export const shownToasts = observable<readonly Toast[]>([])
 let lastId = 0
@@ -36,9 +36,9 @@ export function showToast(given: Omit<Toast, 'id'>): void {
   )
   for (const { id } of same) forget(id)
   const rest = toasts.filter((known) => !same.includes(known))
-  for (const { id } of rest.slice(0, Math.max(0, rest.length - MOST + 1))) forget(id)
+  for (const { id } of rest.slice(0, Math.max(0, rest.length - MAX_COUNT + 1))) forget(id)
   arm(lastId, toast.kind)
-  shownToasts.set([...rest.slice(-(MOST - 1)), { ...toast, id: lastId }])
+  shownToasts.set([...rest.slice(-(MAX_COUNT - 1)), { ...toast, id: lastId }])
 }
 
 /** The number of the newest message so far; later ones have higher numbers. */

@@ -1,4 +1,4 @@
-import { saidOf, statusOf } from '#api/refusals.ts'
+import { messageOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { connectionTitle } from '#ui/staff/failure.ts'
 
@@ -13,6 +13,6 @@ export function loginProblem(error: unknown, t: StaffText): { text: string; isWr
   const status = statusOf(error)
   if (status === 401) return { text: t('login.wrong'), isWrong: true }
   if (status === 0) return { text: `${t('error.offline')}: ${connectionTitle(t)}`, isWrong: false }
-  const said = status !== undefined && IN_SERVER_WORDS.includes(status) ? saidOf(error) : undefined
+  const said = status !== undefined && IN_SERVER_WORDS.includes(status) ? messageOf(error) : undefined
   return { text: said ?? t('login.failed'), isWrong: false }
 }

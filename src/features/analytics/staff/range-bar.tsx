@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
-import { MOST_DAYS } from '../limits.ts'
+import { MAX_DAYS } from '../limits.ts'
 import { type RangeName, ranges, type Shown } from '../ranges.ts'
 
 const order: readonly RangeName[] = ['today', '7', '28', '91', 'year']
@@ -51,7 +51,7 @@ export function RangeBar({ shown, today }: { shown: Shown; today: string }) {
         </Form>
         {shown.isWrong ? (
           <p className="err" id="range-problem" role="alert">
-            {t('analytics.ownProblem', { days: MOST_DAYS })}
+            {t('analytics.ownProblem', { days: MAX_DAYS })}
           </p>
         ) : null}
       </details>

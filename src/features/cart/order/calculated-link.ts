@@ -6,8 +6,8 @@ export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; 
 export type CalculatedHome = CalculatedFacts & { brief?: string }
 
 /** Letters that the link of a cart spends on it with all names, and without: with more no message would have room for it. Own choice. */
-const LONGEST_NAMED = 600
-const LONGEST = 1200
+const MAX_NAMED_LENGTH = 600
+const MAX_LENGTH = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
 /**
@@ -19,8 +19,8 @@ const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])
 export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, home, brief = home }: CalculatedHome): string {
   const how = [isNight ? 'n' : 'd', isOffGrid ? 'o' : 'b', isLithium ? 'l' : 'a'].join('')
   const [named, unnamed] = [home, brief].map((one) => `${daily}~${hours}${how}~${encodeURIComponent(one)}`) as [string, string]
-  const body = named.length > LONGEST_NAMED ? unnamed : named
-  return body.length > LONGEST ? '' : `${body}-${checkOf(body)}`
+  const body = named.length > MAX_NAMED_LENGTH ? unnamed : named
+  return body.length > MAX_LENGTH ? '' : `${body}-${checkOf(body)}`
 }
 
 /** The same again; undefined when it was cut off, changed or never was one. */
@@ -28,7 +28,7 @@ export function decodeCalculated(text: string): CalculatedFacts | undefined {
   // Chats take a full stop or a bracket behind an address for a part of it.
   const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []
   const body = `${daily}~${hours}${when}${supply}${chemistry}~${household}`
-  if (check !== checkOf(body) || body.length > LONGEST || Number(hours) > 24) return undefined
+  if (check !== checkOf(body) || body.length > MAX_LENGTH || Number(hours) > 24) return undefined
   const home = decoded(household)
   if (home === undefined) return undefined
   return {

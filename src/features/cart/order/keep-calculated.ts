@@ -8,11 +8,11 @@ import { CALCULATED_KEY, type Calculated, dropCalculated, isBroken, keptCalculat
 import { type CalculatedHome, encodeCalculated } from './calculated-link.ts'
 
 /** A kit that is being asked about, and those that went into the order before it. */
-const MOST = 3
+const MAX_COUNT = 3
 /** Encoded letters: of the 1,800 of a chat's link the words around it need some. */
-const LONGEST_ADDRESS = 1200
+const MAX_ADDRESS_LENGTH = 1200
 /** The same for all that an order says of a calculation, with its appliances. */
-const LONGEST_LINES = 1500
+const MAX_LINES_LENGTH = 1500
 
 /** The appliances that a kit was sized for, as the visitor entered them, in the language of the page. */
 export type EnteredAppliances = Partial<Record<Language, string>>
@@ -31,14 +31,14 @@ export const brokenCalculation = (cart: Cart): Calculated | undefined =>
 export function keepCalculated(code: string, facts: CalculatedHome, publicUrl: string, appliances: EnteredAppliances = {}): void {
   const { home, brief = home } = facts
   const urlOf = (of: string) => `${publicUrl}/cuba-energia-solar?home=${encodeURIComponent(of)}`
-  const isTooLong = (url: string) => encodeURIComponent(url).length > LONGEST_ADDRESS
+  const isTooLong = (url: string) => encodeURIComponent(url).length > MAX_ADDRESS_LENGTH
   const isNameless = isTooLong(urlOf(home)) && brief !== home
   const words: CalculatedWords = { ...facts, isNameless, url: urlOf(isNameless ? brief : home) }
   const others = listCalculated().filter((one) => one.code !== code)
   const inWords = (say: typeof es, label: string, entered: string | undefined) => {
     const line = isTooLong(words.url) ? say(words).replace(/: \S+$/, '.') : say(words)
     const whole = `${line}\n${label}: ${entered}`
-    return entered && encodeURIComponent(whole).length <= LONGEST_LINES ? whole : line
+    return entered && encodeURIComponent(whole).length <= MAX_LINES_LENGTH ? whole : line
   }
   const lines = {
     es: inWords(es, esAppliances, appliances.es),
@@ -69,4 +69,4 @@ export function settleCalculated(code: string, added = code, goods?: readonly Ca
   else dropCalculated()
 }
 
-const keep = (all: Calculated[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MOST)))
+const keep = (all: Calculated[]) => writeStored(CALCULATED_KEY, JSON.stringify(all.slice(0, MAX_COUNT)))

@@ -4,13 +4,13 @@ import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import type { CartLine } from '../cart.ts'
-import { oldestSight } from '../cart-memory.ts'
+import { oldestPriceDate } from '../cart-memory.ts'
 import { productName } from '../product-name.ts'
 import { parseCart } from '../stored-cart.ts'
 import type { ComparedOrder } from './order-comparison.ts'
 import type { WrittenOrder } from './order-reading.ts'
 
-const LONGEST_NAME = 290
+const MAX_NAME_LENGTH = 290
 
 /** An order as an inquiry keeps it: what was ordered at which price, in the customer's words where nothing else is known. */
 export function snapshotOf({ code, pricesOf, language }: WrittenOrder, { lines }: ComparedOrder) {
@@ -28,14 +28,14 @@ export function snapshotOf({ code, pricesOf, language }: WrittenOrder, { lines }
 
 function nameIn(product: ComparedOrder['lines'][number]['product'], language: Language, label: string | undefined) {
   if (product) return { name: productName(product, language), sku: product.product.sku }
-  return label ? { name: cutText(label, LONGEST_NAME) } : {}
+  return label ? { name: cutText(label, MAX_NAME_LENGTH) } : {}
 }
 
 /** A cart as a browser keeps it, as an inquiry keeps it: what the visitor saw of it. Undefined where nothing can be read. */
 export function snapshotOfStored(stored: string, language: Language) {
   const { cart } = parseCart(stored)
   if (cart.lines.length === 0) return undefined
-  const seenAt = oldestSight(cart)
+  const seenAt = oldestPriceDate(cart)
   return {
     code: cart.code,
     ...(seenAt ? { pricesOf: formatDate(seenAt, language) } : {}),

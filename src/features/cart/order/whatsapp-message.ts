@@ -6,13 +6,13 @@ import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { centsToPay } from '#kit/price.ts'
 import { type Cart, type CartLine, countOnRequest, totalCents } from '../cart.ts'
-import { oldestSight } from '../cart-memory.ts'
+import { oldestPriceDate } from '../cart-memory.ts'
 import { productName } from '../product-name.ts'
 import { cartLink } from './cart-link.ts'
 import { oneLine } from './one-line.ts'
 
 /** Encoded characters that a chat link may have. No limit is published; this one is ours and on the safe side. */
-export const LONGEST_LINK = 1800
+export const MAX_LINK_LENGTH = 1800
 /** Takes the place in a link of a calculation for which there is no room, so that who opens it is told that it is missing. */
 const NO_CALCULATION = 'x'
 /** Takes the place of the number of parts while nobody knows it yet. */
@@ -82,7 +82,7 @@ export function orderMessage(cart: Cart, words: Words): string {
  * number. Lines are never torn apart; one that is too long for a message of its own loses the end of its name.
  */
 export function orderParts(cart: Cart, words: Words, phone: string): string[] {
-  const fits = (text: string) => whatsappLink(phone, text).length <= LONGEST_LINK
+  const fits = (text: string) => whatsappLink(phone, text).length <= MAX_LINK_LENGTH
   const whole = orderMessage(cart, words)
   if (fits(whole)) return [whole]
 
@@ -106,7 +106,7 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
 
 function closing(cart: Cart, { language, t, link }: Words): string[] {
   const onRequest = countOnRequest(cart)
-  const seenAt = oldestSight(cart)
+  const seenAt = oldestPriceDate(cart)
   const total = formatPrice(formatCents(totalCents(cart)), language)
   return [
     ...(onRequest < cart.lines.length ? [`*${t('order.total', { amount: total })}*`] : []),

@@ -10,7 +10,7 @@ import type { ProductCard } from '../product/product.contract.ts'
 import type { Comparison, FigureRow } from './comparison.ts'
 
 /** As for orders: no limit of chat links is published, this one is on the safe side. */
-const LONGEST_LINK = 1800
+const MAX_LINK_LENGTH = 1800
 /**
  * Steps by which a message that is too long gets shorter: number of figures, then letters of names, codes and availability
  * texts.
@@ -32,7 +32,7 @@ type Words = { t: Translate<PageTexts>; language: Language /** Of the comparison
  */
 export function comparisonChat(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
-  return links.find((link) => link.length <= LONGEST_LINK) ?? (links.at(-1) as string)
+  return links.find((link) => link.length <= MAX_LINK_LENGTH) ?? (links.at(-1) as string)
 }
 
 function message(

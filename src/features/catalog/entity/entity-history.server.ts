@@ -12,9 +12,9 @@ import { countHeld, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
 import { findPlaceOwner, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
 
-type Parts = { db: Database; write: CatalogueWrite }
+type Dependencies = { db: Database; write: CatalogueWrite }
 type Fields = Record<string, unknown>
-type Told<Input> = {
+type SubjectParts<Input> = {
   /** Schema of a change. */
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
   derived?: readonly string[]
@@ -26,9 +26,9 @@ type Told<Input> = {
 
 /** History adapter of a kind of entity. */
 export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
-  { db, write }: Parts,
+  { db, write }: Dependencies,
   store: EntityStore<Staff, Input>,
-  { changeSchema, derived = [], confirmation, list }: Told<Input>,
+  { changeSchema, derived = [], confirmation, list }: SubjectParts<Input>,
 ): HistoryAdapter {
   const { entity, find, change } = store
   const { kind } = entity

@@ -10,8 +10,8 @@ import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.
 /** Rows purged at once: between two steps everybody else can write. */
 const AT_ONCE = 100
 
-type Found = EntityRow & Record<string, unknown>
-type Listed = Pick<Found, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
+type TrashedRow = EntityRow & Record<string, unknown>
+type Listed = Pick<TrashedRow, 'id' | 'name' | 'name_de' | 'deleted_at'> & { sku?: string; category_id?: number; subcategory_id?: number }
 const trashedRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is not', null)
 
 /** Entities of a kind in the trash, with the trashed entities that they belong to. */
@@ -55,7 +55,7 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
     let count = 1
     for (const held of entity.holds) {
       const together = trashedRowsOf(transaction, held.kind).where(columnOf(entity.kind), '=', id).where('deleted_at', '=', row.deleted_at)
-      const rows = (await together.selectAll().execute()) as unknown as Found[]
+      const rows = (await together.selectAll().execute()) as unknown as TrashedRow[]
       for (const one of rows) await bringBack(wholeWrite, held, one)
       count += rows.length
     }
@@ -124,8 +124,8 @@ export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kin
   return count
 }
 
-async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<Found | undefined> {
-  return (await trashedRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst()) as Found | undefined
+async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<TrashedRow | undefined> {
+  return (await trashedRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst()) as TrashedRow | undefined
 }
 
 /** Nothing comes back into what is itself in the trash; the answer names it, so that it can be brought back first. */
@@ -138,8 +138,8 @@ async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory
 }
 
 /** @returns the new slug, or null when the old one was still free */
-async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: Found): Promise<string | null> {
-  const refusal = await entity.refuseBack?.(transaction, row)
+async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
+  const refusal = await entity.restoreProblem?.(transaction, row)
   if (refusal) throw refusal
   const { kind } = entity
   const isFree = (await isSlugFree(transaction, kind, row.slug)) && !(await leadsElsewhere(transaction, kind, row))

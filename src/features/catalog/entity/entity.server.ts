@@ -65,7 +65,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   /** Text that tells it from others in the trash; `parent`: name of its category. */
   detail(row: { sku?: string | null }, parent: string): string
   /** Why one may not come back from the trash as it is. */
-  refuseBack?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
+  restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever it is made of, it goes into the trash and comes back alike

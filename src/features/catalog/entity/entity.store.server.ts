@@ -6,7 +6,7 @@ import { nextStamp } from '#database/stamp.ts'
 import { isUniqueViolation } from '#database/violations.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { sortedList } from '#kit/sorted-list.ts'
-import { turn } from '#platform/turn.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import {
   type Entity,
   type EntityKind,
@@ -24,7 +24,7 @@ import { mergeChange } from './merge-change.server.ts'
 import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
 import { followTranslations, type TranslatedFrom } from './translations.ts'
 
-type Found = Row<EntityKind>
+type StoredRow = Row<EntityKind>
 /** Whole rows read before other requests get their turn. */
 const AT_ONCE = 100
 /** And so many of their ids. */
@@ -49,7 +49,7 @@ async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
     for (const row of part) inOrder.add(row)
     last = part.at(-1)?.id ?? last
     if (part.length < IDS_AT_ONCE) return inOrder.all().map(({ id }) => id)
-    await turn()
+    await yieldToEventLoop()
   }
 }
 
@@ -59,8 +59,8 @@ function compareInLists(a: ListPlace, b: ListPlace): number {
   return a.sort_name < b.sort_name ? -1 : a.sort_name > b.sort_name ? 1 : a.id - b.id
 }
 
-function findRow(db: Database, kind: EntityKind, id: number): Promise<Found | undefined> {
-  return liveRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst() as Promise<Found | undefined>
+function findRow(db: Database, kind: EntityKind, id: number): Promise<StoredRow | undefined> {
+  return liveRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst() as Promise<StoredRow | undefined>
 }
 
 /** Reading and writing for staff, the same for every kind of thing. */

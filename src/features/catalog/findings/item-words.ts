@@ -18,8 +18,8 @@ export type HouseholdKind = keyof CarriesTexts['households']
 export type NamedItem = CheckedItem & { name: string }
 
 /** Products or pairs that one sentence names, and signs of a name: all of it stands on the screen of a phone at once. Own choice. */
-const MOST_NAMED = 4
-const LONGEST_NAME = 80
+const MAX_NAMED = 4
+const MAX_NAME_LENGTH = 80
 export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
 
 export type ItemWords = ReturnType<typeof itemWords>
@@ -34,7 +34,7 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   const number = (value: number | undefined, digits = 1) => formatNumber(Number((value ?? 0).toFixed(digits)), language)
   const byId = new Map(items.map((item) => [item.id, item]))
   const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
-  const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, LONGEST_NAME))
+  const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, MAX_NAME_LENGTH))
   /** A controller at the voltage for which it was judged, which then stands behind its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
@@ -45,7 +45,7 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
   /** The first of a list, and how many more there are. */
   const firstOf = (texts: readonly string[]) =>
-    texts.length > MOST_NAMED + 1 ? [...texts.slice(0, MOST_NAMED), t('others', { count: texts.length - MOST_NAMED })] : texts
+    texts.length > MAX_NAMED + 1 ? [...texts.slice(0, MAX_NAMED), t('others', { count: texts.length - MAX_NAMED })] : texts
   const listOf = (texts: readonly string[]) => formatList(firstOf(texts), language)
   const allOf = (several: readonly NamedItem[]) => listOf(several.map((item) => counted(item)))
   const either = (values: readonly (number | string)[]) => formatList(values.map(String), language, 'disjunction')

@@ -21,7 +21,7 @@ const without = (one: Taken, ...keys: (keyof Specs)[]): Taken => ({
 const named = (items: readonly Taken[], language: Language): NamedItem[] =>
   items.map((one) => ({ ...one, name: demoProducts.find(({ slug }) => slug === one.slug)?.name[language] ?? '' }))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-/** Sentences of a cart about all its goods together. Missing counterparts are tested in lone-parts.test.ts. */
+/** Sentences of a cart about all its goods together. Missing counterparts are tested in missing-counterparts.test.ts. */
 const told = (items: readonly Taken[], language: Language = 'es', needs?: HouseholdNeeds) =>
   wordFindings(
     evaluateSystem(items, needs).filter(({ check }) => check !== 'noBattery'),

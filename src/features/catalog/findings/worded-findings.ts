@@ -10,7 +10,7 @@ export type WordedFinding = { verdict: Finding['verdict']; text: string }
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** More than anybody reads; what does not fit comes first. */
-const MOST_TOLD = 80
+const MAX_TOLD = 80
 
 /** Ranks findings: what may leave a home without light first, then other things to keep in mind, then mere assignments. */
 function rankOf({ check, verdict, figures }: Finding): number {
@@ -81,7 +81,7 @@ function rankSentences(
   // Two products may have one name, and then the same is said of both.
   const sentences = new Map<string, Ranked>()
   for (const { verdict, rank, write } of [...known, ...unknown].sort((one, other) => one.rank - other.rank)) {
-    if (sentences.size === MOST_TOLD) break
+    if (sentences.size === MAX_TOLD) break
     const text = write()
     if (!sentences.has(text)) sentences.set(text, { verdict, rank, text })
   }

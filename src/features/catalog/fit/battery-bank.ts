@@ -2,7 +2,7 @@ import { seriesFor } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
 
 /** More batteries than this are a room full: no bank of them is offered, and no kit has them. Own choice. */
-export const MOST_BATTERIES = 16
+export const MAX_BATTERIES = 16
 
 /** Batteries of one kind at one device: how many in series, how many such rows, which is no whole number where some are left over. */
 export type TakenBank = { inSeries: number; rows: number; voltageV: number }

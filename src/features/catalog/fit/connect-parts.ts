@@ -11,7 +11,7 @@ type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readon
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
 /** At more controllers and kinds of goods than these no voltage is chosen. Own choice: it is counted on every look at a cart. */
-const MOST_TRIED = 40
+const MAX_TRIED = 40
 
 /**
  * Says which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
@@ -21,7 +21,7 @@ const MOST_TRIED = 40
 export function connectParts(parts: Parts): Connected {
   const { banksV, ...open } = connect(parts)
   const { inverters, panels, batteries } = parts
-  const isTooMuch = parts.controllers.length * (panels.length + batteries.length) > MOST_TRIED
+  const isTooMuch = parts.controllers.length * (panels.length + batteries.length) > MAX_TRIED
   if (inverters.length > 0 || panels.length === 0 || isTooMuch) return open
   let { controllers } = parts
   for (const { id } of controllers) {

@@ -3,7 +3,7 @@ import { connectParts } from './connect-parts.ts'
 import { continuousKw } from './figures.ts'
 import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './finding.ts'
 import { asGiven } from './given-figures.ts'
-import { checkLoneParts } from './lone-parts.ts'
+import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
 import { checkMountedPanels } from './mounted-panels.ts'
 import { checkOwnParts } from './own-parts.ts'
@@ -38,7 +38,7 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
     ...checkDcParts(beforeInputs(items), connectedAs(stringsOf)),
     ...checkMountedPanels(among('mounting'), panels),
     ...checkStringProtection(among('accessory'), panels, stringsOf),
-    ...checkLoneParts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
+    ...checkMissingCounterparts(items, needs).filter(({ check, ids }) => check !== 'several' || !ids.every(isAsked)),
   ]
 }
 

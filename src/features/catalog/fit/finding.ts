@@ -35,9 +35,9 @@ export type Judged = Omit<Finding, 'check' | 'ids'>
 export const finding = (check: RuleName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>
   judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
 
-type Asked = readonly [CheckedItem, ...AttributeKey[]]
+type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 /** The figures that were asked for and are not told. */
-export function lacking(...asked: readonly Asked[]): { id: number; key: AttributeKey }[] {
+export function lacking(...asked: readonly RequiredFigures[]): { id: number; key: AttributeKey }[] {
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }
 

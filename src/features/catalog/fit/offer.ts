@@ -1,5 +1,5 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { MOST_BATTERIES } from './battery-bank.ts'
+import { MAX_BATTERIES } from './battery-bank.ts'
 import { enoughBatteries, enoughPanels } from './enough.ts'
 import { doublings } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
@@ -61,7 +61,7 @@ export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   const part = enoughOf({ ...second, quantity: 1 }, device)
   const findings = checkPair(device, part)
   if (findings.length === 0) return UNRELATED
-  const isTooMany = part.goods === 'battery' && part.quantity > MOST_BATTERIES
+  const isTooMany = part.goods === 'battery' && part.quantity > MAX_BATTERIES
   const verdict = isTooMany ? 'limited' : verdictOf(findings)
   return { verdict, distance: verdict === 'fits' ? distanceBetween(device, part, findings) : 0, findings, taken: [device, part] }
 }

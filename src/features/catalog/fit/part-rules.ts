@@ -69,14 +69,14 @@ export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Jud
   return judge([one && other ? one === other : undefined], [filter, 'cartridgeSize'], [cartridge, 'cartridgeSize'])
 }
 
-type Asked = readonly [CheckedItem, ...AttributeKey[]]
+type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 
 /** A figure that a part bears, against the one that is asked of it. */
-function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly Asked[]): Judged {
+function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judged {
   return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
 }
 
-function judge(answers: readonly Answer[], ...asked: readonly Asked[]): Judged {
+function judge(answers: readonly Answer[], ...asked: readonly RequiredFigures[]): Judged {
   if (answers.includes(false)) return { verdict: 'never', figures: {} }
   if (answers.includes(undefined)) return { verdict: 'unknown', figures: {}, lacks: lacking(...asked) }
   return { verdict: 'fits', figures: {} }

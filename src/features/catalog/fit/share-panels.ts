@@ -7,7 +7,7 @@ import { parallelAt, placeStrings } from './strings.ts'
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
 /** Largest number of panels that is shared out among inputs. Own choice: it is computed on every look at a cart. */
-const MOST_PANELS = 120
+const MAX_PANELS = 120
 
 /**
  * How many of a panel go to each of several inputs: strings within what each bears, as near as can be to each one's
@@ -17,9 +17,9 @@ const MOST_PANELS = 120
  */
 export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel
-  if (quantity > MOST_PANELS && quantity <= mostAt(panel, inputs)) return undefined
+  if (quantity > MAX_PANELS && quantity <= mostAt(panel, inputs)) return undefined
   const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
-  const upTo = Math.min(quantity, MOST_PANELS) + Math.min(longest, MOST_PANELS)
+  const upTo = Math.min(quantity, MAX_PANELS) + Math.min(longest, MAX_PANELS)
   const known = inputs.map((input) => countsAt(panel, input, upTo))
   const isKnown = quantity <= upTo && sumsOf(known, upTo)[0]?.[quantity] === true
   const options = isKnown ? known : inputs.map((input) => countsAt(panel, input, upTo, false))

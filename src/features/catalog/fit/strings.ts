@@ -11,9 +11,9 @@ export type StringLimits = { min: number; max: number; trackers: number; paralle
 type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
 
 /** Inverters have one to four trackers; where their number is not told, up to four are thought possible. Own choice. */
-const MOST_TRACKERS_ASSUMED = 4
+const MAX_TRACKERS_ASSUMED = 4
 /** More panels than these part into equal strings or none: other ways are not looked for. Own choice, for the time it takes. */
-const MOST_UNEQUAL = 400
+const MAX_UNEQUAL = 400
 
 /**
  * Parts panels into strings at the trackers of an input. Strings at one tracker are equal, those of different trackers may
@@ -60,7 +60,7 @@ function oneApart(panels: number, used: number, parallel: number): TrackerString
 
 /** The fewest strings, several at a tracker, those of some trackers longer than those of the others. */
 function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
-  if (parallel < 2 || count > MOST_UNEQUAL) return undefined
+  if (parallel < 2 || count > MAX_UNEQUAL) return undefined
   const most = Math.min(Math.floor(count / min), trackers * parallel)
   for (let strings = Math.ceil(count / max); strings <= most; strings += 1) {
     const [more = { trackers: 0, parallel: 1 }, less] = spread(strings, trackers, 0)
@@ -120,9 +120,9 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
   const sure = arrange(trackers ?? 1, parallel ?? 1)
   if (sure) return { verdict: 'fits', strings: sure, lacks: [] }
   const unlimited = Number.POSITIVE_INFINITY
-  const byTrackers = trackers === undefined ? arrange(MOST_TRACKERS_ASSUMED, parallel ?? 1) : undefined
+  const byTrackers = trackers === undefined ? arrange(MAX_TRACKERS_ASSUMED, parallel ?? 1) : undefined
   const byCurrent = parallel === undefined ? arrange(trackers ?? 1, unlimited) : undefined
-  const byBoth = byTrackers ?? byCurrent ?? arrange(trackers ?? MOST_TRACKERS_ASSUMED, parallel ?? unlimited)
+  const byBoth = byTrackers ?? byCurrent ?? arrange(trackers ?? MAX_TRACKERS_ASSUMED, parallel ?? unlimited)
   if (byBoth) {
     const [isCount, isCurrent] = [byTrackers !== undefined, byCurrent !== undefined]
     const lacks = [
@@ -142,7 +142,7 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
  */
 export function mostInStrings(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
   const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }
-  const trackers = trackersOf(input) ?? (isTold ? 1 : MOST_TRACKERS_ASSUMED)
+  const trackers = trackersOf(input) ?? (isTold ? 1 : MAX_TRACKERS_ASSUMED)
   const parallel = parallelAt(panel, input) ?? (isTold ? 1 : Number.POSITIVE_INFINITY)
   return max > 0 && parallel > 0 ? max * input.quantity * trackers * parallel : 0
 }

@@ -5,9 +5,9 @@ import { checkPanel } from './pair-checks.ts'
 import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 
 /** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
-const MOST_INPUTS = 8
+const MAX_INPUTS = 8
 /** More kinds of panels than these, at all inputs together, are left to a technician too. */
-const MOST_PAIRS = 64
+const MAX_PAIRS = 64
 
 /**
  * Panels at solar inputs, each panel counted once. Every device has one input, two of a device have two.
@@ -21,7 +21,7 @@ export function checkTakenPanels(
 ): Finding[] {
   const ids = devices.map(({ id }) => id)
   const inputCount = devices.reduce((sum, { quantity }) => sum + quantity, 0)
-  const isTooMany = inputCount > MOST_INPUTS || (inputCount > 1 && inputCount * panels.length > MOST_PAIRS)
+  const isTooMany = inputCount > MAX_INPUTS || (inputCount > 1 && inputCount * panels.length > MAX_PAIRS)
   if (isTooMany) return panels.map(({ id }) => undecided([id, ...ids]))
   const inputs: Input[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
   const findings: Finding[] = []
@@ -29,7 +29,7 @@ export function checkTakenPanels(
   // Panels that few inputs accept are placed first.
   const choices = panels.map((panel) => ({
     panel,
-    takers: inputs.filter((input) => takes(panel, input, panel.quantity + MOST_AHEAD)),
+    takers: inputs.filter((input) => takes(panel, input, panel.quantity + MAX_AHEAD)),
   }))
   for (const { panel, takers } of choices.sort((one, other) => one.takers.length - other.takers.length)) {
     isOpen ||= takers.filter((input) => takes(panel, input, panel.quantity)).length > 1
@@ -66,7 +66,7 @@ export function checkTakenPanels(
 }
 
 /** How far above the quantity an evenly dividing number of panels is searched. */
-const MOST_AHEAD = 60
+const MAX_AHEAD = 60
 
 /** True if an input takes some number of a panel up to `upTo`. */
 const takes = (panel: CheckedItem, input: Input, upTo: number) => (fewestAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo

@@ -4,7 +4,7 @@ import type { CheckedItem } from './finding.ts'
 import { mostInStrings, placeStrings } from './strings.ts'
 
 /** No cart holds more of one product. */
-const MOST_PIECES = 9999
+const MAX_PIECES = 9999
 
 /**
  * The numbers of panels nearest to those taken that part into strings and are not too much for the input: the next
@@ -36,7 +36,7 @@ export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: num
  */
 export function mostWorking(panel: CheckedItem, input: CheckedItem, isTold = true): number | undefined {
   const byPower = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))
-  let most = Math.min(mostAllowed(panel, input, isTold), byPower, MOST_PIECES)
+  let most = Math.min(mostAllowed(panel, input, isTold), byPower, MAX_PIECES)
   while (most > 0 && !works(panel, input, most, isTold)) most -= 1
   return most || undefined
 }

@@ -12,7 +12,7 @@ import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
-import { turn } from '#platform/turn.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import * as calls from '../calls.ts'
 import { shownCategorySchema, shownSubcategorySchema } from '../category/category.contract.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
@@ -57,7 +57,7 @@ const movedSchema = z.object({ error: z.string(), slug: z.string() })
  * Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only
  * offers were asked for; what the words say of price and figures, and figures that nothing has.
  */
-type Found = {
+type FoundGoods = {
   ids: readonly number[]
   near: readonly number[]
   isForOffers: boolean
@@ -67,16 +67,16 @@ type Found = {
   lacking: readonly string[]
   lead?: FoundProducts['lead']
 }
-type Parts = {
+type Dependencies = {
   db: Database
   changes: CatalogueVersion
   listed: LiveTable<ListedProducts>
-  searchProducts: (words: string, language: Language) => Promise<Found>
+  searchProducts: (words: string, language: Language) => Promise<FoundGoods>
   pictures: PictureSource
 }
 
 /** Routes of the catalogue for visitors. */
-export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Parts): Promise<void> {
+export async function catalogPublicApi(app: App, { db, changes, listed, searchProducts, pictures }: Dependencies): Promise<void> {
   // Every visitor searches for something else and has another cart: what is found is made quickly and not worth the room.
   cacheAnswers(app, changes, (request) => {
     const { q, ids, ...others } = request.query as Record<string, unknown>
@@ -144,7 +144,7 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
       // Finding and narrowing thousands are two pieces of work, between which others have their turn.
-      if (found && found.ids.length > FOUND_AT_ONCE) await turn()
+      if (found && found.ids.length > FOUND_AT_ONCE) await yieldToEventLoop()
       const table = await listed.current()
       const each = found?.things && narrowEach(found.things, table)
       const goods = standingIn(found ? table.those(each?.ids ?? found.ids) : table.all, { category, subcategory })

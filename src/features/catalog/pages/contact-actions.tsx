@@ -2,10 +2,10 @@ import { mailLink, phoneLink } from '#kit/links.ts'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { type Asked, nameAndCode, productChatLink } from './product-contact.ts'
+import { type ChatProduct, nameAndCode, productChatLink } from './product-contact.ts'
 
 type ContactActionsProps = {
-  product: Asked & { slug: string }
+  product: ChatProduct & { slug: string }
   phone: string
   email: string
   address: string

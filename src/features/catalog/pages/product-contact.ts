@@ -3,7 +3,7 @@ import { whatsappLink } from '#kit/links.ts'
 import type { Product } from '../product/product.contract.ts'
 
 export type Named = Pick<Product, 'name' | 'nameDe' | 'nameEs' | 'nameEn' | 'sku'>
-export type Asked = Named & Pick<Product, 'stockStatus'>
+export type ChatProduct = Named & Pick<Product, 'stockStatus'>
 
 /** A product as people speak of it: its name, and the code where it has one. */
 export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): string {
@@ -15,6 +15,6 @@ export function nameAndCode(product: Named, language: 'es' | 'de' | 'en'): strin
 const questions = { in_stock: '¿Está disponible?', limited: '¿Me lo pueden reservar?', out_of_stock: '¿Cuándo llega?' }
 
 /** A chat about one product. It is written in Spanish whatever the visitor reads, since the sellers answer in Spanish. */
-export function productChatLink(phone: string, product: Asked): string {
+export function productChatLink(phone: string, product: ChatProduct): string {
   return whatsappLink(phone, `Hola, me interesa este producto: ${nameAndCode(product, 'es')}. ${questions[product.stockStatus]}`)
 }

@@ -31,10 +31,10 @@ const formSchema = z.object({
 })
 const bodySchema = formSchema.extend({ product: formSchema.shape.product.pipe(productPreviewSchema) })
 
-type Parts = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
+type Dependencies = Pick<CatalogAdminParts, 'db' | 'clock' | 'requireAdmin'> & { renderPage: RenderFramedPage; pictures: PictureSource }
 
 /** The page of a product as visitors would see it, while it is still being typed. */
-export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Parts): Promise<void> {
+export async function productPreviewApi(app: App, { db, clock, requireAdmin, renderPage, pictures }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_BYTES }, (_, body, done) =>

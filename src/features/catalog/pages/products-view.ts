@@ -13,10 +13,10 @@ export type ProductsView =
   | { kind: 'leaf'; category: Described; subcategory: Described | null; isWhole: boolean; list: FoundProducts }
 
 /** The category and subcategory that an address asks for, or all of its subcategories; null where it names none. */
-export type Asked = { category: number | null; subcategory: number | 'all' | null }
+export type RequestedList = { category: number | null; subcategory: number | 'all' | null }
 
 /** Reads `?category=4&subcategory=9`, or `subcategory=all`. @returns undefined for ids that no category can have */
-export function readAsked(query: PageQuery<'category' | 'subcategory'>): Asked | undefined {
+export function readAsked(query: PageQuery<'category' | 'subcategory'>): RequestedList | undefined {
   const category = readId(query.get('category'))
   const isWhole = query.get('subcategory') === 'all' && category !== null
   const subcategory = isWhole ? 'all' : readId(query.get('subcategory'))
@@ -38,7 +38,7 @@ function readId(text: string | null): number | null | undefined {
  * @returns undefined when the category or subcategory is unknown, or when the one is not in the other
  */
 export function productsView(
-  asked: Asked,
+  asked: RequestedList,
   {
     categories,
     subcategories,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import { languages, nameOf } from '#i18n/language.ts'
-import { turn } from '#platform/turn.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { listVisibleCategories, listVisibleSubcategories } from '../category/category.store.server.ts'
 import { LIST_PAGE } from '../entity/limits.ts'
 import { visibleRows } from '../product/product-changes.store.server.ts'
@@ -58,7 +58,7 @@ export async function listCataloguePages(db: Database): Promise<CataloguePage[]>
   const addList = async (place: ListPlace, own: string, { count, updatedAt }: Listed = { count: 0, updatedAt: own }) => {
     const latest = updatedAt > own ? updatedAt : own
     for (let page = 1; page <= Math.max(1, Math.ceil(count / LIST_PAGE)); page += 1) {
-      if (page % ADDRESSES_AT_ONCE === 0) await turn()
+      if (page % ADDRESSES_AT_ONCE === 0) await yieldToEventLoop()
       pages.push({ path: listAddress(place, {}, page), updatedAt: latest })
     }
   }
@@ -86,7 +86,7 @@ async function listProductPages(db: Database) {
       if (subcategory_id === null) count(directly, category_id, updatedAt)
       else count(within, subcategory_id, updatedAt)
     }
-    await turn()
+    await yieldToEventLoop()
   }
   return { pages, directly, within }
 }

@@ -26,17 +26,17 @@ import { duplicateProduct, products } from './product.store.server.ts'
 import { rowsOf } from './product-rows.ts'
 import { searchAsSaid } from './said-goods.server.ts'
 
-type Parts = CatalogAdminParts & {
+type Dependencies = CatalogAdminParts & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>
   listed: LiveTable<ListedProducts>
 }
 /** Staff write of goods in these, each with synonyms, endings and slips of its own. */
 const searchedIn = ['de', 'es'] as const satisfies Language[]
 /** Further lines of their list than nobody reads. */
-const MOST_FOUND = 200
+const MAX_FOUND = 200
 
 /** Products for staff. */
-export async function productAdminApi(app: App, parts: Parts): Promise<void> {
+export async function productAdminApi(app: App, parts: Dependencies): Promise<void> {
   const { db, write, clock, requireAdmin, searchProducts, listed } = parts
   const findAsSaid = searchAsSaid(searchProducts, listed)
   guardRoutes(app, requireAdmin)
@@ -68,7 +68,7 @@ export async function productAdminApi(app: App, parts: Parts): Promise<void> {
     async ({ query: { q } }, reply) => {
       reply.header('cache-control', 'no-store')
       const found = await Promise.all(searchedIn.map((language) => findAsSaid(q, language)))
-      return [...new Set(found.flatMap(({ ids }) => ids.slice(0, MOST_FOUND)))].slice(0, MOST_FOUND)
+      return [...new Set(found.flatMap(({ ids }) => ids.slice(0, MAX_FOUND)))].slice(0, MAX_FOUND)
     },
   )
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 const columns = ['id', 'slug', 'stock_status', 'name_de as nameDe', 'name_es as nameEs', 'name_en as nameEn'] as const
 
 /** Both engines take so many values in a statement. */
-const MOST_VALUES = 5000
+const MAX_VALUES = 5000
 
 /** Products by id or by the slug in their address, those in the trash included; what does not exist is left out. */
 export async function findProductNames(db: Database, { ids, slugs = [] }: { ids: readonly number[]; slugs?: readonly string[] }) {
@@ -13,8 +13,8 @@ export async function findProductNames(db: Database, { ids, slugs = [] }: { ids:
 
 async function findBy(db: Database, column: 'id' | 'slug', values: readonly (number | string)[]) {
   const rows = []
-  for (let at = 0; at < values.length; at += MOST_VALUES) {
-    const some = values.slice(at, at + MOST_VALUES)
+  for (let at = 0; at < values.length; at += MAX_VALUES) {
+    const some = values.slice(at, at + MAX_VALUES)
     rows.push(...(await db.selectFrom('product').select(columns).where(column, 'in', some).execute()))
   }
   return rows

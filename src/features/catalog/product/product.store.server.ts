@@ -25,7 +25,7 @@ const product: Entity<StaffProduct, ProductFields, ProductInput, 'product'> = {
   holds: [],
   listed: ['name_de', 'sku'],
   detail: ({ sku }) => sku ?? '',
-  async refuseBack(db, { sku, name_de }) {
+  async restoreProblem(db, { sku, name_de }) {
     const other = sku === null ? undefined : await liveRowsOf(db, 'product').select('name_de').where('sku', '=', sku).executeTakeFirst()
     return other && new HttpError(409, 'trash.skuTaken', { values: { name: name_de, sku: String(sku), other: other.name_de } })
   },

@@ -11,7 +11,7 @@ import type { ListedProducts } from './listed-products.store.server.ts'
 import { type ReadVoltages, readVoltages } from './voltages.ts'
 
 /** Ids of the products that match a visitor's words, best first, and what the words say of price, figures and order. */
-type Found = { ids: readonly number[]; said: SaidFilters; things?: readonly Thing[] | undefined }
+type FoundGoods = { ids: readonly number[]; said: SaidFilters; things?: readonly Thing[] | undefined }
 /** One of several goods with limits of its own, as it was typed. */
 type Thing = { text: string; ids: readonly number[]; said: SaidFilters }
 
@@ -48,7 +48,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
 
 /** Narrows what a search finds by what its question says, wherever visitors or staff ask it. */
 export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
-  return async ({ ids, said, things }: Found): Promise<{ ids: readonly number[]; filters: Filters }> => {
+  return async ({ ids, said, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
     if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
     if (countFilters(withSaid(noFilters, said)) === 0 && !priceOrder(said) && said.largest === undefined) return { ids, filters: noFilters }
     const goods = (await listed.current()).those(ids)
@@ -58,7 +58,7 @@ export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
 }
 
 /** A search whose questions are taken wholly, as `narrowAsSaid` does. */
-export function searchAsSaid<Of extends Found, Own>(
+export function searchAsSaid<Of extends FoundGoods, Own>(
   searchProducts: (query: string, language: Language, own?: Own) => Promise<Of>,
   listed: LiveTable<ListedProducts>,
 ) {

@@ -3,9 +3,9 @@ import { usePageText } from '#ui/visit.ts'
 import { TextField } from './form-fields.tsx'
 
 /** A product that an inquiry is about. */
-export type Asked = { id: number; name: string; picture: ReactNode; quantity: string }
+export type InquiredProduct = { id: number; name: string; picture: ReactNode; quantity: string }
 
-type AskedProductProps = { product: Asked; problem: string | undefined; isFirstWrong: boolean; quantity: string }
+type AskedProductProps = { product: InquiredProduct; problem: string | undefined; isFirstWrong: boolean; quantity: string }
 
 /** The product of an inquiry and its quantity. */
 export function AskedProduct({ product: { id, name, picture }, problem, isFirstWrong, quantity }: AskedProductProps) {

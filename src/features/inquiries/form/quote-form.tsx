@@ -4,7 +4,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
-import { type Asked, AskedProduct } from './asked-product.tsx'
+import { AskedProduct, type InquiredProduct } from './asked-product.tsx'
 import { keepDraft, restoreDraft, timeSpent, touchDraft } from './draft.ts'
 import { HiddenField, SystemTypeField, TextField } from './form-fields.tsx'
 import { type FormValues, formFields } from './form-rules.ts'
@@ -28,7 +28,7 @@ type QuoteFormProps = {
   /** The page or product that it is sent from. */
   source: string
   /** Subject: one product, or a cart, which has a field of its own. */
-  product?: Asked | undefined
+  product?: InquiredProduct | undefined
   cart?: ReactNode
   /** True if it may be about power: only then the form asks for the kind of system. */
   isPower: boolean

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import type { PendingWrites } from '#api/pending-writes.ts'
-import { issuesOf, saidOf, statusOf } from '#api/refusals.ts'
+import { issuesOf, messageOf, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -85,9 +85,9 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
     if (isBusy) return
     const checked = personSchema.safeParse(person)
     if (!checked.success) {
-      const messageOf = (field: string) => checked.error.issues.find(({ path }) => path[0] === field)?.message
+      const messageAt = (field: string) => checked.error.issues.find(({ path }) => path[0] === field)?.message
       const worded = (message: string | undefined) => message && problemText(language, message)
-      return refuse({ name: worded(messageOf('name')), phone: worded(messageOf('phone')) })
+      return refuse({ name: worded(messageAt('name')), phone: worded(messageAt('phone')) })
     }
     setProblems({})
     setBusy(true)
@@ -100,9 +100,9 @@ export function OrderForm({ api, order, writes, isKnown, onOvertaken, onDone }: 
     } catch (error) {
       // Somebody has put what was made into the trash: then it is made anew.
       if (statusOf(error) === 404) made.current = undefined
-      const messageOf = (field: string) => issuesOf(error).find(({ path }) => path === field)?.message
-      if (messageOf('name') ?? messageOf('phone')) refuse({ name: messageOf('name'), phone: messageOf('phone') })
-      const text = [t('orders.turnFailed'), saidOf(error)].filter(Boolean).join(' ')
+      const messageAt = (field: string) => issuesOf(error).find(({ path }) => path === field)?.message
+      if (messageAt('name') ?? messageAt('phone')) refuse({ name: messageAt('name'), phone: messageAt('phone') })
+      const text = [t('orders.turnFailed'), messageOf(error)].filter(Boolean).join(' ')
       showFailure(error, t, { topic: 'turn', title: t('inquiries.error'), text })
     } finally {
       setBusy(false)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered, saidOf } from '#api/refusals.ts'
+import { isUnanswered, messageOf } from '#api/refusals.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
@@ -61,7 +61,7 @@ function Unknown({ error }: { error: unknown }) {
   const t = useStaffText()
   return (
     <Note kind="error" title={t('mail.testUnknown')}>
-      {isUnanswered(error) ? t('staff.unansweredText') : (saidOf(error) ?? t('error.serverText'))}
+      {isUnanswered(error) ? t('staff.unansweredText') : (messageOf(error) ?? t('error.serverText'))}
     </Note>
   )
 }

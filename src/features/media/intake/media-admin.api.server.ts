@@ -5,7 +5,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
-import { LONGEST_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
+import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { ownHostsAt } from '#platform/http/same-origin.server.ts'
@@ -25,7 +25,7 @@ import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
 import { notUsable, readUpload, refuseHugeUpload, tooLarge } from './upload.server.ts'
 
-type Parts = {
+type Dependencies = {
   db: Database
   clock: Clock
   write: CatalogueWrite
@@ -46,7 +46,7 @@ const uploadForm = z
 /** The media library, for administrators. */
 export async function mediaAdminApi(
   app: App,
-  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Parts,
+  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Dependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
   const ownHostsOf = ownHostsAt(publicUrl)
@@ -108,7 +108,7 @@ export async function mediaAdminApi(
       answers: { 201: z.array(uploadedImageSchema) },
     },
     async ({ request }, reply) => reply.code(201).send(await add(await readUpload(request))),
-    { onRequest: refuseHugeUpload, config: { bodyTimeMs: LONGEST_BODY_TIME_MS } },
+    { onRequest: refuseHugeUpload, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )
 
   route(

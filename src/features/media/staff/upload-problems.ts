@@ -1,4 +1,4 @@
-import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
+import { isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { groupBy } from '#kit/group-by.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
@@ -23,7 +23,7 @@ export function fileComplaint(problem: FileProblem, name: string, limits: FileLi
 /** A file that did not arrive, or that the server refused. */
 export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
   if (isUnanswered(error)) return unansweredWords(t)
-  const [status, said] = [statusOf(error), saidOf(error)]
+  const [status, said] = [statusOf(error), messageOf(error)]
   const tooLarge = fileComplaint('too-large', name, limits, t)
   if (status === 413) return { ...tooLarge, text: said ?? tooLarge.text }
   if (status === 400 || status === 415) return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { isUnanswered, saidOf, statusOf } from '#api/refusals.ts'
+import { isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import { connectionTitle, unansweredWords } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
@@ -19,7 +19,7 @@ export function useImageActions(api: Api) {
 
   /** @param unanswered what is said while nothing is known */
   function wordsOf(error: unknown, unanswered: string): string {
-    return isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText'))
+    return isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText'))
   }
 
   return {

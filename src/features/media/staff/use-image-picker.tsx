@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { ImagePicker } from './image-picker.tsx'
 
-type Asked = { isMultiple: boolean; answer: (urls: string[]) => void }
+type PickerRequest = { isMultiple: boolean; answer: (urls: string[]) => void }
 
 /** A way to ask for pictures from the library: `choose` answers with their addresses, none when cancelled. */
 export function useImagePicker(api: Api): { choose: (isMultiple: boolean) => Promise<string[]>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PickerRequest>()
   const choose = useCallback((isMultiple: boolean) => new Promise<string[]>((answer) => setAsked({ isMultiple, answer })), [])
   const dialog = asked ? (
     <ImagePicker

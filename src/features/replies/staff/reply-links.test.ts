@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReplyTemplate } from '../template.contract.ts'
 import type { AskedProduct, Letter } from './letter.ts'
-import { LONGEST_LINK, mailReply, mailTemplateOf, overviewChat, overviewMail, whatsappReply } from './reply-links.ts'
+import { MAX_LINK_LENGTH, mailReply, mailTemplateOf, overviewChat, overviewMail, whatsappReply } from './reply-links.ts'
 
 const letter: Letter = {
   name: 'Yanet Rodríguez',
@@ -43,7 +43,7 @@ test('the overview’s e-mail greets in German and quotes the message, by the te
 test('a long message never makes the draft too long for a mail program', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 10, maxLength: 5000 }), (message) => {
-      expect((overviewMail(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(LONGEST_LINK)
+      expect((overviewMail(to, { ...letter, message }, [quoting]) ?? '').length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
     }),
     { numRuns: 30 },
   )

@@ -7,9 +7,9 @@ import { fieldsIn } from '../template-fields.ts'
 import { fillLetter, type Letter, valuesOf } from './letter.ts'
 
 /** Encoded characters of a link that every program still opens whole. */
-export const LONGEST_LINK = 1900
+export const MAX_LINK_LENGTH = 1900
 /** A quotation is not cut shorter than this. */
-const SHORTEST_QUOTE = 40
+const MIN_QUOTE_LENGTH = 40
 
 export type Reached = { phoneE164: string | null; email: string | null }
 
@@ -56,7 +56,7 @@ export function overviewMail(to: Reached, letter: Letter, templates: readonly Re
     return mailReply(to, letter, template ? fillLetter(template.textDe, quoting, 'de').text : plainDraft(quoting), 'de')
   }
   let length = letter.message.length
-  while (length > SHORTEST_QUOTE && (draft(length)?.length ?? 0) > LONGEST_LINK) length = Math.floor(length * 0.8)
+  while (length > MIN_QUOTE_LENGTH && (draft(length)?.length ?? 0) > MAX_LINK_LENGTH) length = Math.floor(length * 0.8)
   return draft(length)
 }
 

@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { pendingWrites } from '#api/pending-writes.ts'
-import { isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
+import { isUnanswered, messageOf, overtakenBy, statusOf } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -132,7 +132,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
       if (statusOf(error) === 404) return setFailure(t('replies.goneTemplate'))
       const ofFields = problemsOf(error)
       if (Object.keys(ofFields).length > 0) refuse(ofFields)
-      else setFailure(isUnanswered(error) ? connectionText(t) : (saidOf(error) ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? connectionText(t) : (messageOf(error) ?? t('error.serverText')))
     }
   }
 

@@ -5,7 +5,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { MOST_OWN_GROUPS } from './limits.ts'
+import { MAX_OWN_GROUPS } from './limits.ts'
 import {
   foundInputSchema,
   foundSchema,
@@ -28,10 +28,10 @@ import * as calls from './staff-calls.ts'
 import { countWithWords, type TrialParts, tryOut } from './trial.server.ts'
 import type { WordsProblem } from './word-rules.ts'
 
-type Parts = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
+type Dependencies = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
 
 /** The words that staff keep for the search, and trying them out. */
-export async function searchWordsApi(app: App, { db, write, clock, requireAdmin, ...parts }: Parts): Promise<void> {
+export async function searchWordsApi(app: App, { db, write, clock, requireAdmin, ...parts }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -48,7 +48,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
     async ({ body, request }, reply) => {
       const added = await addSearchWords(write, body, editOf(request, clock))
       if (added.ok) return reply.code(201).send(added.value)
-      throw added.unfit ? refusalOf(added.unfit) : new HttpError(409, 'searchWords.tooMany', { values: { most: MOST_OWN_GROUPS } })
+      throw added.unfit ? refusalOf(added.unfit) : new HttpError(409, 'searchWords.tooMany', { values: { most: MAX_OWN_GROUPS } })
     },
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
-import { MOST_OWN_GROUPS } from './limits.ts'
+import { MAX_OWN_GROUPS } from './limits.ts'
 import type { SearchWords, Trial, WordsFound } from './search-words.contract.ts'
 
 const url = '/api/admin/search-words'
@@ -252,7 +252,7 @@ for (const database of databases) {
       const stamp = '2026-11-21T12:00:00.000Z'
       const rows = Array.from({ length: 1000 }, (_, index) => ({
         key: `own-${index}`,
-        list: index < MOST_OWN_GROUPS ? ('es' as const) : ('en' as const),
+        list: index < MAX_OWN_GROUPS ? ('es' as const) : ('en' as const),
         words: `panel\npalabra${index}\nfrase número ${index}`,
         ...{ is_off: 0 as const, updated_at: stamp },
       }))
@@ -262,7 +262,7 @@ for (const database of databases) {
           .values(rows.slice(at, at + 100))
           .execute()
       const refused = await admin.post(url, tejuela)
-      expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining(String(MOST_OWN_GROUPS))])
+      expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining(String(MAX_OWN_GROUPS))])
       await admin.put(`${url}/own-7`, { words: 'panel\ntejuela' })
       expect([await find(visitor, 'tejuela'), await find(visitor, 'frase número 400')]).toEqual([
         ['Panel solar 550 W'],

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { textSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { MOST_WORDS, PHRASE_MAX, TRIAL_MAX } from './limits.ts'
+import { MAX_WORDS, PHRASE_MAX, TRIAL_MAX } from './limits.ts'
 import { asLines, wordLists } from './word-rules.ts'
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
 
 /** Longer than any that the rules let pass; they name what is wrong with it (`word-rules.ts`). */
-const TEXT_MAX = 2 * MOST_WORDS * (PHRASE_MAX + 2)
+const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
 /** A word or phrase a line; behind a "=" one that is only said, and not looked for in texts. */
 const wordsSchema = z.string('problem.text').overwrite(asLines).max(TEXT_MAX, tooLong(TEXT_MAX))
 

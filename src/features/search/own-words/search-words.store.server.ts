@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import { mergeLines } from '#kit/text/merge-lines.ts'
 import { knownUnits } from '../words/units.ts'
 import { seededGroups } from '../words/word-groups.ts'
-import { MOST_OWN_GROUPS } from './limits.ts'
+import { MAX_OWN_GROUPS } from './limits.ts'
 import type { SearchWords, WordsChange, WordsInput } from './search-words.contract.ts'
 import { phraseKey, problemOfWords, type WordList, type WordsProblem } from './word-rules.ts'
 
@@ -58,7 +58,7 @@ export async function addSearchWords(
   return write(edit, async (transaction, remember) => {
     if (unfit) return { ...fail('unfit'), unfit }
     const all = await listSearchWords(transaction)
-    if (all.filter((one) => one.origin === 'own' && one.list === list).length >= MOST_OWN_GROUPS) return fail('tooMany')
+    if (all.filter((one) => one.origin === 'own' && one.list === list).length >= MAX_OWN_GROUPS) return fail('tooMany')
     const row: WordsRow = { key: randomUUID(), list, words, is_off: 0, updated_at: edit.now.toISOString() }
     await transaction.insertInto('search_words').values(row).execute()
     await remember({ kind: 'search-words', subject: row.key, title: titleOf(words), action: 'created' })

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
-import { turn } from '#platform/turn.server.ts'
-import type { Found } from '../answered.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import type { SearchResult } from '../answered.ts'
 import { type Piece, piecesOf } from '../plan/pieces.ts'
 import { planTogether } from '../plan/query-plan.ts'
 import { type Roles, rolesInForce } from '../plan/roles.ts'
 import { sensesOf } from '../plan/senses.ts'
 import { subjectOf } from '../plan/subject.ts'
-import { soughtTerms } from '../terms.ts'
+import { queryTerms } from '../terms.ts'
 import { lexiconOf } from '../words/lexicon.ts'
 import type { OwnWords } from '../words/word-groups.ts'
 import { TRIAL_HITS } from './limits.ts'
@@ -23,7 +23,7 @@ type SearchAsSaid = (
   language: Language,
   own: OwnWords,
   reader: Language,
-) => Promise<Found & { filters: string[]; unfiltered: number }>
+) => Promise<SearchResult & { filters: string[]; unfiltered: number }>
 export type TrialParts = {
   db: Database
   searchAsSaid: SearchAsSaid
@@ -49,7 +49,7 @@ export async function tryOut(
   const names = new Map((await findNames([...hits, ...nearest])).map((one) => [one.id, one]))
   const named = (some: readonly number[]) => some.flatMap((id) => names.get(id) ?? [])
   const lexicon = lexiconOf(language, own)
-  const sought = soughtTerms(piecesLeft(said.rest, rolesInForce(language, own)), lexicon, () => undefined)
+  const sought = queryTerms(piecesLeft(said.rest, rolesInForce(language, own)), lexicon, () => undefined)
   return {
     count: ids.length,
     hits: named(hits),
@@ -90,7 +90,7 @@ export async function countWithWords(
     const phrase = line.replace(/^=\s*/, '')
     counts.push({ words: phrase, now: await count(phrase, now), saved: await count(phrase, saved) })
     // Requests that wait have their turn between.
-    await turn()
+    await yieldToEventLoop()
   }
   return { counts }
 }

@@ -3,7 +3,7 @@ import { foldText } from '#kit/text/fold-text.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { articles, fillers, relations } from '../words/word-lists.ts'
 import { readTerms } from '../words/words.ts'
-import { MOST_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
+import { MAX_WORDS, PHRASE_MAX, PHRASE_MIN } from './limits.ts'
 
 /** Lists of words: the groups of a language, or the spellings of units. */
 export const wordLists = [...languages, 'units'] as const
@@ -33,7 +33,7 @@ export function phraseKey(phrase: string): string {
 /** First problem with the words of a group, or with the further spellings of a unit. */
 export function problemOfWords(text: string, list: WordList): WordsProblem | undefined {
   const lines = asLines(text).split('\n').filter(Boolean)
-  if (lines.length > MOST_WORDS) return { problem: 'searchWords.many', values: { most: MOST_WORDS } }
+  if (lines.length > MAX_WORDS) return { problem: 'searchWords.many', values: { most: MAX_WORDS } }
   const known = new Set<string>()
   for (const line of lines) {
     const key = phraseKey(line)

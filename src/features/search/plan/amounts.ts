@@ -8,16 +8,16 @@ type Read = { to: number; digits: string; value: number; isSpelled?: true }
 /** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
 /** A smaller number that is spelled out is a count. */
-const LEAST_SPELLED = 20
-const MOST = 1e12
+const MIN_SPELLED = 20
+const MAX_COUNT = 1e12
 /** Groups of three digits in a sum. */
-const MOST_GROUPS = 4
+const MAX_GROUPS = 4
 
 /** Adds what numbers may be: bare ones, figures with a unit and sums of money. */
 export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
   for (const at of tokens.keys()) {
     const read = numberAt(tokens, senses, at)
-    if (!read || read.value > MOST) continue
+    if (!read || read.value > MAX_COUNT) continue
     const { digits, value } = read
     const add = (role: string, to: number, amount: Amount, from = at) => senses[from]?.push({ role, from, to, amount })
     const unit = unitAt(tokens, senses, read.to)
@@ -29,7 +29,7 @@ export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
     for (const to of termsAt(tokens, senses, read.to)) add('count', to, { digits, value, isCount: true })
     const grouped = read.isSpelled ? undefined : groupedAt(tokens, senses, at)
     if (grouped) add('sum', grouped.to, { digits: grouped.digits, value: Number(grouped.digits), money: grouped.money })
-    if (!read.isSpelled || value >= LEAST_SPELLED) add('number', read.to, { digits, value })
+    if (!read.isSpelled || value >= MIN_SPELLED) add('number', read.to, { digits, value })
     else add('spelled', read.to, { digits, value })
   }
   for (const at of tokens.keys()) shareUnit(tokens, senses, at)
@@ -70,7 +70,7 @@ function groupedAt(
   from: number,
 ): { to: number; digits: string; money: string } | undefined {
   let at = from + 1
-  while (at < from + MOST_GROUPS && /^\d{3}$/.test(tokens[at]?.word ?? '') && !tokens[at]?.isGlued) at += 1
+  while (at < from + MAX_GROUPS && /^\d{3}$/.test(tokens[at]?.word ?? '') && !tokens[at]?.isGlued) at += 1
   const money = moneyAt(senses, at)
   const first = tokens[from]?.word ?? ''
   if (at === from + 1 || !money || !/^\d{1,3}$/.test(first)) return undefined

@@ -25,13 +25,13 @@ const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number
   ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
 }
 /** Addresses hold so much of a figure, and the price's filter takes as much. */
-const MOST = 9_999_999
+const MAX_COUNT = 9_999_999
 /** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
 const STEP = 0.01
 /** Fewer pesos buy nothing here: "2 cup" are cups. */
-const LEAST_PESOS = 50
+const MIN_PESOS = 50
 /** Without a sign a small number is one of kW, kVA or appliances, */
-const LEAST_WITHOUT_SIGN = 50
+const MIN_WITHOUT_SIGN = 50
 /** and some are voltages of the mains. */
 const mains = new Set([110, 220, 240, 380])
 /** Tolerance of an approximate sum, up and down. */
@@ -39,7 +39,7 @@ const NEARLY = 0.3
 /** Voltages of batteries, as people write them without their unit. */
 const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
 /** No tank lasts longer. */
-const MOST_HOURS = 72
+const MAX_HOURS = 72
 /** A lithium battery of 12.8 or 51.2 V is called one of 12 or 48 V: its cells have 3.2 V in the place of 3. */
 const LITHIUM_VOLTS = 3.2 / 3
 const MAINS_V = 100
@@ -61,7 +61,8 @@ export function bind(limit: Limit, subject: Subject): Bound {
 function ofMoney(limit: Limit, money: string): Bound {
   const values = limit.amounts.map(({ value }) => value)
   const least = limit.kind === 'max' ? 0 : STEP
-  if (Math.min(...values) < least || Math.max(...values) > MOST || (money === 'cup' && Math.max(...values) < LEAST_PESOS)) return undefined
+  if (Math.min(...values) < least || Math.max(...values) > MAX_COUNT || (money === 'cup' && Math.max(...values) < MIN_PESOS))
+    return undefined
   return money === 'usd' ? priceOf(limit, true) : { of: 'otherMoney' }
 }
 
@@ -79,8 +80,8 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
   // "De 12 a 220 V" tells what is made of what.
   if (filter === 'v' && limit.isSpan) return undefined
   const values = limit.amounts.map(({ digits }) => of(digits))
-  if (Math.max(...values) > MOST || Math.max(...values) <= 0) return undefined
-  if (filter === 'h' && (Math.max(...values) > MOST_HOURS || subject.isOfOtherHours(limit))) return undefined
+  if (Math.max(...values) > MAX_COUNT || Math.max(...values) <= 0) return undefined
+  if (filter === 'h' && (Math.max(...values) > MAX_HOURS || subject.isOfOtherHours(limit))) return undefined
   return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
 }
 
@@ -120,7 +121,7 @@ function ofBareNumber(limit: Limit, subject: Subject): Bound {
   const isOne = limit.kind === 'min' || limit.kind === 'max'
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
-  const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= LEAST_WITHOUT_SIGN && Math.max(...values) <= MOST
+  const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= MIN_WITHOUT_SIGN && Math.max(...values) <= MAX_COUNT
   // "Hasta 3 aires" is no limit of goods; whatever else is one is followed, or told.
   const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
   if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && (!limit.isSpan || limit.isMoney)) {
@@ -145,19 +146,19 @@ const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.c
 export function joined(before: readonly string[], range: string): readonly string[] {
   const at = before.findIndex((one) => isTogether(one, range))
   const [from, to] = (before[at] ?? '-').split('-')
-  if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MOST_RANGES)
+  if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MAX_RANGES)
   const [above, upTo] = range.split('-')
   return from && to ? before : before.with(at, `${from || above}-${to || upTo}`)
 }
 
-const MOST_RANGES = 4
+const MAX_RANGES = 4
 
 /** True if a value can be within both ranges. */
 function isTogether(one: string, other: string): boolean {
   const [[from, to], [above, upTo]] = [one, other].map((range) =>
     range.split('-').map((end) => (end === '' ? undefined : Number(end))),
   ) as [[number?, number?], [number?, number?]]
-  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MOST, upTo ?? MOST)
+  return Math.max(from ?? 0, above ?? 0) < Math.min(to ?? MAX_COUNT, upTo ?? MAX_COUNT)
 }
 
 /** Kind of a limit's target, to tell whether two alternatives are of one kind. */

@@ -3,7 +3,7 @@ import { quantityWord } from '../words/units.ts'
 import type { Piece } from './pieces.ts'
 
 /** More figures than these are no choice. */
-const MOST_FIGURES = 4
+const MAX_FIGURES = 4
 /** From here on a voltage is one of the mains: a generator of 110 and 220 V has both. */
 const MAINS_V = 100
 
@@ -41,7 +41,7 @@ function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   const units = places.map((at) => pieces[at]?.unit)
   // "De 5 kW o uno de 10": of two that will do the first may have the unit.
   const unit = units.at(-1) ?? (isOr ? units[0] : undefined)
-  if (unit === undefined || places.length > MOST_FIGURES) return undefined
+  if (unit === undefined || places.length > MAX_FIGURES) return undefined
   const words = places.map((at) => {
     const piece = pieces[at] as Piece
     return piece.kind === 'quantity' ? piece : { ...piece, kind: 'quantity' as const, word: quantityWord(piece.word, unit) }

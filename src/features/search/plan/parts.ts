@@ -7,8 +7,8 @@ import type { Token } from './tokens.ts'
 type Joint = { from: number; to: number }
 
 /** More are no list of goods but a letter. */
-const MOST = 6
-const SHORTEST_GOODS = 4
+const MAX_COUNT = 6
+const MIN_GOODS_LENGTH = 4
 /** "500 o más" is a limit, as are two of which either will do. */
 const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
 
@@ -24,7 +24,7 @@ export function partsOf(subject: Subject): readonly (readonly Token[])[] {
   const joints = said.length > 0 ? said : jointsPasted(subject)
   const ends = [...joints, { from: tokens.length, to: tokens.length }]
   const parts = ends.map(({ from }, index) => tokens.slice(joints[index - 1]?.to ?? 0, from))
-  const isList = parts.length > 1 && parts.length <= MOST && parts.every((part) => part.length > 0)
+  const isList = parts.length > 1 && parts.length <= MAX_COUNT && parts.every((part) => part.length > 0)
   return isList && !isSet(piecesOf(subject, () => true)) ? parts : []
 }
 
@@ -37,7 +37,7 @@ function jointsSaid(subject: Subject): Joint[] {
     const sign = senseAt(senses, at, 'comma') ?? (tokens[at]?.word === '+' ? { to: at + 1 } : undefined)
     const joining = senseAt(senses, sign?.to ?? at, 'and', 'or', 'listing')
     const to = joining?.to ?? sign?.to
-    const isCount = to !== undefined && /^\d{1,2}$/.test(tokens[to]?.word ?? '') && isGoods(subject, to + 1, SHORTEST_GOODS)
+    const isCount = to !== undefined && /^\d{1,2}$/.test(tokens[to]?.word ?? '') && isGoods(subject, to + 1, MIN_GOODS_LENGTH)
     if (to === undefined || !(isCount || isGoods(subject, to, 1))) continue
     if (joining?.role === 'or' && senseAt(senses, senseAt(senses, to, 'of')?.to ?? to, ...LIMITING)) continue
     joints.push({ from: at, to })
@@ -49,7 +49,7 @@ function jointsSaid(subject: Subject): Joint[] {
 /** Lists are pasted without anything between: "panel menos de 100 usd inversor menos de 500 usd". */
 function jointsPasted(subject: Subject): Joint[] {
   const ends = subject.senses.flatMap((some) => some.flatMap(({ role, to }) => (role === 'figure' || role === 'sum' ? [to] : [])))
-  return [...new Set(ends)].filter((to) => isGoods(subject, to, SHORTEST_GOODS)).map((to) => ({ from: to, to }))
+  return [...new Set(ends)].filter((to) => isGoods(subject, to, MIN_GOODS_LENGTH)).map((to) => ({ from: to, to }))
 }
 
 /** True if the word may name goods. */

@@ -21,10 +21,10 @@ const noRoles: ReadonlySet<string> = new Set()
 /** "Kilos" of these are kW in Cuba. */
 const kilos = new Set(['kilo', 'kilos'])
 /** More is no count but a figure. */
-const MOST_COUNTED = 99
-const SHORTEST_THING = 4
+const MAX_COUNTED = 99
+const MIN_THING_LENGTH = 4
 /** A smaller number that is spelled out is a count, and stays a word as texts have it. */
-const MOST_POWER = 100_000
+const MAX_POWER = 100_000
 
 /** A word as a piece, without what it does beside others. */
 export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
@@ -79,7 +79,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   const number = senses[at]?.find(({ role, to }) => role === 'number' && isWhole(to))
   if (number?.amount && kind === 'number') {
     const { value } = number.amount
-    const isPower = tokens[at + 1]?.word === 'k' && number.to > at + 1 && subject.hasPower && value <= MOST_POWER && !isLimited(senses, at)
+    const isPower = tokens[at + 1]?.word === 'k' && number.to > at + 1 && subject.hasPower && value <= MAX_POWER && !isLimited(senses, at)
     if (isPower) return { piece: { kind: 'quantity', word: `${value}w`, text: text(number.to), isGlued }, to: number.to }
     if (tokens[at + 1]?.word === 'k' && tokens[at + 1]?.isGlued)
       return { piece: { kind: 'text', word: `${word}k`, text: text(at + 2), isGlued }, to: at + 2 }
@@ -110,9 +110,9 @@ function isTimes(pieces: readonly Piece[], at: number): boolean {
     return (
       sign?.word === 'x' &&
       count?.kind === 'number' &&
-      Number(count.word) <= MOST_COUNTED &&
+      Number(count.word) <= MAX_COUNTED &&
       thing?.kind === 'text' &&
-      thing.word.length >= SHORTEST_THING
+      thing.word.length >= MIN_THING_LENGTH
     )
   }
   if (isSign(at)) return true

@@ -1,4 +1,4 @@
-import type { Said } from './query-plan.ts'
+import type { QueryConstraints } from './query-plan.ts'
 import type { SoughtPieces } from './sought.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { SoughtPieces } from './sought.ts'
  * figure, `€` other money, `?` what no filter knows, `??` what is unclear, `!` what does not go together, `-` what is left
  * out, `x` what is refused and cannot be told.
  */
-export function planText(said: Said, { pieces, quiet, refusals, untold, largest }: SoughtPieces): string {
+export function planText(said: QueryConstraints, { pieces, quiet, refusals, untold, largest }: SoughtPieces): string {
   const { price, bare, figures, unread, unclear, unfit, otherMoney } = said
   const told = (sign: string, texts: readonly string[]) => texts.map((text) => `${sign}${text}`)
   const searched = pieces.map(({ word, text }) => (/\d/.test(word) && word !== text.toLowerCase() ? word : text)).join(' ')

@@ -17,12 +17,12 @@ const told = new Set(
     ' ',
   ),
 )
-const isTold = (pieces: readonly Piece[]) => pieces.every(({ word }) => told.has(word))
+const isIndexed = (pieces: readonly Piece[]) => pieces.every(({ word }) => told.has(word))
 
 const textOfPlan = (plan: QueryPlan): string =>
   plan.parts
     ? plan.parts.map((part) => `(${textOfPlan(part.plan)})`).join(' + ')
-    : planText({ ...plan.said, rest: soughtIn(plan, roles, isTold).rest }, soughtIn(plan, roles, isTold))
+    : planText({ ...plan.said, rest: soughtIn(plan, roles, isIndexed).rest }, soughtIn(plan, roles, isIndexed))
 
 describe.each(Object.entries(plans))('%s', (_, table) => {
   const lines = table
@@ -64,7 +64,7 @@ test('no number of a question vanishes: it is sought, or something is told of it
     fc.property(questions, (question) => {
       const { said, left, parts } = planOf(question, roles)
       const all = parts?.map(({ plan }) => plan) ?? [{ said, left }]
-      const isTold = all.some(
+      const isIndexed = all.some(
         ({ said }) =>
           said.price !== null ||
           [said.otherMoney, said.unread, said.unclear, said.unfit].some(({ length }) => length > 0) ||
@@ -72,7 +72,7 @@ test('no number of a question vanishes: it is sought, or something is told of it
       )
       const kept = all.flatMap(({ left }) => left.filter(({ kind }) => kind === 'number').map(({ word }) => word))
       const numbers = tokensOf(question).filter(({ kind }) => kind === 'number')
-      if (!isTold) expect(kept).toEqual(numbers.map(({ word }) => word))
+      if (!isIndexed) expect(kept).toEqual(numbers.map(({ word }) => word))
       expect(kept.length).toBeLessThanOrEqual(numbers.length)
     }),
     { numRuns: 3000 },
@@ -139,10 +139,10 @@ test.each(['menos de ', '1 ', '500 ', 'no sin not ', 'que no cueste ', 'entre 1 
   'odd words are read at once: %s',
   (part) => {
     const question = part.repeat(200).slice(0, 200)
-    soughtIn(planOf(question, roles), roles, isTold)
+    soughtIn(planOf(question, roles), roles, isIndexed)
     const times = [1, 2, 3, 4, 5].map(() => {
       const from = performance.now()
-      soughtIn(planOf(question, roles), roles, isTold)
+      soughtIn(planOf(question, roles), roles, isIndexed)
       return performance.now() - from
     })
     expect(Math.min(...times)).toBeLessThan(10)

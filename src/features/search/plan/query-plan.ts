@@ -11,7 +11,7 @@ import { type Token, textOf, tokensOf } from './tokens.ts'
 import { readOrder, readStock, type Scarce } from './wishes.ts'
 
 /** Constraints of a question that lists have filters or an order for. */
-export type Said = Omit<SaidLimits, 'figures'> & {
+export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
   /** The question without it. */
   rest: string
   /** Ranges of figures, and kinds that are refused. */
@@ -19,7 +19,7 @@ export type Said = Omit<SaidLimits, 'figures'> & {
   /** Exclusions that could not be applied; filled in by the search, which applies the others (refusals.ts). */
   ignored: readonly string[]
   /** Where goods of a list have limits of their own: what is said of each; then the question stands whole in `rest`. */
-  parts?: readonly { text: string; said: Said }[]
+  parts?: readonly { text: string; said: QueryConstraints }[]
   /** True if the lowest price comes first. */
   isCheapFirst: boolean
   /** True if the highest price comes first. */
@@ -34,7 +34,7 @@ export type Said = Omit<SaidLimits, 'figures'> & {
 
 /** A question as it was understood: what it says, and the tokens that are left to be searched. */
 export type QueryPlan = {
-  said: Said
+  said: QueryConstraints
   /** The tokens of the question without it. */
   left: readonly Token[]
   /** Where goods of a list have limits of their own. */
@@ -52,7 +52,7 @@ export function planOf(question: string, roles: Roles): QueryPlan {
   const limited = parts.filter(({ plan }) => isLimited(plan.said))
   if (limited.length < 2 || parts.some(({ plan }) => plan.said.rest === '')) return whole
   const all = (name: 'otherMoney' | 'unread' | 'unclear' | 'unfit') => parts.flatMap(({ plan }) => plan.said[name])
-  const said: Said = {
+  const said: QueryConstraints = {
     ...{ rest: textOf(tokens), price: null, figures: {}, ignored: [], isAvailable: false },
     ...{ otherMoney: all('otherMoney'), unread: all('unread'), unclear: all('unclear'), unfit: all('unfit') },
     isCheapFirst: parts.every(({ plan }) => plan.said.isCheapFirst),
@@ -98,11 +98,11 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   }
 }
 
-const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: Said) =>
+const isLimited = ({ price, otherMoney, figures: { fuel, chemistry, ...ranges } }: QueryConstraints) =>
   price !== null || otherMoney.length > 0 || Object.keys(ranges).length > 0
 
 /** True if a question has constraints, so that it applies to all goods if nothing else is left. */
-export const hasSaid = (said: Omit<Said, 'rest'>): boolean =>
+export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.price !== null ||
   [said.otherMoney, said.unclear, said.unfit].some(({ length }) => length > 0) ||
   said.isCheapFirst ||

@@ -22,7 +22,7 @@ const filterOfKind: Readonly<Record<string, 'fuel' | 'chemistry'>> = {
   agm: 'chemistry',
 }
 /** More are a row of words and no question. */
-const MOST = 6
+const MAX_COUNT = 6
 
 /**
  * Exclusions of a question, in order.
@@ -38,7 +38,7 @@ export function negationsIn(
   const { senses, tokens } = subject
   const behind = refusedBehind(subject, isFree)
   const found: Negation[] = behind?.items.every((item) => item.is === 'kind' || isMeant(item, false)) ? [behind] : []
-  for (let at = 0; at < tokens.length && found.length < MOST; at += 1) {
+  for (let at = 0; at < tokens.length && found.length < MAX_COUNT; at += 1) {
     const opener = isFree(at) && !found.some(({ from, to }) => at >= from && at < to) ? openerAt(subject, at) : undefined
     const items: Item[] = []
     if (!opener) continue
@@ -53,7 +53,7 @@ export function negationsIn(
       if (item === behind) noun = thing
       items.push(item)
       to = item.to
-      if (items.length === MOST) break
+      if (items.length === MAX_COUNT) break
       const further = senseAt(senses, senseAt(senses, to, 'comma')?.to ?? to, 'nor')
       const joint = further ?? senseAt(senses, to, 'comma', 'and', 'or')
       if (!joint) break

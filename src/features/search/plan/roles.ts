@@ -92,13 +92,13 @@ export function rolesAt(tokens: readonly Token[], from: number, roles: Roles): S
 const named = new Set(['battery', 'panel', 'engine', 'powered', 'voltage', 'goods', 'kind', 'appliance', 'service'])
 
 function mistyped(word: string, { alone, beginning }: Roles): readonly Role[] {
-  if (word.length < SHORTEST || beginning.has(word) || !/^[a-z]+$/.test(word)) return []
+  if (word.length < MIN_LENGTH || beginning.has(word) || !/^[a-z]+$/.test(word)) return []
   const rolesOfNames = (name: string) => (alone.get(name) ?? []).filter(({ role }) => named.has(role))
   const heard = spelledOtherwise(word).find((name) => rolesOfNames(name).length > 0)
   if (heard !== undefined) return rolesOfNames(heard)
   return []
 }
-const SHORTEST = 5
+const MIN_LENGTH = 5
 
 /** Where a phrase may end that goes on at a place. */
 function endsOf(tokens: readonly Token[], at: number, elements: readonly Element[], index: number): number[] {

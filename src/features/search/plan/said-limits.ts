@@ -55,9 +55,9 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
     if (bound.isMoney) isMoney = true
   }
   const { min, max } = sum.price
-  const isNever = sum.texts.length > 1 && min !== null && max !== null && min >= max
-  if (isNever) told.unfit.unshift(...sum.texts)
-  const isPriced = !isNever && (min !== null || max !== null)
+  const isContradictory = sum.texts.length > 1 && min !== null && max !== null && min >= max
+  if (isContradictory) told.unfit.unshift(...sum.texts)
+  const isPriced = !isContradictory && (min !== null || max !== null)
   return {
     ...told,
     figures,

@@ -25,8 +25,8 @@ export type SoughtPieces = {
   largest: string | undefined
 }
 
-/** @param isTold whether products are told by some words, so that a mere "no" before them refuses them */
-export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isTold: (pieces: readonly Piece[]) => boolean): SoughtPieces {
+/** @param isIndexed whether products are told by some words, so that a mere "no" before them refuses them */
+export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (pieces: readonly Piece[]) => boolean): SoughtPieces {
   const senses = sensesOf(tokens, roles)
   const subject = subjectOf(tokens, senses)
   const taken = new Set<number>()
@@ -38,7 +38,7 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isTold: (pie
   const largest = largestIn(subject, isFree)
   if (largest) take(largest)
   const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to)
-  const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isTold(piecesIn(item)))
+  const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isIndexed(piecesIn(item)))
   const negations = negationsIn(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
   const refusals = negations.flatMap(({ from, to, opener, items }) =>
     items.map((item): Refusal => {

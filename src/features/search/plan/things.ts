@@ -9,8 +9,8 @@ type NamedBy = (part: Part) => Named
 type Joint = { from: number; to: number }
 
 /** More are no list of goods but a letter. */
-const MOST = 6
-const MOST_JOINTS = 3 * MOST
+const MAX_COUNT = 6
+const MAX_JOINTS = 3 * MAX_COUNT
 /** Fewer things side by side without figures are as often one: "cable panel". */
 const BARE_LEAST = 3
 const BARE_MOST = 8
@@ -46,7 +46,7 @@ export function thingsIn(pieces: Part, language: Language, named: NamedBy): read
   const things = partedAt(jointsSaid(pieces), pieces, language, named).flatMap((thing) =>
     partedAt(jointsUnsaid(thing, language, named), thing, language, named),
   )
-  return things.length > MOST ? [pieces] : things
+  return things.length > MAX_COUNT ? [pieces] : things
 }
 
 /** True for something that contains all that follows: "kit de paneles y baterías". */
@@ -56,7 +56,7 @@ export function isSet(pieces: Part): boolean {
 }
 
 function partedAt(joints: readonly Joint[], pieces: Part, language: Language, named: NamedBy): readonly Part[] {
-  if (joints.length === 0 || joints.length > MOST_JOINTS) return [pieces]
+  if (joints.length === 0 || joints.length > MAX_JOINTS) return [pieces]
   const things: Joint[] = []
   let from = 0
   for (const index of [...joints.keys(), joints.length]) {
@@ -72,7 +72,7 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
     else if (things.length > 0) (things.at(-1) as Joint).to = to
     if (hasRelated && !isEnd) return [pieces]
   }
-  if (things.length < 2 || things.length > MOST) return [pieces]
+  if (things.length < 2 || things.length > MAX_COUNT) return [pieces]
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 type Span = { from: number; to: number }
 
 /** A word that is refused has so many letters. */
-const SHORTEST = 3
+const MIN_LENGTH = 3
 
 /**
  * Unverifiable exclusions of a question: "inversor sin wifi", "generador que no pite", "inversor no growatt". No name,
@@ -42,7 +42,7 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
 
   function word(place: number, others: string): number | undefined {
     const { kind, word: own = '' } = tokens[place] ?? {}
-    const isWord = kind === 'word' && own.length >= SHORTEST && !senseAt(senses, place, 'stop', 'circumstance') && !begins(own, others)
+    const isWord = kind === 'word' && own.length >= MIN_LENGTH && !senseAt(senses, place, 'stop', 'circumstance') && !begins(own, others)
     if (!isWord) return undefined
     const further = senseAt(senses, place + 1, 'nor')
     const next = further && skipArticle(further.to)
@@ -51,7 +51,7 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
 
   function doing(place: number): number | undefined {
     const { kind, word: own = '' } = tokens[place] ?? {}
-    if (kind !== 'word' || own.length < SHORTEST || senseAt(senses, place, 'being') || begins(own, '^doingOther')) return undefined
+    if (kind !== 'word' || own.length < MIN_LENGTH || senseAt(senses, place, 'being') || begins(own, '^doingOther')) return undefined
     const isHaving = senseAt(senses, place, 'having') !== undefined
     const isFurther = (next: number) => tokens[next]?.kind === 'word' && !senseAt(senses, next, 'stop')
     if (senseAt(senses, place + 1, 'much') || (isHaving && !isFurther(place + 1))) return undefined

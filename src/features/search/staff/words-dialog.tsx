@@ -3,7 +3,7 @@ import { Power, RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
-import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
+import { issuesOf, isUnanswered, messageOf, overtakenBy } from '#api/refusals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
@@ -93,7 +93,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     } catch (error) {
       const [issue] = issuesOf(error)
       if (issue?.path === 'words') refuse(issue.message)
-      else setFailure(isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText')))
     }
   }
 

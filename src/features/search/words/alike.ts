@@ -27,7 +27,7 @@ type Group = {
 }
 
 /** Beyond its own groups a word is searched by so many others, those of the nearest groups first. */
-const MOST_FURTHER = 200
+const MAX_FURTHER = 200
 
 /**
  * Synonyms by key. A word that staff add to a group means everything that the group's other words find, so it leads on to
@@ -77,7 +77,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     }
     for (const group of own) take(group)
     const count = () => words.size + phrases.length + ofStaff.size
-    const most = count() + MOST_FURTHER
+    const most = count() + MAX_FURTHER
     for (const group of further(own)) {
       if (count() >= most) break
       take(group)

@@ -8,9 +8,9 @@ const spellings: readonly (readonly string[])[] = [
   ['g', 'j'],
   ['l', 'r'],
 ]
-const SHORTEST = 5
+const MIN_LENGTH = 5
 /** More than these of one word are no use. */
-const MOST = 256
+const MAX_COUNT = 256
 
 /**
  * How a word may be spelled that was written as it sounds: "senemto" is "cemento", "plaka" "placa". Many of them are no words.
@@ -18,12 +18,12 @@ const MOST = 256
  * @returns without the word itself, those that change least first
  */
 export function spelledOtherwise(word: string): string[] {
-  if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return []
+  if (word.length < MIN_LENGTH || !/^\p{L}+$/u.test(word)) return []
   let found: { text: string; changes: number }[] = [{ text: '', changes: 0 }]
   for (let at = 0; at < word.length; ) {
     const own = othersAt(word, at)
     found = found.flatMap(({ text, changes }) => own.map((sound, index) => ({ text: text + sound, changes: changes + Number(index > 0) })))
-    if (found.length > MOST) return []
+    if (found.length > MAX_COUNT) return []
     at += own[0]?.length ?? 1
   }
   return found.sort((a, b) => a.changes - b.changes).flatMap(({ text, changes }) => (changes > 0 ? [text] : []))

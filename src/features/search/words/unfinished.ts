@@ -1,7 +1,7 @@
 /** A shorter word begins too many others. */
 export const UNFINISHED_MIN = 2
 /** More things than these are no suggestion. */
-const MOST_ENDINGS = 4
+const MAX_ENDINGS = 4
 
 /**
  * Completions of an unfinished last word: "pla" as "placa" or "planta", "grupo elec" as "grupo electrógeno".
@@ -22,7 +22,7 @@ export function endingsOf(typed: readonly string[], groups: readonly (readonly (
   const most = Math.max(0, ...apart.map(({ before }) => before))
   return apart
     .filter(({ before }) => before === most)
-    .slice(0, MOST_ENDINGS)
+    .slice(0, MAX_ENDINGS)
     .map(({ words }) => words)
 }
 

@@ -105,16 +105,16 @@ export function measured(number: string, unit: string): { value: number; base: s
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   // "5.120 kWh" is a battery, "5.120 W" a large inverter: thousands are not grouped where the unit counts them already.
   const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
-  return { value: Math.round(Math.min(value * factor, MOST) * 1000) / 1000, base }
+  return { value: Math.round(Math.min(value * factor, MAX_COUNT) * 1000) / 1000, base }
 }
 
 /** Longer numbers are no figures; a computer would write them as 1e+98. */
-const MOST = 1e12
+const MAX_COUNT = 1e12
 
 /** A number as a word of the search, the same however it is written. */
 export function numberWord(number: string): string {
   const value = plainNumber(number)
-  return value < MOST ? String(value) : number
+  return value < MAX_COUNT ? String(value) : number
 }
 
 /** The value of a number with a decimal point or comma, or with its thousands grouped: "1,500", "1.500" and "1500" are one. */

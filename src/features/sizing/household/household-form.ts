@@ -13,7 +13,7 @@ export const limits = {
   growthPercent: [0, 200],
   cableM: [1, 200],
 } as const satisfies Record<string, readonly [number, number]>
-export const MOST_LOADS = 40
+export const MAX_LOADS = 40
 /** Initial figures of an own appliance: more than nothing, so that its effect is seen. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /** How one's own appliance starts: by its name, or where it is said to have a motor as a water pump, which most drive. Own choice. */
@@ -22,11 +22,11 @@ function startOf(name: string, hasMotor: boolean | undefined, appliances: Counte
   const startFactor = appliances[named ?? 'bulb'].startFactor
   return hasMotor ? { hasMotor, startFactor: named ? startFactor : appliances.pump.startFactor } : { startFactor }
 }
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 /** The name of one's own appliance until it has one: pages word it in their own language, and links leave it out. */
 export const UNNAMED = '…'
 /** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
-export const LONGEST_LINK = 4000
+export const MAX_LINK_LENGTH = 4000
 
 type EnteredField = keyof typeof limits
 export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredField[]]
@@ -80,7 +80,7 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
     if (reason) corrections.push({ field, reason, ...(row === undefined ? {} : { row }) })
     return value
   }
-  const rows = entered.loads.slice(0, MOST_LOADS)
+  const rows = entered.loads.slice(0, MAX_LOADS)
   if (entered.loads.length > rows.length) corrections.push({ field: 'rows' })
   const loads: Load[] = []
   for (const row of rows) {
@@ -155,7 +155,7 @@ export function cleanName(name: string | undefined): string {
     .replace(/[\p{Cc}\p{Surrogate}~\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .trim()
 }
 

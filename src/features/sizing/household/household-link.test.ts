@@ -5,7 +5,7 @@ import { pageParameters } from '#ui/site/page-parameters.ts'
 import { surgeW } from '../needs.ts'
 import { applianceKeys } from './appliance-figures.ts'
 import { type Household, type Load, loadOf, presetHousehold, presetKeys } from './household.ts'
-import { cleanName, LONGEST_LINK, MOST_LOADS, UNNAMED } from './household-form.ts'
+import { cleanName, MAX_LINK_LENGTH, MAX_LOADS, UNNAMED } from './household-form.ts'
 import { decodeHousehold, encodeHousehold, withoutNames } from './household-link.ts'
 import { startsAs } from './own-start.ts'
 
@@ -27,7 +27,7 @@ const own = fc
   }))
 const anyHousehold: fc.Arbitrary<Household> = fc.record(
   {
-    loads: fc.array(fc.oneof(known, own), { maxLength: MOST_LOADS }),
+    loads: fc.array(fc.oneof(known, own), { maxLength: MAX_LOADS }),
     sun: fc.constantFrom('usual' as const, 'average' as const, 'weakest' as const),
     supply: fc.constantFrom('backup', 'offGrid'),
     outageHours: fc.integer({ min: 0, max: 24 }),
@@ -51,13 +51,13 @@ test('a link gives back the household that it was made of', () => {
 
 test('as many appliances as may be entered, each with all of its figures and a long name, are counted whole', () => {
   const load = { name: 'Máquina de helado, la de la esquina (vie', count: 100, watts: 19_999.99, dayHours: 11.99, nightHours: 11.99 }
-  const loads = Array.from({ length: MOST_LOADS }, () => ({ ...load, duty: 1, startFactor: 4, hasMotor: true as const }))
+  const loads = Array.from({ length: MAX_LOADS }, () => ({ ...load, duty: 1, startFactor: 4, hasMotor: true as const }))
   const household = { ...presetHousehold('basic'), loads }
   const link = encodeHousehold(household)
-  expect(link.length).toBeLessThanOrEqual(LONGEST_LINK)
+  expect(link.length).toBeLessThanOrEqual(MAX_LINK_LENGTH)
   expect(decodeHousehold(link)).toEqual({ household, corrections: [] })
   const { longest } = pageParameters['/cuba-energia-solar'].home
-  expect(longest).toBe(LONGEST_LINK)
+  expect(longest).toBe(MAX_LINK_LENGTH)
   const query = new URLSearchParams({ home: link })
   expect(new URL(pageAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
 })

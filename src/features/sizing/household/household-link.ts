@@ -5,7 +5,7 @@ import {
   correctionReasons,
   type EnteredLoad,
   enteredFields,
-  MOST_LOADS,
+  MAX_LOADS,
   type ReadHousehold,
   readHousehold,
   toHundredths,
@@ -130,6 +130,6 @@ export function decodeCorrections(text: string): Correction[] {
     const field = enteredFields.find((one) => one === name)
     const reason = correctionReasons.find((one) => one === why)
     if (!field || !reason) return []
-    return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MOST_LOADS ? { row: Number(row) } : {}) }]
+    return [{ field, reason, ...(/^\d{1,2}$/.test(row) && Number(row) < MAX_LOADS ? { row: Number(row) } : {}) }]
   })
 }

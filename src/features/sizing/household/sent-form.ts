@@ -1,4 +1,4 @@
-import { type EnteredHousehold, type EnteredLoad, MOST_LOADS, UNNAMED } from './household-form.ts'
+import { type EnteredHousehold, type EnteredLoad, MAX_LOADS, UNNAMED } from './household-form.ts'
 
 /** The part of FormData that is used, on the server as in a browser. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
@@ -43,7 +43,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
   if (touched === 'add' && added) loads.push(added === OWN ? { name: UNNAMED } : { key: added })
   return {
     // One more than are taken, so that what is left out is told.
-    loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MOST_LOADS + 1),
+    loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MAX_LOADS + 1),
     supply: text(sent.get('supply')),
     sun: text(sent.get('sun')),
     outageHours: given(sent.get('hours')),

@@ -20,8 +20,8 @@ export const centsOf = (parts: readonly Part[]) =>
   parts.reduce<number | null>((sum, { cents }) => (sum === null || cents === null ? null : sum + cents), 0)
 
 /** The most that are counted on of goods of which only few are left: how many there are nobody tells. Own choice. */
-const MOST_RESERVED = 4
-export const areThere = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MOST_RESERVED
+const MAX_RESERVED = 4
+export const isAvailableInQuantity = ({ stock }: StockItem, quantity: number) => stock !== 'limited' || quantity <= MAX_RESERVED
 
 /** Availability first, then the price, of which none comes last; then the smaller number of things. */
 export const byAvailability = (one: readonly Part[], other: readonly Part[]) => worstOf(one) - worstOf(other) || byPrice(one, other)

@@ -1,4 +1,4 @@
-import { MOST_BATTERIES, rowsForPower } from '#features/catalog/fit/battery-bank.ts'
+import { MAX_BATTERIES, rowsForPower } from '#features/catalog/fit/battery-bank.ts'
 import { checkCharging } from '#features/catalog/fit/charging.ts'
 import { continuousKw, seriesFor, stringLengths } from '#features/catalog/fit/figures.ts'
 import { checkSystem } from '#features/catalog/fit/pair-checks.ts'
@@ -10,7 +10,7 @@ import { capacityWh, idleWOf, slowHoursOf, usableShareOf } from '../carries.ts'
 import { type Household, withOtherChemistry } from '../household/household.ts'
 import { carriedHours, drawnShare, type Needs, needsOf, storedHours } from '../needs.ts'
 import { type FoundInstallation, findInstallation, type InstallationPart, installationStock } from './installation.ts'
-import { areThere, byAvailability, centsOf, cheapest, idsIn, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
+import { byAvailability, centsOf, cheapest, idsIn, isAvailableInQuantity, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
 import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
 
 /** By how much a kit is larger than what is needed. Own choice. */
@@ -108,7 +108,7 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
   }
 }
 
-type Found = Omit<Kit, 'classes'>
+type KitCandidate = Omit<Kit, 'classes'>
 
 /** Candidates for a household, the cheapest first: systems and inverters for homes, the best value of batteries and panels. */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
@@ -155,19 +155,19 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
 }
 
 /** A household for which a kit is looked for, by how much it is to be larger than what is needed, and with which consumption of its own at least. */
-type Asked = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
+type KitRequest = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
 
 /** Needs with the inverter of a product, which may consume more itself than is assumed; never less than the page tells before the kit is known. */
-function neededWith({ household, assumed, factor, leastIdleW }: Asked, specs: Specs): Needs {
+function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, specs: Specs): Needs {
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
 }
 
 function findKit(
-  asked: Asked,
+  asked: KitRequest,
   needs: Needs,
   offersOf: (tier: number) => Offers,
   install: (kit: readonly Part[]) => FoundInstallation | undefined,
-): Found | { shortage: Shortage } {
+): KitCandidate | { shortage: Shortage } {
   let shortage: Shortage = 'inverter'
   for (const tier of tiers.keys()) {
     const offers = offersOf(tier)
@@ -226,7 +226,7 @@ function findOtherSystem(
 const delayOf = ({ orderedIds, reservedIds }: Kit) => (orderedIds.length > 0 ? 2 : reservedIds.length > 0 ? 1 : 0)
 
 /** True if a complete system alone meets all needs. */
-function carriesAll({ specs }: StockItem, asked: Asked, needs: Needs): boolean {
+function carriesAll({ specs }: StockItem, asked: KitRequest, needs: Needs): boolean {
   const { household, assumed } = asked
   const wholeWh = capacityWh(specs)
   if (specs.chemistry !== household.chemistry || !isForHomes(specs) || wholeWh === undefined || !bears(specs, needs)) return false
@@ -243,7 +243,7 @@ function usableIn(specs: Specs, household: Household, assumed: Assumptions): num
   return usableShareOf(specs, chemistry, assumed) * drawn
 }
 
-function buildKits(asked: Asked, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
+function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Part[][] } | { shortage: Shortage } {
   const inverters = offers.inverters.filter(({ specs }) => bears(specs, needs)).slice(0, TRIED.inverters)
   if (inverters.length === 0) return { shortage: 'inverter' }
   const kits: Part[][] = []
@@ -259,14 +259,14 @@ function buildKits(asked: Asked, offers: Offers, needs: Needs): { kits: Part[][]
 }
 
 /** Number of batteries that an inverter needs for the energy and for its own power. */
-function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: Asked, needs: Needs): Part | undefined {
+function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
     const forPower = rowsForPower({ ...battery, quantity: inSeries }, { ...inverter, quantity: 1 }, inSeries)
     if (forPower === undefined) return []
     const rows = Math.max(forPower, Math.ceil(needs.backupWh / (inSeries * oneWh)))
     const isAllowed = rows === 1 || rows <= (battery.specs.parallelMax ?? 1)
-    return isAllowed && rows * inSeries <= MOST_BATTERIES && areThere(battery, rows * inSeries) ? [rows * inSeries] : []
+    return isAllowed && rows * inSeries <= MAX_BATTERIES && isAvailableInQuantity(battery, rows * inSeries) ? [rows * inSeries] : []
   })
   return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
 }
@@ -276,7 +276,7 @@ function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | un
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
   const quantity = fewestWorking({ ...panel, quantity: 1 }, { ...inverter, quantity: 1 }, Math.ceil(needs.panelWp / wattPeak))
-  return quantity !== undefined && areThere(panel, quantity) ? part(panel, quantity) : undefined
+  return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? part(panel, quantity) : undefined
 }
 
 /** The smallest price among generators that are large enough; what can be had first. */
@@ -311,9 +311,9 @@ function isSound(parts: readonly Part[], needs: Needs): boolean {
 
 function describe(
   parts: readonly Part[],
-  { household, assumed }: Pick<Asked, 'household' | 'assumed'>,
+  { household, assumed }: Pick<KitRequest, 'household' | 'assumed'>,
   installed?: FoundInstallation,
-): Found {
+): KitCandidate {
   const sum = (of: (specs: Specs) => number | undefined) =>
     parts.reduce((total, { item, quantity }) => total + quantity * (of(item.specs) ?? 0), 0)
   const { chemistry } = household

@@ -22,7 +22,7 @@ export type Wiring = {
 const RESISTANCE = 0.0206
 /** Sections that are sold; 2 % of the voltage may be lost on the way from the roof. Own choice. */
 const SECTIONS = [4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150]
-const MOST_LOST = 0.02
+const MAX_LOST = 0.02
 /** Current of each mm² of a battery cable of at most 2 m. Own choice, on the safe side of IEC 60364-5-52. */
 const AMPERES_A_MM2 = 5
 
@@ -72,7 +72,7 @@ export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring 
 
 function cableOf(currentA: number, stringV: number, metres: number, own: number | undefined): NonNullable<Wiring['cable']> {
   const lost = (mm2: number) => (2 * metres * currentA * RESISTANCE) / mm2
-  const mm2 = own ?? SECTIONS.find((section) => lost(section) <= MOST_LOST * stringV) ?? 150
+  const mm2 = own ?? SECTIONS.find((section) => lost(section) <= MAX_LOST * stringV) ?? 150
   return { mm2, metres, currentA, dropV: lost(mm2), dropPercent: (100 * lost(mm2)) / stringV }
 }
 

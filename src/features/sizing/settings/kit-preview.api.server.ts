@@ -12,7 +12,7 @@ import { findSizingSetting, listSizingSettings } from './sizing-setting.store.se
 import { previewKits } from './staff-calls.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
-type Parts = {
+type Dependencies = {
   db: Database
   requireAdmin: Guard
   listJudgedStock: () => Promise<readonly StockItem[]>
@@ -20,7 +20,7 @@ type Parts = {
 }
 
 /** Preview of the kits that other figures would give, before they are saved. */
-export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStock, findNames }: Parts): Promise<void> {
+export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStock, findNames }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,

@@ -10,10 +10,10 @@ import { type SettingProblems, settingChangeSchema, settingParams, sizingSetting
 import { changeSizingSetting, findSizingSetting, listSizingSettings, resetSizingSetting } from './sizing-setting.store.server.ts'
 import * as calls from './staff-calls.ts'
 
-type Parts = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
+type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
 
 /** The figures and appliances by which sizes are calculated, for staff. */
-export async function sizingSettingsApi(app: App, { db, write, clock, requireAdmin }: Parts): Promise<void> {
+export async function sizingSettingsApi(app: App, { db, write, clock, requireAdmin }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(

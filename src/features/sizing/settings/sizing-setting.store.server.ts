@@ -55,7 +55,7 @@ export async function changeSizingSetting(
     const before = await findSizingSetting(transaction, key)
     const began = { kind: 'sizing', subject: key, updatedAt } as const
     const stored = { ...before.fields, updatedAt: before.updatedAt }
-    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, saidOf: { source: numberFields } })
+    const { changes, conflicts } = await mergeSince(transaction, began, { sent, stored, sourceFields: { source: numberFields } })
     if (conflicts.length > 0) return { ...fail('stale'), conflicts }
     if (Object.keys(changes).length === 0) return ok(before)
     return ok(await put({ transaction, remember, edit }, before, { ...before.fields, ...changes }))

@@ -1,7 +1,7 @@
 import { RotateCcw, Save } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { issuesOf, isUnanswered, overtakenBy, saidOf } from '#api/refusals.ts'
+import { issuesOf, isUnanswered, messageOf, overtakenBy } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
@@ -64,7 +64,7 @@ export function SettingDialog({ api, settings, setting, onClose }: SettingDialog
     } catch (error) {
       const issues = issuesOf(error).filter(({ path }) => fieldsOf(key).some((field) => field === path))
       if (issues.length > 0) refuse(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
-      else setFailure(isUnanswered(error) ? t('sizing.unanswered') : (saidOf(error) ?? t('error.serverText')))
+      else setFailure(isUnanswered(error) ? t('sizing.unanswered') : (messageOf(error) ?? t('error.serverText')))
     }
   }
 

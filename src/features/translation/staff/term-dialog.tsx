@@ -1,7 +1,7 @@
 import { RotateCcw, Save, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
-import { issuesOf, isUnanswered, overtakenBy, saidOf, statusOf } from '#api/refusals.ts'
+import { issuesOf, isUnanswered, messageOf, overtakenBy, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
@@ -49,7 +49,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     const [issue] = issuesOf(error)
     if (statusOf(error) === 404) beginAnew()
     else if (issue && fields.includes(issue.path as Field)) setProblems({ [issue.path]: issue.message })
-    else setFailure(isUnanswered(error) ? unanswered : (saidOf(error) ?? t('error.serverText')))
+    else setFailure(isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText')))
   }
 
   /** Somebody else has deleted it: what stands here can be saved as a new one. */

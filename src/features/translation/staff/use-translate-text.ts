@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Api } from '#api/client.ts'
-import { saidOf, statusOf } from '#api/refusals.ts'
+import { messageOf, statusOf } from '#api/refusals.ts'
 import type { Language } from '#i18n/language.ts'
 import { connectionText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -21,7 +21,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
         if (source !== 'none') return { text: translatedText }
         return { problem: t('translation.failed', { reason: t(`translation.${reason ?? 'unreachable'}`) }) }
       } catch (error) {
-        const words = statusOf(error) === 0 ? connectionText(t) : (saidOf(error) ?? t('error.unknownText'))
+        const words = statusOf(error) === 0 ? connectionText(t) : (messageOf(error) ?? t('error.unknownText'))
         return { problem: t('translation.failed', { reason: words }) }
       }
     },

@@ -27,7 +27,7 @@ import { inquiryListAddress } from './dashboard-inquiries.tsx'
 
 const DRAFT = 'draft:order'
 /** Nobody writes more around a code that they type. */
-const LONGEST_CODE_TEXT = 60
+const MAX_CODE_TEXT_LENGTH = 60
 
 /** An order that came over WhatsApp: paste its message or type its code, compare it with today, make an inquiry of it. */
 export default function OrdersPage() {
@@ -69,7 +69,7 @@ export default function OrdersPage() {
               className="btn"
               type="button"
               onClick={async () => {
-                if (text.length > LONGEST_CODE_TEXT && !(await ask(t('orders.confirmClear'), 'discard'))) return
+                if (text.length > MAX_CODE_TEXT_LENGTH && !(await ask(t('orders.confirmClear'), 'discard'))) return
                 type('')
                 forgetKeptPerson()
               }}
@@ -201,7 +201,7 @@ function codeIn(text: string): string | undefined {
     .trim()
     .split(/[^0-9a-z]+/i)
     .filter(Boolean)
-  if (text.length > LONGEST_CODE_TEXT) return undefined
+  if (text.length > MAX_CODE_TEXT_LENGTH) return undefined
   const last = words.at(-1)
   const isCode = last !== undefined && (words.length === 1 || last === last.toUpperCase())
   const code = last?.toUpperCase() ?? ''

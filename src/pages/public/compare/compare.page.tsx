@@ -1,5 +1,5 @@
 import { listProducts } from '#features/catalog/calls.ts'
-import { MOST_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
+import { MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
 import { nameInOneLanguage } from '#features/catalog/pages/product-texts.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { checkGoods } from '#features/sizing/calls.ts'
@@ -24,12 +24,12 @@ const load = (async (api, { query: read, language }) => {
   const { ids, hasRepeated, hasOthers } = readCompared(asked.get('p'))
   const cards = ids.length === 0 ? [] : await api.call(listProducts, { query: { ids: ids.join() } })
   const known = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
-  const products = known.slice(0, MOST_COMPARED).map((card) => nameInOneLanguage(card, language))
+  const products = known.slice(0, MAX_COMPARED).map((card) => nameInOneLanguage(card, language))
   const last = products.at(-1)
   const words = readWords(asked)
   const list = () =>
     words ? findCandidates(api, { words, isCut: isCut(asked) }, { ids, language }) : listSimilar(api, last, { ids, language })
-  const candidates = last && products.length < MOST_COMPARED ? await list() : null
+  const candidates = last && products.length < MAX_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
   // Nice to have, as the others are.
   const { findings, headline } =
@@ -40,7 +40,7 @@ const load = (async (api, { query: read, language }) => {
     headline,
     candidates,
     gone: ids.filter((id) => !known.some((card) => card.id === id)),
-    leftOut: { isTooMany: known.length > MOST_COMPARED, hasRepeated, hasOthers },
+    leftOut: { isTooMany: known.length > MAX_COMPARED, hasRepeated, hasOthers },
   }
 }) satisfies Load<unknown>
 

@@ -27,7 +27,7 @@ const ON_CARDS = 'stock stock-limit stock-out tag tag-sun tag-ink price price-as
 /** A few goods are seen faster than they are filtered. */
 const WORTH_FILTERING = 5
 /** A list of more has no room in its document for all households to choose from. */
-const MOST_WITH_CHOICE = 12
+const MAX_WITH_CHOICE = 12
 
 /** A list of products with its filters, a page of it. */
 export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart = false, ...props }: ProductListProps) {
@@ -37,7 +37,7 @@ export function ProductList({ labelledBy, early = 0, hasLayouts = false, isPart 
   const hasFilters = chosen > 0 || (!isPart && list.unfiltered >= WORTH_FILTERING)
   const count = t('products.count', { count: list.total })
   const { tell } = useCarried()
-  const Choice = place.category !== undefined && list.products.length <= MOST_WITH_CHOICE ? HomeChoice : ShortHomeChoice
+  const Choice = place.category !== undefined && list.products.length <= MAX_WITH_CHOICE ? HomeChoice : ShortHomeChoice
   const goods = (
     <>
       <div className="tools">

@@ -7,7 +7,7 @@ import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-ad
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { bareOf, countFilters, priceOrder, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
-import type { Said } from '#features/search/plan/query-plan.ts'
+import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
 import { readSaid, readTogether } from '#features/search/plan/said.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
@@ -93,7 +93,7 @@ const load = (async (api, { query: read, language }) => {
 }) satisfies Load<unknown>
 
 /** Limits stand with the goods of a list only where the search knows all of these. */
-async function asMeant(api: Api, words: string, language: Language): Promise<Said> {
+async function asMeant(api: Api, words: string, language: Language): Promise<QueryConstraints> {
   const said = readSaid(words, language)
   if (!said.parts) return said
   const { isEach } = await api.call(searchProducts, { query: { q: words }, headers: { 'accept-language': language } })

@@ -1,5 +1,5 @@
 import { sites, sunChoices } from '#features/sizing/household/household.ts'
-import { type Correction, limits, MOST_LOADS } from '#features/sizing/household/household-form.ts'
+import { type Correction, limits, MAX_LOADS } from '#features/sizing/household/household-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
@@ -132,7 +132,7 @@ function Corrections({ sizing: { corrections, household, assumed }, sizing }: { 
   const said = (correction: Correction): string => {
     if (!('reason' in correction)) {
       const { field } = correction
-      if (field === 'rows') return t('calc.fix.rows', { most: MOST_LOADS })
+      if (field === 'rows') return t('calc.fix.rows', { most: MAX_LOADS })
       if (field === 'supply') return t('calc.fix.choice', { what: t('calc.supply'), used: t(`calc.${household.supply}`) })
       if (field === 'sun') return t('calc.fix.choice', { what: t('calc.sun'), used: t(`calc.sun.${household.sun}`) })
       if (field === 'site') return t('calc.fix.choice', { what: t('calc.site'), used: t(`calc.site.${household.site}`) })

@@ -1,7 +1,7 @@
-import { MOST_BATTERIES } from '#features/catalog/fit/battery-bank.ts'
+import { MAX_BATTERIES } from '#features/catalog/fit/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
-import { broughtBy } from '#features/sizing/kits/brought.ts'
+import { gainOver } from '#features/sizing/kits/kit-gain.ts'
 import { allLines, type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -45,9 +45,9 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
     )
   /** Advantages of a kit over the one before it, besides its hours. */
   const brings = (kit: Kit, before: Kit | undefined) =>
-    Object.entries(before ? broughtBy(kit, before, needs, assumed) : {})
+    Object.entries(before ? gainOver(kit, before, needs, assumed) : {})
       .map(([what, figures]) =>
-        t(`calc.more.${what as keyof ReturnType<typeof broughtBy>}`, {
+        t(`calc.more.${what as keyof ReturnType<typeof gainOver>}`, {
           now: formatNumber(figures.now, language),
           before: formatNumber(figures.before, language),
         }),
@@ -65,7 +65,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
               kw: figure('continuous'),
               surge: figure('surge'),
               kwh: figure('battery'),
-              most: MOST_BATTERIES,
+              most: MAX_BATTERIES,
               isOffGrid: household.supply === 'offGrid',
               isAgm: household.chemistry === 'agm',
             })}
@@ -99,7 +99,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
         .filter((reason) => missingFor(reason).length > 0)
         .map((reason) => (
           <p key={reason} className="sm">
-            {t(`calc.missing.${reason}`, { classes: missingFor(reason), most: MOST_BATTERIES })}
+            {t(`calc.missing.${reason}`, { classes: missingFor(reason), most: MAX_BATTERIES })}
           </p>
         ))}
       {kits.some(({ lines }) => lines.length > 1) ? <p className="sm muted">{leavesOut(kits)}</p> : null}

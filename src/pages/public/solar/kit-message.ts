@@ -1,5 +1,5 @@
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { MOST_HOURS } from '#features/sizing/carries.ts'
+import { MAX_HOURS } from '#features/sizing/carries.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { withOtherChemistry } from '#features/sizing/household/household.ts'
 import { encodeHousehold, withoutNames } from '#features/sizing/household/household-link.ts'
@@ -18,7 +18,7 @@ export function useHoursText(): (kit: Kit) => string {
   const t = usePageText()
   const { language } = useVisit()
   return ({ carriedHours }) =>
-    carriedHours >= MOST_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
+    carriedHours >= MAX_HOURS ? t('calc.manyHours') : t('calc.hours', { hours: formatNumber(Math.floor(carriedHours), language) })
 }
 
 /** Writes of a kit for how long it carries the household: "Aguanta 15 h". */
@@ -46,7 +46,7 @@ function otherHome({ household, appliances }: Pick<Sizing, 'household' | 'applia
 }
 
 /** Encoded letters of a message that chats take. Own choice, as for orders. */
-const LONGEST_MESSAGE = 1750
+const MAX_MESSAGE_LENGTH = 1750
 
 /**
  * Writes what a technician is asked in a chat: what was calculated, the kit if there is one with its class and hours, the
@@ -97,7 +97,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     const fitting = [
       [...before, appliances, linkTo(home)],
       [...before, linkTo(home)],
-    ].find((message) => encodeURIComponent(message.join('\n')).length <= LONGEST_MESSAGE)
+    ].find((message) => encodeURIComponent(message.join('\n')).length <= MAX_MESSAGE_LENGTH)
     return (fitting ?? shortest).join('\n')
   }
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
-import { LONGEST_LINK } from '#features/sizing/household/household-form.ts'
+import { MAX_LINK_LENGTH } from '#features/sizing/household/household-form.ts'
 import { allLines } from '#features/sizing/kits/kits.ts'
 import { wiringOf } from '#features/sizing/kits/wiring.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -18,7 +18,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const load = (async (api, { query }) => {
   const asked = query('/cuba-energia-solar/hoja')
-  const home = (asked.get('home') ?? '').slice(0, LONGEST_LINK)
+  const home = (asked.get('home') ?? '').slice(0, MAX_LINK_LENGTH)
   const sizing = await api.call(sizeHousehold, { query: { home } })
   // A link that cannot be read in full is put right on the calculator's page, which tells what was changed.
   if (sizing.corrections.length > 0) throw redirect(`/cuba-energia-solar?home=${encodeURIComponent(home)}`)

@@ -3,7 +3,7 @@ import { listProducts } from '#features/catalog/calls.ts'
 import { company } from '#features/settings/company.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
-import { LONGEST_LINK, readHousehold } from '#features/sizing/household/household-form.ts'
+import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { readSentForm } from '#features/sizing/household/sent-form.ts'
 import { allLines } from '#features/sizing/kits/kits.ts'
@@ -27,7 +27,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 const load = (async (api, { query }) => {
   // A link that is longer than any of ours was made up: what it begins with is read, and that there was more is told.
   const whole = query('/cuba-energia-solar').get('home') ?? ''
-  const home = whole.slice(0, LONGEST_LINK)
+  const home = whole.slice(0, MAX_LINK_LENGTH)
   const answer = await api.call(sizeHousehold, { query: { home } })
   // The page that a submitted form leads to names what had to be corrected.
   const fixed = decodeCorrections(query('/cuba-energia-solar').get('fixed') ?? '')

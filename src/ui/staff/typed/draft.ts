@@ -25,7 +25,7 @@ export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { 
 
 /** Makes values of a form out of what was stored; undefined when that is none. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
-const MOST = 5
+const MAX_COUNT = 5
 
 /** Where the drafts of one thing lie: "draft:product:7". */
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
@@ -51,7 +51,7 @@ function readPending<Values>(stored: Draft<unknown>['pending'], readValues: Read
  */
 export function keepDraft(key: string, draft: Draft<unknown>): boolean {
   const others = stored(key).filter(({ id }) => id !== draft.id)
-  return write(key, [draft, ...others].slice(0, MOST))
+  return write(key, [draft, ...others].slice(0, MAX_COUNT))
 }
 
 export function removeDraft(key: string, id: string): void {

@@ -1,4 +1,4 @@
-import { saidOf } from '#api/refusals.ts'
+import { messageOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { type FailureWords, failureWords, type PlainKey } from '#ui/staff/failure.ts'
 
@@ -17,7 +17,7 @@ const subjects: readonly (readonly [RegExp, PlainKey])[] = [
 
 /** The title and the next step of the message after a failed save: by status, else by what the server's words are about. */
 export function saveProblem(error: unknown, t: StaffText, { gone, goneText, taken, takenText }: SaveWords): FailureWords {
-  const message = (saidOf(error) ?? (error instanceof Error ? error.message : '')).toLowerCase()
+  const message = (messageOf(error) ?? (error instanceof Error ? error.message : '')).toLowerCase()
   const [, other] = subjects.find(([words]) => words.test(message)) ?? []
   return failureWords(error, t, { 404: [gone, goneText], 409: [taken, takenText], ...(other && { other }) })
 }

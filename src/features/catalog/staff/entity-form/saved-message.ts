@@ -5,12 +5,12 @@ import type { Toast } from '#ui/staff/toast-list.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
 import type { FormKind, Saved } from './form-kind.ts'
 
-type Said<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
+type SavedState<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
 /** Message after saving: that it is done, where visitors see it, and which texts are too long to be read. */
 export function savedMessage<Values extends FieldValues, Input extends object, Entity extends Saved>(
   kind: FormKind<Values, Input, Entity>,
-  { answer, sent, isNew, t, language }: Said<Values, Entity>,
+  { answer, sent, isNew, t, language }: SavedState<Values, Entity>,
 ): Omit<Toast, 'id' | 'topic'> {
   const longFields = Object.keys(sent).filter((field) => String(sent[field]).length > LONG_TEXT && /De$|Es$|En$/.test(field))
   const missing = sent.isActive && !answer.isActive ? (kind.missing?.(answer, t) ?? []) : []

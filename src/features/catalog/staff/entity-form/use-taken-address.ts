@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
-import { saidOf, statusOf } from '#api/refusals.ts'
+import { messageOf, statusOf } from '#api/refusals.ts'
 import { isToBeTaken } from '#ui/staff/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
@@ -40,7 +40,7 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
       form.clearErrors(pictureField)
       return undefined
     } catch (error) {
-      const message = ((statusOf(error) ?? 500) < 500 && saidOf(error)) || saveProblem(error, t, words).text
+      const message = ((statusOf(error) ?? 500) < 500 && messageOf(error)) || saveProblem(error, t, words).text
       form.setError(pictureField, { type: 'server', message })
       return message
     } finally {

@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { saidOf, statusOf } from '#api/refusals.ts'
+import { messageOf, statusOf } from '#api/refusals.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -39,7 +39,7 @@ export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history
       showToast({ kind: 'done', topic: 'order', title: t('order.saved') })
       onClose()
     } catch (error) {
-      const text = saidOf(error) ?? t('order.failedText')
+      const text = messageOf(error) ?? t('order.failedText')
       if (statusOf(error) === 409) setRefusal(text)
       else showFailure(error, t, { topic: 'order', title: t('order.failed'), text })
     } finally {

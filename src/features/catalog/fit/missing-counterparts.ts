@@ -9,7 +9,7 @@ import { hasSolarInput } from './panel-rules.ts'
  *
  * @param needs what a household draws, where one is known: an inverter for it is asked for its battery without panels too
  */
-export function checkLoneParts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
+export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
   return [
     ...(among('inverter', 'controller', 'system').length > 0 ? [] : checkTogether(among('battery'))),

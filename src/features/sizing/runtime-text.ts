@@ -1,5 +1,5 @@
 import type { CarriesTexts } from '#i18n/carries/es.ts'
-import { type Carried, type Carrier, carriesFor, MOST_HOURS } from './carries.ts'
+import { type Carried, carriesFor, MAX_HOURS, type PowerSource } from './carries.ts'
 import type { CountedAppliances } from './household/appliance-figures.ts'
 import { type Household, type PresetKey, presetKeys } from './household/household.ts'
 import { encodeHousehold } from './household/household-link.ts'
@@ -11,7 +11,7 @@ import { encodeHousehold } from './household/household-link.ts'
  * its letter: "s10" the hours of a slow draw, "m1.4" another margin than the first, "l40" and "p0.02" what an inverter
  * consumes that is not part of it. Rounded down, so that nothing is told as more than it is.
  */
-export function writeCarrier(carrier: Carrier): string {
+export function encodeCapacity(carrier: PowerSource): string {
   const { margin } = carrier
   if (carrier.kind === 'engine') return join([`${carrier.halfLoadHours}h`, kw(carrier.powerW), marked('m', margin)])
   const { usableWh, powerW, surgeW, idleW, slowHours, idle } = carrier
@@ -26,7 +26,7 @@ const kw = (watts: number) => (Number.isFinite(watts) ? Math.floor(watts / 10) /
 const marked = (letter: string, value: number | undefined) => (value === undefined ? undefined : letter + value)
 
 /** The same again. */
-export function readCarrier(text: string): Carrier {
+export function readCarrier(text: string): PowerSource {
   const pieces = text.split(' ')
   const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))
   const told = (letter: string) => pieces.find((piece) => piece.startsWith(letter))?.slice(1)
@@ -43,14 +43,14 @@ export function readCarrier(text: string): Carrier {
 }
 
 /** Runtime text for a household, as a line and short as in a table; empty where nothing runs. */
-export type Told = { line: string; short: string }
+export type RuntimeText = { line: string; short: string }
 
 /**
  * For how long it carries the household, in words.
  *
- * @param figures as {@link writeCarrier} has them: server and browser tell the same of the same figures
+ * @param figures as {@link encodeCapacity} has them: server and browser tell the same of the same figures
  */
-export function tellCarried(figures: string, household: Household, words: CarriesTexts): Told | undefined {
+export function tellCarried(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
   const carrier = readCarrier(figures)
   const carried = carriesFor(carrier, household)
   if (carried.verdict === 'nothing') return undefined
@@ -62,7 +62,7 @@ export function tellCarried(figures: string, household: Household, words: Carrie
 }
 
 function timeOf({ hours }: Extract<Carried, { verdict: 'hours' }>, words: CarriesTexts): string {
-  if (hours >= MOST_HOURS) return words.long
+  if (hours >= MAX_HOURS) return words.long
   return hours > 0 ? words.hours(new Intl.NumberFormat(words.locale).format(hours)) : words.short
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { MOST_HOURS } from '../carries.ts'
-import { broughtBy, sunHoursNeeded } from './brought.ts'
+import { MAX_HOURS } from '../carries.ts'
+import { gainOver, sunHoursNeeded } from './kit-gain.ts'
 import type { Kit } from './kits.ts'
 
 const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5, carriedHours: 14.2 } as Kit
 const [needs, assumed] = [{ panelWp: 2000 }, { sunHours: 5 }]
-const brought = (changes: Partial<Kit>) => broughtBy({ ...kit, ...changes }, kit, needs, assumed)
+const brought = (changes: Partial<Kit>) => gainOver({ ...kit, ...changes }, kit, needs, assumed)
 
 test('more panels need fewer hours of sun, told in tenths that are enough', () => {
   expect(sunHoursNeeded({ panelWp: 2000 }, needs, assumed)).toBe(5)
@@ -27,8 +27,8 @@ test('of kits with the same hours it is told what the dearer one brings, and not
 
 test('where the hours differ they say it; beyond the most that is told none differ', () => {
   expect(brought({ batteryWh: 10_240, carriedHours: 28.4, panelWp: 2750 })).toEqual({})
-  const long = { ...kit, carriedHours: MOST_HOURS + 1 }
-  expect(broughtBy({ ...long, batteryWh: 6000, carriedHours: MOST_HOURS + 20 }, long, needs, assumed)).toEqual({
+  const long = { ...kit, carriedHours: MAX_HOURS + 1 }
+  expect(gainOver({ ...long, batteryWh: 6000, carriedHours: MAX_HOURS + 20 }, long, needs, assumed)).toEqual({
     battery: { now: 6, before: 5.12 },
   })
 })

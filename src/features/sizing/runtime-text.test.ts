@@ -4,15 +4,15 @@ import { carriesTexts } from '#i18n/carries/texts.ts'
 import { languages } from '#i18n/language.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { type Carrier, carrierKinds, carrierOf, carriesFor } from './carries.ts'
+import { carrierKinds, carriesFor, type PowerSource, powerSourceOf } from './carries.ts'
 import { presetHousehold, presetKeys } from './household/household.ts'
-import { readCarrier, tellCarried, writeCarrier } from './told-carrier.ts'
+import { encodeCapacity, readCarrier, tellCarried } from './runtime-text.ts'
 
 const basic = presetHousehold('basic')
 const tell = (figures: string, language: (typeof languages)[number] = 'es') => tellCarried(figures, basic, carriesTexts[language])
 
 describe('a carrier as a document holds it', () => {
-  test.each<[Carrier, string]>([
+  test.each<[PowerSource, string]>([
     [{ kind: 'store', usableWh: 3768.32, powerW: 5120, surgeW: Number.POSITIVE_INFINITY }, '3768 5.12'],
     [{ kind: 'store', usableWh: 900.9, powerW: Number.POSITIVE_INFINITY, surgeW: Number.POSITIVE_INFINITY }, '900'],
     [{ kind: 'store', usableWh: 7536, powerW: 5000, surgeW: 10_000 }, '7536 5 10'],
@@ -24,8 +24,8 @@ describe('a carrier as a document holds it', () => {
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700 }, '8.5h 2.7'],
     [{ kind: 'engine', halfLoadHours: 8.5, powerW: 2700, margin: 1.4 }, '8.5h 2.7 m1.4'],
   ])('%j is %s', (carrier, text) => {
-    expect(writeCarrier(carrier)).toBe(text)
-    expect(writeCarrier(readCarrier(text))).toBe(text)
+    expect(encodeCapacity(carrier)).toBe(text)
+    expect(encodeCapacity(readCarrier(text))).toBe(text)
   })
 
   test('tells of all of the demonstration the same as its own figures do', () => {
@@ -33,21 +33,21 @@ describe('a carrier as a document holds it', () => {
     expect(carriers.length).toBeGreaterThan(15)
     for (const { goods, specs } of carriers)
       for (const key of presetKeys) {
-        const carrier = carrierOf(goods, specs, assumed) as Carrier
+        const carrier = powerSourceOf(goods, specs, assumed) as PowerSource
         const household = presetHousehold(key)
-        expect(carriesFor(readCarrier(writeCarrier(carrier)), household)).toEqual(carriesFor(carrier, household))
+        expect(carriesFor(readCarrier(encodeCapacity(carrier)), household)).toEqual(carriesFor(carrier, household))
       }
   })
 
   test('is never told to carry for longer than it does', () => {
     fc.assert(
       fc.property(fc.float({ min: 0, max: 60_000, noNaN: true }), fc.constantFrom(...presetKeys), (usableWh, key) => {
-        const carrier: Carrier = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
-        const hours = (one: Carrier) => {
+        const carrier: PowerSource = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
+        const hours = (one: PowerSource) => {
           const carried = carriesFor(one, presetHousehold(key))
           return carried.verdict === 'hours' ? carried.hours : Number.NaN
         }
-        expect(hours(readCarrier(writeCarrier(carrier)))).toBeLessThanOrEqual(hours(carrier))
+        expect(hours(readCarrier(encodeCapacity(carrier)))).toBeLessThanOrEqual(hours(carrier))
       }),
     )
   })

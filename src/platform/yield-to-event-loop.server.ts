@@ -1,0 +1,16 @@
+const waiting: (() => void)[] = []
+
+/**
+ * Yields to the event loop: waiting requests go first, then others that called this, one at a time. Long work calls it
+ * every few milliseconds, so that nothing else waits longer, however many such tasks run.
+ */
+export function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(next)
+  })
+}
+
+function next(): void {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(next)
+}
