@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
+import { inquiryLimit } from '#features/inquiries/inquiry-limits.server.ts'
 import { catalogueWriter } from '../database/catalogue-write.server.ts'
 import type { Database } from '../database/schema.ts'
 import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
@@ -138,7 +139,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     isStaff: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     isSearchEngine: searchEngineCheck(),
     isAsked: async (country) => asksCountry(policyInForce(await findSetting(db, 'verification_countries')), country),
-    isBusy: (request) => wasThrottledRecently(db, 'inquiry', addressToCount(request.ip), clock.now()),
+    isBusy: (request) => wasThrottledRecently(db, inquiryLimit, addressToCount(request.ip), clock.now()),
     readSecret,
   })
   const visitors = { countryOf, check, readSecret, settingRules: verificationRules }

@@ -3,7 +3,22 @@ import type { Database } from '#database/schema.ts'
 import { foldName } from '#kit/text/fold-name.ts'
 import { refundAttempt, resetBackoff } from '#platform/limits/backoff-limit.server.ts'
 import { addressToCount, type KeyedLimit } from '#platform/limits/limit-keys.server.ts'
-import { limitKey, type RateLimitName, rateLimits } from '#platform/limits/rate-limit.server.ts'
+import { limitKey, limitOf, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
+
+const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
+
+/** Limits of signing in and of one's own password. */
+const limits = {
+  /** Wrong passwords from browsers that have never signed in: for one name from one address, and from one address. */
+  loginOfPair: { name: 'loginOfPair', limit: 5, ...signIn },
+  loginFromAddress: { name: 'loginFromAddress', limit: 20, ...signIn },
+  /** The same for one name from all addresses together: half of the hundred that NIST SP 800-63B allows in a row. */
+  loginOfName: { name: 'loginOfName', limit: 50, ...signIn },
+  /** Wrong passwords from one browser that has signed in to this account before. */
+  loginOfBrowser: { name: 'loginOfBrowser', limit: 5, ...signIn },
+  /** Wrong current passwords while changing one's own, in one session. */
+  passwordInSession: { name: 'passwordInSession', limit: 5, ...signIn },
+} as const satisfies Record<string, RateLimit>
 
 /**
  * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash.
@@ -31,16 +46,16 @@ export function unknownDeviceAttempt(secret: string, username: string, address: 
 
 /** A try that only its maker's own tries slow down: of a known browser, or of a session. */
 export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
-  const own = { key: limitKey(name, who), ...rateLimits[name] }
+  const own = limitOf(limits[name], who)
   return { limits: [own], forgive: (db) => resetBackoff(db, own.key) }
 }
 
-/** Ends every wait before signing in, of all names and addresses: what whoever resets a password wants of it. */
+/** Ends every wait before signing in, of all names and addresses, after a password was reset. */
 export async function endSignInWaits(db: Database): Promise<void> {
-  const names: RateLimitName[] = ['loginOfPair', 'loginFromAddress', 'loginOfName', 'loginOfBrowser']
+  const ended: RateLimit[] = [limits.loginOfPair, limits.loginFromAddress, limits.loginOfName, limits.loginOfBrowser]
   await db
     .deleteFrom('attempt')
-    .where((row) => row.or(names.map((name) => row('key', 'like', limitKey(name, '%')))))
+    .where((row) => row.or(ended.map((limit) => row('key', 'like', limitKey(limit, '%')))))
     .execute()
 }
 
@@ -48,5 +63,5 @@ function inBucket(secret: string, name: Bucketed, parts: string[]): KeyedLimit {
   const hash = createHmac('sha256', secret)
     .update(JSON.stringify([name, ...parts]))
     .digest()
-  return { key: limitKey(name, hash.readUInt32BE() % strangersRows[name]), ...rateLimits[name] }
+  return limitOf(limits[name], hash.readUInt32BE() % strangersRows[name])
 }

@@ -6,13 +6,18 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { addressToCount } from '#platform/limits/limit-keys.server.ts'
 import { quickLimit } from '#platform/limits/quick-limit.server.ts'
-import { tooMany } from '#platform/limits/rate-limit.server.ts'
+import { MINUTE_MS, type RateLimit, tooMany } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
 import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
+
+/** Views and events from one address. */
+const trackingLimit: RateLimit = { name: 'tracking', limit: 1200, windowMs: MINUTE_MS, beyond: 'window' }
+/** Units of events (daily-budget) from one address on one day: four hundred visits, or a fifth of what is kept of a day. */
+const dailyLimit: RateLimit = { name: 'trackingOfDay', limit: 8000, windowMs: 24 * 60 * MINUTE_MS, beyond: 'window' }
 
 type Dependencies = {
   db: Database
@@ -38,11 +43,11 @@ export async function trackingApi(
   { db, clock, visitorKeys, writer, countryOf, isStaff, publicUrl }: Dependencies,
 ): Promise<void> {
   const publicHost = new URL(publicUrl).host
-  const limit = quickLimit({ db, clock, name: 'tracking', onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
+  const limit = quickLimit({ db, clock, rate: trackingLimit, onFailure: (error) => app.log.error({ err: error }, 'counts are not shared') })
   const ofDay = quickLimit({
     db,
     clock,
-    name: 'trackingOfDay',
+    rate: dailyLimit,
     onFailure: (error) => app.log.error({ err: error }, 'counts are not shared'),
   })
   // After the last request, before the database is closed.

@@ -19,6 +19,7 @@ import {
 } from './inquiry.contract.ts'
 import { type Creation, createInquiry, findInquiryOfKey } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
+import { inquiryLimit, personInquiryLimit } from './inquiry-limits.server.ts'
 import { suspect } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 
@@ -79,8 +80,8 @@ export async function inquiriesApi(
       if (known) return receiptOf(known, sent)
       if (!(await isTrusted(request, reply))) throw new HttpError(403, 'verification.needed')
       const person = await personOf(request)
-      if (person) await holdToLimit(db, 'inquiryOfPerson', person, clock.now())
-      else await holdToLimit(db, 'inquiry', addressToCount(request.ip), clock.now())
+      if (person) await holdToLimit(db, personInquiryLimit, person, clock.now())
+      else await holdToLimit(db, inquiryLimit, addressToCount(request.ip), clock.now())
 
       // A caught robot is answered like everybody else, so that it learns nothing, and staff are told of it like of
       // everybody, with the reason: a browser that fills in forms by itself can fill the hidden field too, a person can be

@@ -3,12 +3,15 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { holdToLimit } from '#platform/limits/rate-limit.server.ts'
+import { holdToLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { type MailState, mailStateSchema, type TestMail, testMailSchema } from './mail.contract.ts'
 import type { MailSender } from './mail-sender.server.ts'
 import { countOutbox, retryMails } from './outbox.store.server.ts'
 import { MailFailure, type Smtp } from './smtp.server.ts'
+
+/** Test mails sent by one person. */
+const testMailLimit: RateLimit = { name: 'testMail', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 
 type Dependencies = {
   db: Database
@@ -57,7 +60,7 @@ export async function mailAdminApi(
     async ({ request }) => {
       const to = await findRecipient()
       if (!smtp) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
-      await holdToLimit(db, 'testMail', request.administrator?.id ?? '', clock.now())
+      await holdToLimit(db, testMailLimit, request.administrator?.id ?? '', clock.now())
       return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMail
     },
   )

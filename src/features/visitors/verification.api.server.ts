@@ -7,7 +7,7 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { addressToCount } from '#platform/limits/limit-keys.server.ts'
 import { quickLimit } from '#platform/limits/quick-limit.server.ts'
-import { holdToLimit, tooMany } from '#platform/limits/rate-limit.server.ts'
+import { holdToLimit, MINUTE_MS, type RateLimit, tooMany } from '#platform/limits/rate-limit.server.ts'
 import * as calls from './calls.ts'
 import { issueChallenge } from './challenge.server.ts'
 import { type HumanCheck, holderOf } from './human-check.server.ts'
@@ -19,6 +19,12 @@ import {
   verificationInputSchema,
 } from './verification.contract.ts'
 import { judgeHuman } from './verify-human.server.ts'
+
+/** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
+const challengeLimit: RateLimit = { name: 'challenge', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
+const verificationLimit: RateLimit = { name: 'verification', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
+/** Questions whether verification is needed, from one address: a browser asks every five minutes. */
+const checkLimit: RateLimit = { name: 'verificationCheck', limit: 600, windowMs: MINUTE_MS, beyond: 'window' }
 
 /** Fifty samples and a long list of plugins take a tenth of it. */
 const BODY_MAX = 64 * 1024
@@ -41,7 +47,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
   const checks = quickLimit({
     db,
     clock,
-    name: 'verificationCheck',
+    rate: checkLimit,
     onFailure: (error) => app.log.warn({ err: error }, 'counts of verification checks are not shared'),
   })
   app.addHook('onClose', () => checks.stop())
@@ -72,7 +78,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     async ({ request }, reply) => {
       reply.header('cache-control', 'no-store')
       const address = addressToCount(request.ip)
-      await holdToLimit(db, 'challenge', address, clock.now())
+      await holdToLimit(db, challengeLimit, address, clock.now())
       return issueChallenge(await readSecret(), address, clock.now())
     },
     { config: { isExemptFromReadLimit: true } },
@@ -92,7 +98,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
       // Nobody is asked while a part is out of order; and what could not be judged is not signed either.
       if (reason === 'unavailable') return { success: true, reason }
       const address = addressToCount(request.ip)
-      await holdToLimit(db, 'verification', address, clock.now())
+      await holdToLimit(db, verificationLimit, address, clock.now())
       const secret = await readSecret()
       const holder = holderOf(request, country)
       const verdict = await judgeHuman(db, body, { secret, address, userAgent: holder.userAgent, now: clock.now() })

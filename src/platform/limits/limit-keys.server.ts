@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 
-/** A counted key, and how often it may occur within the window. The numbers are in rate-limit. */
+/** A counted key, and how often it may occur within the window. Each subject has its own numbers. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
 
 /** Key that an address is counted under: the first 64 bits of IPv6, since a household owns them all. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/schema.ts'
 import type { Clock } from '../clock.server.ts'
 import { type Every, rounds } from '../interval.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
-import { limitKey, type RateLimitName, rateLimits } from './rate-limit.server.ts'
+import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
 /** Counts that a server keeps in memory; whoever has not come for longest gives way. About 10 MB at most. */
 const KEPT_MAX = 50_000
@@ -27,7 +27,7 @@ export type QuickLimit = {
 type Dependencies = {
   db: Database
   clock: Clock
-  name: RateLimitName
+  rate: RateLimit
   onFailure?: (error: unknown) => void
   every?: Every
 }
@@ -41,8 +41,8 @@ type Dependencies = {
  *
  * The key is written down as it is given: where no address may be stored, hand in what stands for it.
  */
-export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Dependencies): QuickLimit {
-  const { limit, windowMs } = rateLimits[name]
+export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dependencies): QuickLimit {
+  const { limit, windowMs } = rate
   // By size and not by number: a number's room would be taken at the start.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
   /** Keys that took turns since the last exchange and used enough of the limit to be shared. */
@@ -73,7 +73,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Dep
       for (const who of whos.slice(start, start + ROWS_MAX)) {
         const count = counts.get(who)
         if (!count || isOver(count, now.getTime())) continue
-        turns.push({ key: limitKey(name, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })
+        turns.push({ key: limitKey(rate, who), count: count.own, startedAt: new Date(count.startedAt).toISOString() })
         count.known += count.own
         count.own = 0
       }
@@ -83,7 +83,7 @@ export function quickLimit({ db, clock, name, onFailure = () => {}, every }: Dep
 
   /** Merges the counts of all servers with the turns taken here meanwhile. */
   function learn({ key, count, startedAt }: SharedCount): void {
-    const kept = counts.get(key.slice(limitKey(name, '').length))
+    const kept = counts.get(key.slice(limitKey(rate, '').length))
     if (!kept) return
     kept.known = count
     kept.startedAt = Date.parse(startedAt)

@@ -3,10 +3,14 @@ import { type Opened, openDatabase } from '#database/open.server.ts'
 import { testClock } from '#tests/clock.ts'
 import { databases } from '#tests/databases.ts'
 import { quickLimit } from './quick-limit.server.ts'
-import { countCall, holdToLimit, rateLimits, wasThrottledRecently } from './rate-limit.server.ts'
+import { countCall, holdToLimit, MINUTE_MS, type RateLimit, wasThrottledRecently } from './rate-limit.server.ts'
 
 const who = '203.0.113.9'
 const never = () => () => {}
+const plain: RateLimit = { name: 'plain', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
+const otherPlain: RateLimit = { ...plain, name: 'otherPlain' }
+const growing: RateLimit = { name: 'growing', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
+const quickRate: RateLimit = { name: 'quick', limit: 1200, windowMs: MINUTE_MS, beyond: 'window' }
 
 for (const database of databases) {
   describe(`limits, on ${database.name} with two servers`, () => {
@@ -30,38 +34,38 @@ for (const database of databases) {
     })
 
     /** Calls that got through, of so many, by turns at both servers. */
-    async function passed(calls: number, name: keyof typeof rateLimits): Promise<number> {
+    async function passed(calls: number, limit: RateLimit): Promise<number> {
       let through = 0
-      for (let n = 0; n < calls; n += 1) if ((await countCall(n % 2 ? one.db : other.db, name, who, clock.now())) === 0) through += 1
+      for (let n = 0; n < calls; n += 1) if ((await countCall(n % 2 ? one.db : other.db, limit, who, clock.now())) === 0) through += 1
       return through
     }
 
     test('a plain limit: at it all is well, over it nothing more until the window is over', async () => {
-      const { limit, windowMs } = rateLimits.verification
-      expect(await passed(limit, 'verification')).toBe(limit)
+      const { limit, windowMs } = plain
+      expect(await passed(limit, plain)).toBe(limit)
       clock.advance(windowMs - 90_000)
-      expect(await countCall(one.db, 'verification', who, clock.now())).toBe(90)
-      expect(await countCall(other.db, 'verification', who, clock.now())).toBe(90)
-      expect(await countCall(one.db, 'verification', '198.51.100.1', clock.now())).toBe(0)
-      expect(await countCall(one.db, 'challenge', who, clock.now())).toBe(0)
+      expect(await countCall(one.db, plain, who, clock.now())).toBe(90)
+      expect(await countCall(other.db, plain, who, clock.now())).toBe(90)
+      expect(await countCall(one.db, plain, '198.51.100.1', clock.now())).toBe(0)
+      expect(await countCall(one.db, otherPlain, who, clock.now())).toBe(0)
       // Being told to wait does not lengthen the wait.
       clock.advance(90_000)
-      expect(await passed(limit + 1, 'verification')).toBe(limit)
+      expect(await passed(limit + 1, plain)).toBe(limit)
     })
 
     test('a hundred at once cannot slip through between looking and counting', async () => {
-      const calls = Array.from({ length: 100 }, (_, n) => countCall(n % 2 ? one.db : other.db, 'challenge', who, clock.now()))
-      expect((await Promise.all(calls)).filter((seconds) => seconds === 0)).toHaveLength(rateLimits.challenge.limit)
+      const calls = Array.from({ length: 100 }, (_, n) => countCall(n % 2 ? one.db : other.db, otherPlain, who, clock.now()))
+      expect((await Promise.all(calls)).filter((seconds) => seconds === 0)).toHaveLength(otherPlain.limit)
     })
 
     test('a growing wait is counted for both servers too', async () => {
-      expect(await passed(11, 'inquiry')).toBe(10)
-      expect(await countCall(other.db, 'inquiry', who, clock.now())).toBe(60)
+      expect(await passed(11, growing)).toBe(10)
+      expect(await countCall(other.db, growing, who, clock.now())).toBe(60)
     })
 
     test('a refusal is a 429 that says when to come back', async () => {
-      await passed(rateLimits.testMail.limit, 'testMail')
-      await expect(holdToLimit(one.db, 'testMail', who, clock.now())).rejects.toMatchObject({
+      await passed(plain.limit, plain)
+      await expect(holdToLimit(one.db, plain, who, clock.now())).rejects.toMatchObject({
         status: 429,
         key: 'problem.tooMany',
         values: { seconds: 600 },
@@ -71,28 +75,28 @@ for (const database of databases) {
 
     test('a clock that is set back locks nobody out for the difference', async () => {
       clock.advance(365 * 24 * 3_600_000)
-      await passed(99, 'verification')
-      await passed(99, 'inquiry')
-      expect(await passed(1, 'verification')).toBe(0)
-      expect(await passed(1, 'inquiry')).toBe(0)
-      const hadToWait = () => wasThrottledRecently(one.db, 'inquiry', who, clock.now())
+      await passed(99, plain)
+      await passed(99, growing)
+      expect(await passed(1, plain)).toBe(0)
+      expect(await passed(1, growing)).toBe(0)
+      const hadToWait = () => wasThrottledRecently(one.db, growing, who, clock.now())
       expect(await hadToWait()).toBe(true)
       clock.reset()
       expect(await hadToWait()).toBe(false)
-      expect(await passed(1, 'verification')).toBe(1)
-      expect(await passed(11, 'inquiry')).toBe(10)
+      expect(await passed(1, plain)).toBe(1)
+      expect(await passed(11, growing)).toBe(10)
     })
 
     test('counts are gone a day later', async () => {
-      await passed(1, 'verification')
+      await passed(1, plain)
       clock.advance(25 * 3_600_000)
-      await countCall(one.db, 'challenge', '198.51.100.1', clock.now())
-      expect(await one.db.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'challenge:198.51.100.1' }])
+      await countCall(one.db, otherPlain, '198.51.100.1', clock.now())
+      expect(await one.db.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'otherPlain:198.51.100.1' }])
     })
 
     describe('kept in memory in front', () => {
-      const { limit, windowMs } = rateLimits.tracking
-      const quick = ({ db }: Opened) => quickLimit({ db, clock, name: 'tracking', every: never })
+      const { limit, windowMs } = quickRate
+      const quick = ({ db }: Opened) => quickLimit({ db, clock, rate: quickRate, every: never })
       const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
         Array.from({ length: times }, () => server.consume(of)).filter((seconds) => seconds === 0).length
 
@@ -125,9 +129,7 @@ for (const database of databases) {
         expect(await one.db.selectFrom('attempt').selectAll().execute()).toEqual([])
         take(server, 1)
         await server.share()
-        expect(await one.db.selectFrom('attempt').select(['key', 'count']).execute()).toEqual([
-          { key: `tracking:${who}`, count: limit / 4 },
-        ])
+        expect(await one.db.selectFrom('attempt').select(['key', 'count']).execute()).toEqual([{ key: `quick:${who}`, count: limit / 4 }])
       })
 
       test('a new window begins for both, also after the clock was set back', async () => {
@@ -165,7 +167,7 @@ for (const database of databases) {
         const server = quickLimit({
           db: made.opened.db,
           clock,
-          name: 'tracking',
+          rate: quickRate,
           every: never,
           onFailure: (error) => failures.push(error),
         })

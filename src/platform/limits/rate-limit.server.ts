@@ -5,47 +5,6 @@ import type { FairLimits } from './fair-queue.server.ts'
 import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
-const MINUTE = 60_000
-
-/**
- * How often one person, address or name may ask for what costs something: the one home of these numbers
- * (docs/decisions/0020). One address here is often a whole neighbourhood: phones share those of their provider.
- *
- * `growing`: beyond the limit waits of 1, 2, 4, 8, then 15 minutes, for what is tried out. `window`: nothing more until
- * the window, which begins with the first call, is over.
- */
-export const rateLimits = {
-  /** Wrong passwords from browsers that have never signed in: for one name from one address, and from one address. */
-  loginOfPair: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
-  loginFromAddress: { limit: 20, windowMs: 15 * MINUTE, beyond: 'growing' },
-  /** The same for one name from all addresses together: half of the hundred that NIST SP 800-63B allows in a row. */
-  loginOfName: { limit: 50, windowMs: 15 * MINUTE, beyond: 'growing' },
-  /** Wrong passwords from one browser that has signed in to this account before. */
-  loginOfBrowser: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
-  /** Wrong current passwords where one's own is changed, in one session. */
-  passwordInSession: { limit: 5, windowMs: 15 * MINUTE, beyond: 'growing' },
-  /** New inquiries from one address; the same one sent again is not counted. */
-  inquiry: { limit: 10, windowMs: 10 * MINUTE, beyond: 'growing' },
-  /** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
-  inquiryOfPerson: { limit: 5, windowMs: 10 * MINUTE, beyond: 'growing' },
-  /** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
-  challenge: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },
-  verification: { limit: 60, windowMs: 10 * MINUTE, beyond: 'window' },
-  /** Questions whether verification is needed, from one address: a browser asks every five minutes. `quickLimit` counts. */
-  verificationCheck: { limit: 600, windowMs: MINUTE, beyond: 'window' },
-  /** Views and events from one address; counted by `quickLimit`. */
-  tracking: { limit: 1200, windowMs: MINUTE, beyond: 'window' },
-  /**
-   * Units of events (features/analytics/daily-budget) from one address on one day: four hundred visits, or a fifth of what
-   * is kept of a day at all. `quickLimit` counts.
-   */
-  trackingOfDay: { limit: 8000, windowMs: 24 * 60 * MINUTE, beyond: 'window' },
-  /** Questions to the translation service by one person: some twenty products with everything missing. */
-  translation: { limit: 200, windowMs: 10 * MINUTE, beyond: 'growing' },
-  /** Test mails sent by one person. */
-  testMail: { limit: 5, windowMs: 10 * MINUTE, beyond: 'window' },
-} as const satisfies Record<string, RateLimit>
-
 /**
  * Reads that no cache answers, from one address: pages that have to be rendered (20 ms of the processor) and calls of the
  * public API (3 to 10 ms). Each server counts its own, in memory.
@@ -59,10 +18,18 @@ export const rateLimits = {
  */
 export const uncachedReads: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
-export type RateLimit = { limit: number; windowMs: number; beyond: 'growing' | 'window' }
-export type RateLimitName = keyof typeof rateLimits
+/**
+ * How often one person, address or name may ask for something that costs (docs/decisions/0020). Each subject has its own
+ * limits. One address here is often a whole neighbourhood: phones share those of their provider.
+ *
+ * `name` is part of the stored key: never change it. `beyond`: 'growing' adds waits of 1, 2, 4, 8, then 15 minutes, for
+ * guessing; 'window' refuses until the window, which begins with the first call, is over.
+ */
+export type RateLimit = { name: string; limit: number; windowMs: number; beyond: 'growing' | 'window' }
 
-const CLEANING_MS = 10 * MINUTE
+export const MINUTE_MS = 60_000
+
+const CLEANING_MS = 10 * MINUTE_MS
 const cleanedAt = new WeakMap<Database, number>()
 
 /**
@@ -72,9 +39,8 @@ const cleanedAt = new WeakMap<Database, number>()
  * @param who `addressToCount(request.ip)`, which believes only proxies of TRUST_PROXY, or the id of a person
  * @returns whole seconds to wait; 0: go ahead
  */
-export async function countCall(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<number> {
-  const limit: RateLimit = rateLimits[name]
-  const counted = { key: limitKey(name, who), ...limit }
+export async function countCall(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<number> {
+  const counted = limitOf(limit, who)
   const seconds = limit.beyond === 'growing' ? await consumeWithBackoff(db, [counted], now) : await consumeFixedWindow(db, counted, now)
   if (seconds === 0) await pruneOccasionally(db, now)
   return seconds
@@ -88,17 +54,17 @@ export async function countAttempt(db: Database, counted: readonly KeyedLimit[],
 }
 
 /** Counts a call and refuses it beyond the limit. @throws HttpError 429, as `tooMany` words it */
-export async function holdToLimit(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<void> {
-  const seconds = await countCall(db, name, who, now)
+export async function holdToLimit(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<void> {
+  const seconds = await countCall(db, limit, who, now)
   if (seconds > 0) throw tooMany(seconds)
 }
 
 /** True for somebody whose calls reached a growing limit and had to wait within the limit's window before now. */
-export async function wasThrottledRecently(db: Database, name: RateLimitName, who: string | number, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(name, who)).executeTakeFirst()
+export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
   // A wait that ends later than any can was counted by a clock that has been set back since.
-  return until > now.getTime() - rateLimits[name].windowMs && until <= now.getTime() + MAX_WAIT_MS
+  return until > now.getTime() - limit.windowMs && until <= now.getTime() + MAX_WAIT_MS
 }
 
 /** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */
@@ -106,9 +72,14 @@ export function tooMany(seconds: number): HttpError {
   return new HttpError(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 }
 
-/** Under which key of the table `attempt` somebody's calls are counted. */
-export function limitKey(name: RateLimitName, who: string | number): string {
+/** Key of the table `attempt` that somebody's calls are counted under. */
+export function limitKey({ name }: Pick<RateLimit, 'name'>, who: string | number): string {
   return `${name}:${who}`
+}
+
+/** A limit for one person, address or name. */
+export function limitOf({ limit, windowMs, ...rest }: RateLimit, who: string | number): KeyedLimit {
+  return { key: limitKey(rest, who), limit, windowMs }
 }
 
 async function pruneOccasionally(db: Database, now: Date): Promise<void> {
