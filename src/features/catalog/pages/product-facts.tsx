@@ -1,9 +1,9 @@
 import type { Block } from '#kit/text/marked-text.ts'
 import { Fold } from '#ui/site/fold.tsx'
+import { MarkedText } from '#ui/site/marked-text.tsx'
 import { useText } from '#ui/visit.ts'
 import type { Advice } from '../goods/advice.ts'
 import type { Figure } from '../goods/figure.ts'
-import { MarkedText } from './marked-text.tsx'
 
 /** Features of a product: the list of its description, then every known figure. */
 export function Features({ blocks, figures }: { blocks: readonly Block[]; figures: readonly Figure[] }) {

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
 import { formatNumber } from '#i18n/format.ts'
+import { MarkedTextArea } from '#ui/staff/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
 import { ThreeTexts, useLongWarning } from '../entity-form/three-texts.tsx'
 import { FormSection } from './form-section.tsx'
-import { MarkedTextArea } from './marked-text-area.tsx'
 import { useProductFields } from './product-form-context.ts'
 
 export function ShortDescriptionSection() {

@@ -2,9 +2,9 @@ import { Bold, Eye, Italic, Link as LinkIcon, List, ListOrdered, PenLine } from 
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
+import { MarkedText } from '#ui/site/marked-text.tsx'
 import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { MarkedText } from '../../pages/marked-text.tsx'
 import { type Mark, toggleMark } from './marking.ts'
 
 type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
@@ -17,7 +17,7 @@ const tools = [
   ['link', 'format.link', LinkIcon],
 ] as const
 
-/** A text with the few marks that descriptions may carry: buttons for them, and a preview in the look of the website. */
+/** A text with the few marks that long texts may have: buttons for them, and a preview in the look of the website. */
 export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }: MarkedTextAreaProps) {
   const t = useStaffText()
   const id = useId()
@@ -84,13 +84,13 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
           </button>
         </div>
         <textarea
+          lang="de"
           {...area}
           ref={(field) => {
             element.current = field
             if (typeof area.ref === 'function') area.ref(field)
           }}
           id={id}
-          lang="de"
           className="in"
           hidden={isPreview}
           onKeyDown={shortcut}
@@ -99,7 +99,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
           aria-describedby={describedBy(id, notes)}
         />
         {isPreview ? (
-          <div className="prose p-3 min-h-26" lang="de">
+          <div className="prose p-3 min-h-26" lang={area.lang ?? 'de'}>
             {text.trim() ? <MarkedText blocks={parseMarkedText(text)} /> : <p className="muted">{t('format.previewEmpty')}</p>}
           </div>
         ) : null}
