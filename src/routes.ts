@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { textPageNames, textPages } from './features/settings/page-texts.ts'
 
 /** Every page of the shop, in the specification's order. */
 export default [
@@ -12,6 +13,7 @@ export default [
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),
+    ...textPageNames.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),
   layout('pages/admin/frame/layout.tsx', [
@@ -25,6 +27,7 @@ export default [
       route('admin/site-images', 'pages/admin/site-images.page.tsx'),
       route('admin/images', 'pages/admin/images.page.tsx'),
       route('admin/contact', 'pages/admin/contact-settings.page.tsx'),
+      route('admin/page-texts', 'pages/admin/page-texts.page.tsx'),
       route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/search-words', 'pages/admin/search-words.page.tsx'),

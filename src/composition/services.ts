@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
-import { inquiryLimit } from '#features/inquiries/inquiry-limits.server.ts'
 import { catalogueWriter } from '../database/catalogue-write.server.ts'
 import type { Database } from '../database/schema.ts'
 import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
@@ -19,6 +18,7 @@ import { findProductNames } from '../features/catalog/product/product-names.serv
 import { searchAsSaid } from '../features/catalog/product/said-goods.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
+import { inquiryLimit } from '../features/inquiries/inquiry-limits.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
@@ -30,6 +30,7 @@ import { wordsInForce } from '../features/search/own-words/words-in-force.server
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { company } from '../features/settings/company.ts'
+import { textPageNames, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
@@ -115,7 +116,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
 
   const sharing = {
     description: siteTitles.es,
-    listCataloguePages: () => listCataloguePages(db),
+    listPages: async () => [...textPageNames.map((name) => ({ path: textPages[name].path })), ...(await listCataloguePages(db))],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined
       return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, brand }))

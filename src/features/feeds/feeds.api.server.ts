@@ -12,7 +12,8 @@ type Dependencies = {
   brand: string
   /** The shop in a sentence, in Spanish. */
   description: string
-  listCataloguePages: () => Promise<readonly SitemapPage[]>
+  /** Pages of other subjects. */
+  listPages: () => Promise<readonly SitemapPage[]>
 }
 
 const A_DAY = 'public, max-age=86400'
@@ -26,8 +27,8 @@ const icons = {
 const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
-export async function feedsApi(app: App, { publicUrl, changes, brand, description, listCataloguePages }: Dependencies): Promise<void> {
-  const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listCataloguePages())])
+export async function feedsApi(app: App, { publicUrl, changes, brand, description, listPages }: Dependencies): Promise<void> {
+  const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
     reply.hijack()

@@ -5,7 +5,7 @@ export type SitemapPage = {
   updatedAt?: string
 }
 
-/** Public pages that do not come from the catalogue. */
+/** Public pages that no subject lists. */
 export const sitemapPages: readonly SitemapPage[] = [
   { path: '/' },
   { path: '/products' },

@@ -1,3 +1,5 @@
+import { type PageTextKey, pageTextKeys } from './page-texts.ts'
+
 const heroNumbers = [1, 2, 3] as const
 
 /** Facts about the company for the legal notice and for search engines. None has a default: while unset, no page shows it. */
@@ -50,8 +52,14 @@ export const settingKeys = [
   'statistic_containers',
   'statistic_support',
   'verification_countries',
+  ...pageTextKeys,
 ] as const
 export type SettingKey = (typeof settingKeys)[number]
+
+/** Settings that hold a text of several paragraphs. */
+export function isPageText(key: string): key is PageTextKey {
+  return (pageTextKeys as readonly string[]).includes(key)
+}
 
 /** Settings that hold the address of a picture. */
 export const pictureSettings: readonly SettingKey[] = [

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { lineSchema, pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
+import { singleLine } from '#kit/text/single-line.ts'
 import { parseCurrencies } from './currencies.ts'
 import { parseOpening } from './hours/opening-form.ts'
-import { isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
+import { isPageText, isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
 
 const SETTING_MAX = 2000
+/** Length of a page's text. */
+export const PAGE_TEXT_MAX = 10_000
 const PHONE_MIN = 8
 /** A line in the header and the foot of every page; a figure in a plate. */
 const HOURS_MAX = 80
@@ -41,9 +44,10 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
   z
     .object({
       key: z.enum(settingKeys, { error: 'setting.unknownKey' }),
-      value: lineSchema(SETTING_MAX),
-      was: z.string('problem.text').max(SETTING_MAX, 'problem.tooLong').optional(),
+      value: z.string('problem.text'),
+      was: z.string('problem.text').max(PAGE_TEXT_MAX, 'problem.tooLong').optional(),
     })
+    .overwrite(({ value, ...input }) => ({ ...input, value: (isPageText(input.key) ? value : singleLine(value)).trim() }))
     .superRefine(({ key, value }, context) => {
       const problem = value === '' ? undefined : key === 'verification_countries' ? rules[key]?.(value) : problemOf(key, value)
       if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
@@ -54,6 +58,9 @@ const isPicturePath = (value: string) => pictureUrlSchema.safeParse(value).succe
 const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)
 
 function problemOf(key: SettingKey, value: string): string | undefined {
+  const most = isPageText(key) ? PAGE_TEXT_MAX : SETTING_MAX
+  if (value.length > most) return tooLong(most)
+  if (isPageText(key)) return value.includes('\0') ? 'problem.text' : undefined
   // A whole address may be the shop's own; the server knows its hosts.
   if (isPictureSetting(key)) return isPicturePath(value) || wholeAddressSchema.safeParse(value).success ? undefined : 'problem.pictureUrl'
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'

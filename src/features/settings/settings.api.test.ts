@@ -97,6 +97,14 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
+    test('a text of a page keeps its paragraphs, up to 10,000 characters', async ({ admin, visitor }) => {
+      const value = '**Garantía**\n\n- Un año\n- Con factura'
+      expect((await admin.post(url, { key: 'page_guarantee_es', value })).json()).toEqual({ key: 'page_guarantee_es', value })
+      expect((await visitor.get('/api/site-settings')).json()).toContainEqual({ key: 'page_guarantee_es', value })
+      const long = await admin.post(url, { key: 'page_guarantee_es', value: 'x'.repeat(10_001) })
+      expect([long.statusCode, long.json().error]).toEqual([400, 'Der Text ist zu lang: höchstens 10.000 Zeichen.'])
+    })
+
     test('a picture may be named by any address of the shop, and is stored under the one of the library', async ({ admin }) => {
       const picture = await addPicture(admin)
       const save = async (value: string) => {

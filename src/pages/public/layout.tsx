@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CartButton } from '#features/cart/screen/cart-button.tsx'
 import { CartNotice } from '#features/cart/screen/cart-notice.tsx'
+import { textPageNames, textPages } from '#features/settings/page-texts.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { writeChanged } from '#features/sizing/household/changed-appliances.ts'
@@ -37,7 +38,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ data: { categories, facts, basis }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
-  const { publicUrl } = useVisit()
+  const { language, publicUrl } = useVisit()
   const { pathname } = useLocation()
   const links = navigation.map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
   return (
@@ -76,7 +77,10 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
           },
           {
             title: t('layout.company'),
-            links: companyNavigation.map(({ to, text }) => ({ to, name: t(text) })),
+            links: [
+              ...companyNavigation.map(({ to, text }) => ({ to, name: t(text) })),
+              ...textPageNames.map((name) => ({ to: textPages[name].path, name: textPages[name].titles[language] })),
+            ],
             more: <CookieSettings />,
           },
         ].filter((column) => column.links.length > 0)}

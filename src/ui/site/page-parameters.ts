@@ -57,7 +57,7 @@ export const formPages = ['/contact', '/cuba-energia-solar'] as const satisfies 
  * those that begin as staff pages, calls and files do. A browser holds one document a pattern and takes the longest one:
  * products share most with all pages, so theirs is longer and outlives the lists in between (docs/decisions/0034).
  */
-export const matchOf = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{l*}?{about}?`
+export const matchOf = (address: string): string => `/{p${address.startsWith('/product/') ? 'r' : ''}*}?{c*}?{g*}?{l*}?{about}?`
 
 type Table = typeof pageParameters
 export type PagePath = keyof Table

@@ -1,10 +1,6 @@
-import { Save } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { Api } from '#api/client.ts'
-import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
-import { useSaveKey } from '#ui/staff/use-save-key.ts'
 import { companyDefaults } from '../company-defaults.ts'
 import { factsFrom } from '../facts.ts'
 import { companyFactKeys, contactKeys, isOwnerSetting, type SettingKey } from '../keys.ts'
@@ -13,6 +9,7 @@ import { FactsPreview } from './facts-preview.tsx'
 import { OpeningRow } from './opening-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { withSetting } from './settings-data.ts'
+import { SettingsForm } from './settings-form.tsx'
 import { useSettingFields } from './use-setting-fields.ts'
 
 const hoursKeys = ['hours_es', 'hours_en', 'hours_de'] as const satisfies readonly SettingKey[]
@@ -81,11 +78,9 @@ export function ContactSettings({ api, settings: loaded, rules, isOwner, verific
     failedTitle: t('settings.failed'),
     rules,
   })
-  const { changed, isSaving, settings } = fields
+  const { settings } = fields
   const asked = fields.field('verification_countries')
   useEffect(focusAddressedField, [])
-  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
-  useSaveKey(() => void (changed.length > 0 && !isSaving && fields.saveAll()))
   const shown = contactSettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), settings)
 
   const row = (key: TextKey) => (
@@ -105,93 +100,64 @@ export function ContactSettings({ api, settings: loaded, rules, isOwner, verific
   const ownersOnly = isOwner ? null : <p className="sm muted">{t('settings.ownersOnly')}</p>
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void fields.saveAll()
-      }}
-    >
-      <div className="wrap am max-w-[56rem]!">
-        <div className="head mb-5">
-          <h1>{t('settings.title')}</h1>
-          <p className="muted">{t('settings.intro')}</p>
-        </div>
-        <section className="panel py-2!" aria-label={t('settings.contacts')}>
-          {contactKeys.map(row)}
-        </section>
-        <p className="help mt-3">{t('settings.defaults')}</p>
-        <section className="panel mt-5 py-2!" aria-labelledby="legal">
-          <h2 className="pt-3 text-xl" id="legal">
-            {t('settings.legal')}
-          </h2>
-          <p className="sm muted">{t('settings.legalText')}</p>
-          {ownersOnly}
-          {companyFactKeys.map((key) => (
-            <SettingRow
-              key={key}
-              name={key}
-              label={t(`settings.${key}`)}
-              help={t(`settings.${key}Help`)}
-              field={fields.field(key)}
-              readOnly={!isOwner}
-            />
-          ))}
-        </section>
-        <section className="panel mt-5 py-2!" aria-labelledby="hours">
-          <h2 className="pt-3 text-xl" id="hours">
-            {t('settings.hours')}
-          </h2>
-          {hoursKeys.map(row)}
-          <OpeningRow field={fields.field('hours_machine')} />
-        </section>
-        <section className="panel mt-5 py-2!" aria-labelledby="company">
-          <h2 className="pt-3 text-xl" id="company">
-            {t('settings.company')}
-          </h2>
-          {ownersOnly}
-          {row('currencies')}
-          {statisticKeys.map(row)}
-        </section>
-        <FactsPreview facts={factsFrom(shown, 'es')} englishHours={factsFrom(shown, 'en').hours} />
-        <section className="panel mt-5 py-2!" aria-labelledby="verification">
-          <h2 className="pt-3 text-xl" id="verification">
-            {t('settings.verification')}
-          </h2>
-          <p className="sm muted">{t('settings.verificationText')}</p>
-          <SettingRow
-            name="verification_countries"
-            label={t('settings.verification_countries')}
-            help={t('settings.verificationHelp')}
-            field={asked}
-            placeholder={verification.standard}
-          />
-          {verification.explain(asked.value.trim() || verification.standard, asked.set)}
-        </section>
-        {children}
+    <SettingsForm fields={fields}>
+      <div className="head mb-5">
+        <h1>{t('settings.title')}</h1>
+        <p className="muted">{t('settings.intro')}</p>
       </div>
-      {changed.length > 0 ? (
-        <div className="save">
-          <p className="unsaved" role="status">
-            {t('settings.unsaved', { count: changed.length })}
-          </p>
-          <button
-            className="btn"
-            type="button"
-            disabled={isSaving}
-            onClick={async () => {
-              if (await ask(t('settings.confirmDiscard'), 'discard')) fields.discard()
-            }}
-          >
-            {t('settings.discard')}
-          </button>
-          <button className="btn btn-sun" type="submit" aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-            {t(isSaving ? 'save.saving' : 'settings.saveAll')}
-          </button>
-        </div>
-      ) : null}
-    </form>
+      <section className="panel py-2!" aria-label={t('settings.contacts')}>
+        {contactKeys.map(row)}
+      </section>
+      <p className="help mt-3">{t('settings.defaults')}</p>
+      <section className="panel mt-5 py-2!" aria-labelledby="legal">
+        <h2 className="pt-3 text-xl" id="legal">
+          {t('settings.legal')}
+        </h2>
+        <p className="sm muted">{t('settings.legalText')}</p>
+        {ownersOnly}
+        {companyFactKeys.map((key) => (
+          <SettingRow
+            key={key}
+            name={key}
+            label={t(`settings.${key}`)}
+            help={t(`settings.${key}Help`)}
+            field={fields.field(key)}
+            readOnly={!isOwner}
+          />
+        ))}
+      </section>
+      <section className="panel mt-5 py-2!" aria-labelledby="hours">
+        <h2 className="pt-3 text-xl" id="hours">
+          {t('settings.hours')}
+        </h2>
+        {hoursKeys.map(row)}
+        <OpeningRow field={fields.field('hours_machine')} />
+      </section>
+      <section className="panel mt-5 py-2!" aria-labelledby="company">
+        <h2 className="pt-3 text-xl" id="company">
+          {t('settings.company')}
+        </h2>
+        {ownersOnly}
+        {row('currencies')}
+        {statisticKeys.map(row)}
+      </section>
+      <FactsPreview facts={factsFrom(shown, 'es')} englishHours={factsFrom(shown, 'en').hours} />
+      <section className="panel mt-5 py-2!" aria-labelledby="verification">
+        <h2 className="pt-3 text-xl" id="verification">
+          {t('settings.verification')}
+        </h2>
+        <p className="sm muted">{t('settings.verificationText')}</p>
+        <SettingRow
+          name="verification_countries"
+          label={t('settings.verification_countries')}
+          help={t('settings.verificationHelp')}
+          field={asked}
+          placeholder={verification.standard}
+        />
+        {verification.explain(asked.value.trim() || verification.standard, asked.set)}
+      </section>
+      {children}
+    </SettingsForm>
   )
 }
 

@@ -163,5 +163,5 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
   }
 }
 
-type SettingFields = ReturnType<typeof useSettingFields>
+export type SettingFields = ReturnType<typeof useSettingFields>
 export type SettingField = ReturnType<SettingFields['field']>

@@ -85,5 +85,17 @@ export const settings = {
   'settings.verificationSpare': ({ country }: { country: string }) => `${country} nicht fragen`,
   'settings.preview': 'So steht es auf der Website',
   'settings.previewText': 'Ändert sich beim Tippen; sichtbar wird es erst nach dem Speichern.',
+
+  // Texts of whole pages (features/settings/page-texts.ts).
+  'pageTexts.title': 'Seitentexte',
+  'pageTexts.intro': 'Texte ganzer Seiten, die Besucher auf Spanisch und Englisch lesen. Deutsch ist für Mitarbeiter.',
+  'pageTexts.view': 'Ansehen',
+  'pageTexts.unset': 'Noch nichts eingetragen: Besucher lesen den grauen Standardtext.',
+  'pageTexts.set': 'Ist eine Sprache leer, lesen ihre Besucher den Text einer anderen.',
+  'pageTexts.es': 'Spanisch',
+  'pageTexts.en': 'Englisch',
+  'pageTexts.de': 'Deutsch',
+  'pageTexts.start': 'Mit dem Standardtext beginnen',
+  'pageTexts.saved': 'Seitentext gespeichert',
 }
 export type SettingsTexts = typeof settings

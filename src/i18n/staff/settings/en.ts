@@ -85,4 +85,16 @@ export const settings = {
   'settings.verificationSpare': ({ country }) => `Do not ask ${country}`,
   'settings.preview': 'How it reads on the website',
   'settings.previewText': 'Changes while you type; visitors see it once it is saved.',
+
+  // Texts of whole pages (features/settings/page-texts.ts).
+  'pageTexts.title': 'Page texts',
+  'pageTexts.intro': 'Texts of whole pages, which visitors read in Spanish and English. German is for staff.',
+  'pageTexts.view': 'View',
+  'pageTexts.unset': 'Nothing entered yet: visitors read the grey default text.',
+  'pageTexts.set': 'If a language is empty, its visitors read the text of another one.',
+  'pageTexts.es': 'Spanish',
+  'pageTexts.en': 'English',
+  'pageTexts.de': 'German',
+  'pageTexts.start': 'Start with the default text',
+  'pageTexts.saved': 'Page text saved',
 } satisfies SettingsTexts

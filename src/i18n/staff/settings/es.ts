@@ -86,4 +86,16 @@ export const settings = {
   'settings.verificationSpare': ({ country }) => `No pedir a ${country}`,
   'settings.preview': 'Así se lee en el sitio',
   'settings.previewText': 'Cambia mientras escribe; los visitantes lo ven cuando está guardado.',
+
+  // Texts of whole pages (features/settings/page-texts.ts).
+  'pageTexts.title': 'Textos de páginas',
+  'pageTexts.intro': 'Textos de páginas enteras, que los visitantes leen en español e inglés. El alemán es para el personal.',
+  'pageTexts.view': 'Ver',
+  'pageTexts.unset': 'Todavía sin texto propio: los visitantes leen el texto gris de la tienda.',
+  'pageTexts.set': 'Si un idioma está vacío, sus visitantes leen el texto de otro.',
+  'pageTexts.es': 'Español',
+  'pageTexts.en': 'Inglés',
+  'pageTexts.de': 'Alemán',
+  'pageTexts.start': 'Empezar con el texto de la tienda',
+  'pageTexts.saved': 'Texto guardado',
 } satisfies SettingsTexts

@@ -2,6 +2,7 @@ import {
   Calculator,
   ChartLine,
   Contact,
+  FileText,
   GalleryHorizontalEnd,
   Images,
   Languages,
@@ -31,6 +32,7 @@ export const mainLinks: readonly StaffLink[] = [
 /** The pages in the menu beside them. A new page is one line here. Trash and account have signs of their own. */
 export const moreLinks: readonly StaffLink[] = [
   { to: '/admin/orders', text: 'orders.title', icon: ShoppingCart },
+  { to: '/admin/page-texts', text: 'pageTexts.title', icon: FileText },
   { to: '/admin/reply-templates', text: 'replies.title', icon: MessageSquareReply },
   { to: '/admin/sizing', text: 'sizing.title', icon: Calculator },
   { to: '/admin/search-words', text: 'searchWords.title', icon: TextSearch },

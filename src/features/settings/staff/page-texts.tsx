@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Api } from '#api/client.ts'
+import { languages } from '#i18n/language.ts'
+import { MarkedTextArea } from '#ui/staff/marked-text-area.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { pageTextKey, pageTextKeys, type TextPageName, textPageNames, textPages } from '../page-texts.ts'
+import { PAGE_TEXT_MAX, type Setting } from '../setting.contract.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
+
+type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }
+
+/** Texts of whole pages, such as guarantee and returns, in three languages. */
+export function PageTexts({ api, settings, children }: PageTextsProps) {
+  const t = useStaffText()
+  const fields = useSettingFields(api, settings, {
+    keys: pageTextKeys,
+    draft: 'draft:page-texts',
+    savedTitle: t('pageTexts.saved'),
+    failedTitle: t('settings.failed'),
+  })
+  return (
+    <SettingsForm fields={fields}>
+      <div className="head mb-5">
+        <h1>{t('pageTexts.title')}</h1>
+        <p className="muted">{t('pageTexts.intro')}</p>
+      </div>
+      {textPageNames.map((name) => (
+        <PageSection key={name} name={name} fields={fields} />
+      ))}
+      {children}
+    </SettingsForm>
+  )
+}
+
+function PageSection({ name, fields }: { name: TextPageName; fields: SettingFields }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { path, titles, texts } = textPages[name]
+  const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
+  return (
+    <section className="panel mt-5 stack" aria-labelledby={name}>
+      <div className="row row-b">
+        <h2 className="text-xl" id={name}>
+          {titles[language]}
+        </h2>
+        <a className="btn" href={path} target="_blank" rel="noopener">
+          <ExternalLink className="ic" aria-hidden="true" />
+          {t('pageTexts.view')}
+        </a>
+      </div>
+      <p className="sm muted">{t(isUnset ? 'pageTexts.unset' : 'pageTexts.set')}</p>
+      {(['es', 'en', 'de'] as const).map((one) => {
+        const field = fields.field(pageTextKey(name, one))
+        return (
+          <div key={one} className="stack [--gap:.5rem]">
+            <MarkedTextArea
+              label={t(`pageTexts.${one}`)}
+              text={field.value || (isUnset ? texts[one] : '')}
+              counter={`${field.value.length} / ${PAGE_TEXT_MAX}`}
+              problem={field.problem}
+              area={{
+                name: pageTextKey(name, one),
+                lang: one,
+                rows: 12,
+                value: field.value,
+                placeholder: isUnset ? texts[one] : undefined,
+                onChange: ({ currentTarget }) => field.set(currentTarget.value),
+              }}
+            />
+            <OvertakenNote field={field} />
+            {field.value.trim() === '' ? (
+              <button type="button" className="btn self-start" onClick={() => field.set(texts[one])}>
+                {t('pageTexts.start')}
+              </button>
+            ) : null}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Save } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ask } from '#ui/staff/questions.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { useSaveKey } from '#ui/staff/use-save-key.ts'
+import type { SettingFields } from './use-setting-fields.ts'
+
+/** A form of settings, with the bar that saves or discards all changed ones at once. */
+export function SettingsForm({ fields, children }: { fields: SettingFields; children: ReactNode }) {
+  const t = useStaffText()
+  const { changed, isSaving } = fields
+  useUnsavedQuestion(changed.length > 0 ? t('save.leave') : undefined)
+  useSaveKey(() => void (changed.length > 0 && !isSaving && fields.saveAll()))
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void fields.saveAll()
+      }}
+    >
+      <div className="wrap am max-w-[56rem]!">{children}</div>
+      {changed.length > 0 ? (
+        <div className="save">
+          <p className="unsaved" role="status">
+            {t('settings.unsaved', { count: changed.length })}
+          </p>
+          <button
+            className="btn"
+            type="button"
+            disabled={isSaving}
+            onClick={async () => {
+              if (await ask(t('settings.confirmDiscard'), 'discard')) fields.discard()
+            }}
+          >
+            {t('settings.discard')}
+          </button>
+          <button className="btn btn-sun" type="submit" aria-disabled={isSaving || undefined} aria-busy={isSaving || undefined}>
+            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            {t(isSaving ? 'save.saving' : 'settings.saveAll')}
+          </button>
+        </div>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { company } from '#features/settings/company.ts'
+import { pageTextKeys, textPageNames, textPages } from '#features/settings/page-texts.ts'
+import { PageTexts } from '#features/settings/staff/page-texts.tsx'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/page-texts.page'
+import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
+import { SettingsHistory } from './settings-history.tsx'
+
+const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = () => false
+
+export default function PageTextsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const language = useStaffLanguage()
+  const titleOf = (key: string) => textPages[textPageNames.find((name) => key.startsWith(`page_${name}_`)) ?? 'guarantee'].titles[language]
+  return (
+    <>
+      <title>{`${t('pageTexts.title')} · ${company.brand}`}</title>
+      <PageTexts api={api} settings={loaderData}>
+        <SettingsHistory names={new Map(pageTextKeys.map((key) => [key, `${titleOf(key)} (${key.slice(-2).toUpperCase()})`]))} />
+      </PageTexts>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { walks } from '../walks.ts'
+
+describe('a page with staff text', () => {
+  const walk = walks()
+
+  test('is reached from the footer, reads well, and shows what staff write, in each language', async () => {
+    const { page } = await walk.arrive(phone)
+    await page.goto('/')
+    await page.locator('footer').getByRole('link', { name: 'Garantía y devoluciones' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Garantía y devoluciones' }).waitFor()
+    await page.getByText('Guarde la factura').waitFor()
+    expect(await barriers(page)).toEqual([])
+
+    const staff = await walk.signedIn('/admin/page-texts', { ...desktop, locale: 'de-DE' })
+    const spanish = staff.getByRole('textbox', { name: 'Spanisch' })
+    await staff.getByRole('button', { name: 'Mit dem Standardtext beginnen' }).first().click()
+    expect(await spanish.inputValue()).toContain('Guarde la factura')
+    await spanish.fill('**Dos años**\n\n- Con factura')
+    // Typed texts survive a reload.
+    await staff.reload()
+    await expect.poll(() => spanish.inputValue()).toBe('**Dos años**\n\n- Con factura')
+    expect(await barriers(staff)).toEqual([])
+    await staff.getByRole('button', { name: 'Alle speichern' }).click()
+    await staff.getByText('Seitentext gespeichert').waitFor()
+
+    await page.reload()
+    await page.locator('.prose').getByText('Dos años').waitFor()
+    await page.goto('/garantia?lang=en')
+    await page.getByRole('heading', { level: 1, name: 'Guarantee and returns' }).waitFor()
+    expect(await page.locator('.prose[lang=es]').textContent()).toContain('Dos años')
+  })
+})
