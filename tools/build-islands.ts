@@ -6,6 +6,7 @@ import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
 import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
+import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const GROUPS = ['home', 'product', 'contact'] as const
@@ -52,7 +53,7 @@ async function buildCarts(sheet: string): Promise<Record<string, string>> {
     configFile: false,
     logLevel: 'warn',
   })
-  const plugins = [cartTemplatesPlugin(async () => templates)]
+  const plugins = [languageScriptsPlugin, cartTemplatesPlugin(async () => templates)]
   const inTemplates = LANGUAGES.map((language) => Object.values(templates.renderCartTemplates(language)).join('')).join('')
   const classes = Array.from(`${inTemplates}class="dlg"`.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat()
   const confined = confinedStyles(sheet, classes, '#cart', inEveryDocument)
@@ -63,10 +64,10 @@ async function buildCarts(sheet: string): Promise<Record<string, string>> {
   const isSaidOnline = saidBy(await codeOf('src/islands/cart/online/online.ts'))
   const carts: Record<string, string> = {}
   for (const language of LANGUAGES) {
-    const online = await bundle(`src/islands/cart/online/${language}.ts`, 'es', `online-${language}`, {
+    const online = await bundle(languageScript('online', language), 'es', `online-${language}`, {
       plugins: [...plugins, onlyTexts(isSaidOnline)],
     })
-    carts[language] = await bundle(`src/islands/cart/${language}.ts`, 'es', `cart-${language}`, {
+    carts[language] = await bundle(languageScript('cart', language), 'es', `cart-${language}`, {
       plugins: [...plugins, onlyTexts(isSaid)],
       define: { __CART_STYLES__: JSON.stringify(styles), __CART_ONLINE__: JSON.stringify(online) },
     })

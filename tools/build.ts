@@ -10,6 +10,7 @@ import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
+import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
@@ -29,20 +30,18 @@ export async function build(): Promise<void> {
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
-  const cookies: Record<string, string> = {}
-  const gates: Record<string, string> = {}
-  const compare: Record<string, string> = {}
-  const carries: Record<string, string> = {}
-  const suggests: Record<string, string> = {}
-  const more: Record<string, string> = {}
-  for (const language of LANGUAGES) {
-    gates[language] = await bundle(`src/early/gate/${language}.ts`, 'es', `gate-${language}`)
-    compare[language] = await bundle(`src/early/compare/${language}.ts`, 'es', `compare-${language}`)
-    carries[language] = await bundle(`src/early/carries/${language}.ts`, 'es', `carries-${language}`)
-    suggests[language] = await bundle(`src/early/suggest/${language}.ts`, 'es', `suggest-${language}`)
-    more[language] = await bundle(`src/early/more/${language}.ts`, 'es', `more-${language}`)
-    cookies[language] = await bundle(`src/early/consent/${language}.ts`, 'es', `cookies-${language}`)
+  const inEachLanguage = async (name: LanguageScriptName) => {
+    const files: Record<string, string> = {}
+    for (const language of LANGUAGES)
+      files[language] = await bundle(languageScript(name, language), 'es', `${name}-${language}`, { plugins: [languageScriptsPlugin] })
+    return files
   }
+  const gates = await inEachLanguage('gate')
+  const compare = await inEachLanguage('compare')
+  const carries = await inEachLanguage('carries')
+  const suggests = await inEachLanguage('suggest')
+  const more = await inEachLanguage('more')
+  const cookies = await inEachLanguage('cookies')
   const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   const named = {

@@ -2,6 +2,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
+import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 
 type Pages = typeof import('../src/pages.server.ts')
 
@@ -9,6 +10,7 @@ const TEXTS = '/src/pages/all-messages.ts'
 
 /** The same for each language, by its name. */
 const each = (make: (language: string) => string) => ({ es: make('es'), de: make('de'), en: make('en') })
+const script = (name: LanguageScriptName) => each((language) => `/@id/${languageScript(name, language)}`)
 const texts = each(() => TEXTS)
 const group = (name: string) => ({ file: `/src/islands/${name}.tsx`, texts })
 
@@ -24,8 +26,9 @@ registerHooks({
 const vite = await createServer({
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __CART_STYLES__: '""', __CART_ONLINE__: '"/src/islands/cart/online/" + document.documentElement.lang + ".ts"' },
+  define: { __CART_STYLES__: '""', __CART_ONLINE__: '"/@id/virtual:script/online/" + document.documentElement.lang' },
   plugins: [
+    languageScriptsPlugin,
     cartTemplatesPlugin(async () => (await vite.ssrLoadModule(TEMPLATES)) as { renderCartTemplates: RenderTemplates }),
     {
       name: 'documents-anew',
@@ -45,15 +48,15 @@ await startShop(async () => ({
     early: '/src/early/early.ts',
     sharp: '/src/early/sharp-pictures.ts',
     forms: '/src/early/queued-forms.ts',
-    more: each((language) => `/src/early/more/${language}.ts`),
+    more: script('more'),
     calculator: '/src/early/calculator/calculator.ts',
-    cookies: each((language) => `/src/early/consent/${language}.ts`),
-    gates: each((language) => `/src/early/gate/${language}.ts`),
-    compare: each((language) => `/src/early/compare/${language}.ts`),
-    carries: each((language) => `/src/early/carries/${language}.ts`),
-    suggests: each((language) => `/src/early/suggest/${language}.ts`),
+    cookies: script('cookies'),
+    gates: script('gate'),
+    compare: script('compare'),
+    carries: script('carries'),
+    suggests: script('suggest'),
     sheet: '/src/ui/site.css',
-    carts: each((language) => `/src/islands/cart/${language}.ts`),
+    carts: script('cart'),
     react: '/src/islands/hydrate.tsx',
     groups: { home: group('home'), product: group('product'), contact: group('contact') },
   },

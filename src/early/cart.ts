@@ -7,7 +7,7 @@ import { failed, free } from './islands.ts'
 import { root, whenIdle } from './page.ts'
 
 /** The cart's file, whose rules also know carts that are old, damaged, full or refused by the browser. */
-export type CartFile = typeof import('#islands/cart/es.ts')
+export type CartFile = ReturnType<typeof import('#islands/cart/cart.ts').cartFile>
 
 /** The cart's text as the cart's own file holds it while the browser stores nothing; null while it does. */
 let unkept: string | null = null

@@ -4,7 +4,7 @@ import { readStored } from '#kit/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed } from './islands.ts'
 
-type Answering = Partial<typeof import('./compare/es.ts')>
+type Answering = Partial<ReturnType<typeof import('./compare/compare.ts').compare>>
 type Touched = HTMLElement & { x?: number; form?: HTMLFormElement | null }
 
 /**

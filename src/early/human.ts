@@ -2,7 +2,7 @@ import { files } from './files.ts'
 import { onLoad } from './page.ts'
 import { bringStyled } from './whole-sheet.ts'
 
-type Gate = typeof import('./gate/es.ts')
+type Gate = ReturnType<typeof import('./gate/gate.ts').gate>
 
 const RETRIES = 3
 const RETRY_MS = 1000
