@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import type { Call } from './call.ts'
 
 /** How long the key of an unanswered write is used again when the same write is made. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from './parse.ts'
 import { dropStored, inTab, readStored, writeStored } from './storage.ts'
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
+import { nextStamp } from '#database/edit.ts'
 import { recordEdit } from '#database/history.server.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import { toFields } from '#database/naming.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { changesSince } from '#database/since.server.ts'
-import { nextStamp } from '#database/stamp.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import {
   type CartSnapshot,

@@ -1,4 +1,4 @@
-import { groupBy } from '#kit/group-by.ts'
+import { groupBy } from '#kit/lists.ts'
 import type { Image, LibraryImage, PictureUse } from './image.contract.ts'
 import { parsePictureUrl } from './rendition.ts'
 

@@ -1,8 +1,8 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
-import { readQuantity } from './quantity.ts'
 import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
+import { readQuantity } from './words/units.ts'
 import { materials } from './words/word-lists.ts'
 
 /** Products offered where nothing is found, and the words of the search that are looked at for it. */

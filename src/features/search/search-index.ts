@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/in-turn.ts'
+import { inTurn } from '#kit/lists.ts'
 import { answered, type SearchResult } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'

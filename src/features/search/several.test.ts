@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/in-turn.ts'
+import { inTurn } from '#kit/lists.ts'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
 import { choicesIn } from './plan/choices.ts'
 import { piecesOf } from './plan/pieces.ts'

@@ -1,4 +1,4 @@
-import { inTurn } from '#kit/in-turn.ts'
+import { inTurn } from '#kit/lists.ts'
 import type { SearchResult } from './answered.ts'
 import { NEAREST } from './nearest.ts'
 import type { Figure } from './words/units.ts'

@@ -1,9 +1,9 @@
 import type { InvertedIndex } from './inverted-index.ts'
 import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
-import { readQuantity } from './quantity.ts'
 import { levels, type Reading, type TermMatch } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
+import { readQuantity } from './words/units.ts'
 
 /** From here on a voltage is one of the mains: 110 V is not near a battery of 96 V. */
 const MAINS_V = 100

@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
-import { readQuantity } from './quantity.ts'
 import type { WordTable } from './word-table.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './words/edit-distance.ts'
 import { singulars, stemOf } from './words/lexicon.ts'
+import { readQuantity } from './words/units.ts'
 
 /** How much a match counts, by how it was found. */
 export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }

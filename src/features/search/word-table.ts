@@ -1,7 +1,7 @@
 import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
 import { postingLists } from './postings.ts'
-import { type Quantity, readQuantity } from './quantity.ts'
 import { letterMask } from './words/edit-distance.ts'
+import { type Quantity, readQuantity } from './words/units.ts'
 
 /** No word has it. */
 const NO_ID = -1

@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 
 /** Where a visitor's choice about cookies lives. This file is part of the early script's companion: keep it small. */
 export const CONSENT_KEY = 'cookie-consent'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { readWords } from '#features/catalog/pages/search-words.ts'
-import { readSaid } from '#features/search/plan/said.ts'
+import { readSaid } from '#features/search/plan/query-plan.ts'
 import { Search } from '#ui/site/icons.tsx'
 import { useVisit } from '#ui/visit.ts'
 

@@ -1,4 +1,4 @@
-import { nextStamp } from '#database/stamp.ts'
+import { nextStamp } from '#database/edit.ts'
 import { liveRowsOf, type Write } from '../entity/entity.server.ts'
 
 /** Gives another category everything that a category holds: its subcategories with their products, and its own products. */

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/in-turn.ts'
+import { inTurn } from '#kit/lists.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'

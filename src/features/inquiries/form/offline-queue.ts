@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { postInquiry } from './send-inquiry.ts'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 
 /** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */

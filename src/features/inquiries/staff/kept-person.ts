@@ -1,4 +1,4 @@
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { forgetKept, useKeptText } from '#ui/staff/typed/kept-text.ts'
 
 type Person = { name: string; phone: string }

@@ -1,4 +1,4 @@
-import { parseUrl } from '#kit/parse-url.ts'
+import { parseUrl } from '#kit/parse.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
 /** Where an address leads: to another site, or to the shop itself with the key of the picture that it names, if it names one. */

@@ -1,6 +1,6 @@
 import { isUnanswered, messageOf, statusOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
-import { groupBy } from '#kit/group-by.ts'
+import { groupBy } from '#kit/lists.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { FileLimits, FileProblem } from './picked-files.ts'

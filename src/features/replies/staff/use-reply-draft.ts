@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** An answer that is being written: what it began as, by which template, in which language. */

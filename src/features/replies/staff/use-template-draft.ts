@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PendingWrite } from '#api/pending-writes.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'

@@ -1,5 +1,4 @@
-import { readQuantity } from '../quantity.ts'
-import { quantityWord } from '../words/units.ts'
+import { quantityWord, readQuantity } from '../words/units.ts'
 import type { Piece } from './pieces.ts'
 
 /** More figures than these are no choice. */

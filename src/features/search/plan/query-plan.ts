@@ -1,8 +1,10 @@
+import type { Language } from '#i18n/language.ts'
 import type { FiguresAsked } from './binding.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { partsOf } from './parts.ts'
 import { filtersRefused, type KindsRefused, negationsIn } from './refusals.ts'
 import type { Roles } from './roles.ts'
+import { rolesInForce } from './roles.ts'
 import { readLimits, type SaidLimits } from './said-limits.ts'
 import { senseAt } from './sense.ts'
 import { sensesOf, spelledOut } from './senses.ts'
@@ -111,3 +113,9 @@ export const hasSaid = (said: Omit<QueryConstraints, 'rest'>): boolean =>
   said.isAvailable ||
   said.scarce !== undefined ||
   Object.keys(said.figures).length > 0
+
+/** Constraints of a question; for goods with a limit each, those of its parts. */
+export const readSaid = (question: string, language: Language): QueryConstraints => planOf(question, rolesInForce(language)).said
+
+/** Like `readSaid`, but applies every constraint to the whole question. */
+export const readTogether = (question: string, language: Language): QueryConstraints => planTogether(question, rolesInForce(language)).said

@@ -1,7 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { languageLists } from '../languages/all.ts'
 import type { LanguageWords } from '../languages/language-words.ts'
-import { wordSet } from './word-set.ts'
 
 type Lists = Record<Language, ReadonlySet<string>>
 
@@ -32,3 +31,8 @@ export const counts = listOf('counts')
 
 /** The words of a list in any of the languages. */
 export const inAnyLanguage = (lists: Lists): ReadonlySet<string> => new Set(Object.values(lists).flatMap((words) => [...words]))
+
+/** Words of a text, folded as `kit/text/fold-text.ts` folds them. */
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}

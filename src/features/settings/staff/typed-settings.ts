@@ -1,5 +1,5 @@
 import type { PendingWrite } from '#api/pending-writes.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'

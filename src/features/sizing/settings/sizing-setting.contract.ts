@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineSchema, timestampSchema } from '#api/fields.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 import {
   fieldsOf,

@@ -1,9 +1,9 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
+import { nextStamp } from '#database/edit.ts'
 import { type Merged, mergeSince } from '#database/merge-since.server.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
-import { nextStamp } from '#database/stamp.ts'
 import { fail, ok } from '#kit/result.ts'
 import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import {

@@ -1,5 +1,5 @@
 import { type Language, locales } from '#i18n/language.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'

@@ -14,10 +14,9 @@ import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { Route } from './+types/account.page'
-import { administratorQuery } from './administrator-query.ts'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { useStaffApi } from './staff-api.ts'
-import { useAdministrator } from './use-administrator.ts'
+import { administratorQuery, useAdministrator } from './use-administrator.ts'
 
 /** Data that only owners load. */
 type OwnersPart = { administrators: AdministratorEntry[]; removed: RemovedEntry[]; email: HeldEmail }

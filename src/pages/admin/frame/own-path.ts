@@ -1,4 +1,4 @@
-import { parseUrl } from '#kit/parse-url.ts'
+import { parseUrl } from '#kit/parse.ts'
 
 const HOME = '/admin/dashboard'
 const LOGIN = '/admin/login'

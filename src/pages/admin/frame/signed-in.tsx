@@ -13,12 +13,12 @@ import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/typed/unsaved.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
-import { administratorQuery } from './administrator-query.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { forgetPendingKeys, staffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
+import { administratorQuery } from './use-administrator.ts'
 
 const load = (async ({ api, memory }) => ({ administrator: await memory.fetchQuery(administratorQuery(api)) })) satisfies StaffLoad<unknown>
 

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRouteLoaderData } from 'react-router'
+import type { Api } from '#api/client.ts'
 import type { Administrator } from '#features/accounts/account.contract.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
 import { useStaffApi } from './staff-api.ts'
@@ -17,3 +18,7 @@ export function useAdministrator(): Administrator | undefined {
   })
   return data ?? loaded
 }
+
+/** The signed-in person, fetched again after a minute. */
+export const administratorQuery = (api: Api) =>
+  queryOptions({ queryKey: [getAdministrator.path], queryFn: () => api.call(getAdministrator), retry: false, staleTime: 60_000 })

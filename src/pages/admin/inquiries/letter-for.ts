@@ -1,6 +1,6 @@
 import type { ProductRow } from '#features/catalog/product/product.contract.ts'
-import { customerCode } from '#features/inquiries/customer-code.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
+import { customerCode } from '#features/inquiries/inquiry-code.ts'
 import type { Letter } from '#features/replies/staff/letter.ts'
 import { company } from '#features/settings/company.ts'
 import { factsFrom } from '#features/settings/facts.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client.ts'
 import { listProducts, searchProducts } from '#features/catalog/calls.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
-import { readSaid } from '#features/search/plan/said.ts'
+import { readSaid } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 
 /** Products that can be added to a comparison: others of the last one's kind, or results of a search, up to a maximum. */

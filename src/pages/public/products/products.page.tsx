@@ -8,7 +8,7 @@ import { productsView, readAsked, readLayout } from '#features/catalog/pages/pro
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { bareOf, countFilters, priceOrder, withSaid, writeFilters } from '#features/catalog/product/filters.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
-import { readSaid, readTogether } from '#features/search/plan/said.ts'
+import { readSaid, readTogether } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'

@@ -1,5 +1,5 @@
 import type { PendingWrite } from '#api/pending-writes.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /**

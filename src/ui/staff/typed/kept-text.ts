@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PendingWrite } from '#api/pending-writes.ts'
-import { parseJson } from '#kit/parse-json.ts'
+import { parseJson } from '#kit/parse.ts'
 import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** A text that is being written, and the saved one that it started from. */

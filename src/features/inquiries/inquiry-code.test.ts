@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerCode } from './customer-code.ts'
+import { customerCode } from './inquiry-code.ts'
 
 test('a customer knows the code that they were told: the form’s, or that of their own order', () => {
   const cart = { code: 'K7M3PX', lines: [] }
