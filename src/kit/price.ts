@@ -9,7 +9,7 @@ export type PriceDisplay =
 
 /**
  * Price to display: a new price is an offer, with the old one struck through; without any price "on request". Every other
- * function about prices uses this one; SQL has the same rule in `product-lists.store.server.ts`.
+ * function about prices uses this one.
  */
 export function displayPrice({ priceOnRequest, oldPrice, newPrice }: Priced): PriceDisplay {
   if (priceOnRequest) return { kind: 'on-request' }

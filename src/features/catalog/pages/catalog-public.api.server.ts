@@ -24,8 +24,7 @@ import { isAnyPower } from '../product/any-power.store.server.ts'
 import { browse, costing } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
 import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/filters.ts'
-import { sorted } from '../product/list-order.ts'
-import { type ListedProducts, standingIn } from '../product/listed-products.store.server.ts'
+import { type ListedProducts, listIds, standingIn } from '../product/listed-products.store.server.ts'
 import {
   companionCardsSchema,
   type FoundProducts,
@@ -36,7 +35,7 @@ import {
   productQuerySchema,
   searchQuerySchema,
 } from '../product/product.contract.ts'
-import { findMovedSlug, findVisibleProduct, listCards, listInstead, listVisibleProducts } from '../product/product-lists.store.server.ts'
+import { findMovedSlug, findVisibleProduct, listCards } from '../product/product-lists.store.server.ts'
 import { narrowAsSaid, narrowEach, readAsSaid } from '../product/said-goods.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
@@ -46,7 +45,7 @@ const cards = z.array(productCardSchema)
 const CARDS_AT_ONCE = 200
 /** Search results narrowed at once. */
 const FOUND_AT_ONCE = 5000
-/** Near results per item of a list, if none is within its limits. */
+/** Near results, or else featured ones, where a search has no result. */
 const NEAREST = 3
 const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 // Whatever is no slug is the address of nothing.
@@ -85,9 +84,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
   // The first list after a start need not wait for it; what goes wrong is said to whoever asks for a list.
   app.addHook('onListen', async () => void listed.current().catch(() => {}))
 
-  async function* cardsOf(ids: readonly number[]) {
-    for (let from = 0; from < ids.length; from += CARDS_AT_ONCE)
-      yield showCards(await listCards(db, ids.slice(from, from + CARDS_AT_ONCE)), pictures)
+  const cardsOf = async (ids: readonly number[]) => showCards(await listCards(db, ids), pictures)
+  async function* partsOf(ids: readonly number[]) {
+    for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) yield cardsOf(ids.slice(from, from + CARDS_AT_ONCE))
   }
 
   const narrow = narrowAsSaid(listed)
@@ -116,16 +115,13 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       answers: { 200: cards },
     },
     async ({ query, request }, reply) => {
-      if ([query.q, query.ids, query.page].every((narrower) => narrower === undefined)) {
-        const { all } = await listed.current()
-        const ids = sorted(standingIn(all, query), query.sort).map(({ id }) => id)
-        return answerInParts(reply.header('x-total-count', ids.length), productCardSchema, cardsOf(ids))
-      }
-      const found = query.q === undefined ? undefined : (await narrow(await searchProducts(query.q, apiLanguage(request)))).ids
-      const { cards, total } = await listVisibleProducts(db, query, found)
-      reply.header('x-total-count', total)
+      const { q, page, pageSize = LIST_PAGE } = query
+      const found = q === undefined ? undefined : (await narrow(await searchProducts(q, apiLanguage(request)))).ids
+      const ids = listIds(await listed.current(), query, found)
+      reply.header('x-total-count', ids.length)
       if (found) reply.header('vary', 'accept-language')
-      return showCards(cards, pictures)
+      if ([q, query.ids, page].every((narrower) => narrower === undefined)) return answerInParts(reply, productCardSchema, partsOf(ids))
+      return cardsOf(page === undefined ? ids : ids.slice((page - 1) * pageSize, page * pageSize))
     },
   )
 
@@ -154,18 +150,19 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const { ids, ...choices } = browse(goods, filters, asked.sort)
       const total = ids.length
       const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
-      const products = await listCards(db, ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE))
       const near = found && goods.length === 0 ? table.those(each ? found.ids.slice(0, NEAREST) : found.near) : []
       // Near results at another price don't help, unless all are.
       const isPriced = filters.min !== null || filters.max !== null
       const payable = isPriced ? near.filter(costing(filters)) : near
-      const nearest = (payable.length > 0 ? payable : near).map(({ id }) => id)
-      const instead = found && goods.length === 0 ? await listInstead(db, nearest) : { near: [], featured: [] }
+      const nearest = (payable.length > 0 ? payable : near).slice(0, NEAREST).map(({ id }) => id)
+      const isInstead = found && goods.length === 0 && nearest.length === 0
+      const featured = isInstead ? listIds(table, { featured: true }).slice(0, NEAREST) : []
       return {
-        ...{ total, unfiltered: goods.length, page, products: await showCards(products, pictures), ...choices },
-        near: await showCards(instead.near, pictures),
+        ...{ total, unfiltered: goods.length, page, ...choices },
+        products: await cardsOf(ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE)),
+        near: await cardsOf(nearest),
         isNearOffPrice: near.length > 0 && payable.length === 0,
-        featured: await showCards(instead.featured, pictures),
+        featured: await cardsOf(featured),
         isForOffers: found?.isForOffers ?? false,
         unmet: [...(found?.unmet ?? [])],
         lacking: [...(found?.lacking ?? [])],
@@ -210,10 +207,9 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
     },
   )
 
-  route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () => {
-    const found = await listVisibleProducts(db, { featured: true })
-    return showCards(found.cards, pictures)
-  })
+  route(app, calls.listFeaturedProducts, { summary: 'Featured active products as cards', answers: { 200: cards } }, async () =>
+    cardsOf(listIds(await listed.current(), { featured: true })),
+  )
 
   route(
     app,

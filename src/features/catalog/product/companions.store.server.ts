@@ -4,7 +4,7 @@ import { kindsBeside } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import type { ProductCard } from './product.contract.ts'
-import { listVisibleProducts, visibleProducts } from './product-lists.store.server.ts'
+import { listCards, visibleProducts } from './product-lists.store.server.ts'
 
 /** Cards of what is shown below the product at an address; undefined when visitors may not see it. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
@@ -30,7 +30,7 @@ async function companionsAmong(db: Database, product: Candidate): Promise<Compan
     .execute()
   const { relation, products, banks } = pickCompanions(product, rows.map(toCandidate))
   const ids = products.map(({ id }) => id)
-  return { relation, products: (await listVisibleProducts(db, {}, ids)).cards, banks }
+  return { relation, products: await listCards(db, ids), banks }
 }
 
 function withGoods(db: Database) {

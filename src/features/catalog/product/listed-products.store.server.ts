@@ -1,13 +1,13 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import { formatCents } from '#kit/money.ts'
-import { isOnSale } from '#kit/price.ts'
+import { centsToPay, isOnSale } from '#kit/price.ts'
 import { sortedList } from '#kit/sorted-list.ts'
 import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { facetFigures } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
-import { inListOrder } from './list-order.ts'
+import { inListOrder, type Sort, sorted } from './list-order.ts'
 import { type ListedProduct, listed } from './listed-product.ts'
 import { productChanges, sharedSortName, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
@@ -43,6 +43,21 @@ export function standingIn(products: readonly ListedProduct[], { category, subca
       (stock === undefined || product.stock === stock) &&
       (featured === undefined || product.isFeatured === featured),
   )
+}
+
+/** What a list holds, and in which order; absent fields narrow nothing. */
+type Wanted = Part & { ids?: readonly number[] | undefined; sort?: Sort | 'position' | 'name' | undefined }
+
+/**
+ * Ids of the products of a list, in its order.
+ *
+ * @param found ids that a search found, best first: the list then holds these only, in this order unless `sort` is given
+ */
+export function listIds(table: ListedProducts, { ids, sort, ...part }: Wanted, found?: readonly number[]): number[] {
+  const wanted = ids && new Set(ids)
+  const all = found || ids ? table.those((found ?? ids ?? []).filter((id) => wanted?.has(id) ?? true)) : table.all
+  const isOutOfOrder = found ? sort === 'position' : ids !== undefined
+  return sorted(standingIn(isOutOfOrder ? [...all].sort(inListOrder) : all, part), sort).map(({ id }) => id)
 }
 
 function orderedTable(): ListedProducts {
@@ -93,15 +108,19 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
     ])
     .execute()
   return rows.map((row) => {
-    const isOnRequest = row.price_on_request === 1
+    const priced = {
+      oldPrice: price(row.old_price_cents),
+      newPrice: price(row.new_price_cents),
+      priceOnRequest: row.price_on_request === 1,
+    }
     return listed({
       id: row.id,
       categoryId: row.category_id,
       subcategoryId: row.subcategory_id,
       stock: row.stock_status,
-      isOnSale: isOnSale({ oldPrice: price(row.old_price_cents), newPrice: price(row.new_price_cents), priceOnRequest: isOnRequest }),
+      isOnSale: isOnSale(priced),
       isFeatured: row.is_featured === 1,
-      cents: isOnRequest ? null : (row.new_price_cents ?? row.old_price_cents),
+      cents: centsToPay(priced) ?? null,
       createdAt: Date.parse(row.created_at),
       figures: facetFigures(JSON.parse(row.specs) as Specs),
       sortOrder: row.sort_order,
