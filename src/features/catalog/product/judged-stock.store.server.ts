@@ -1,5 +1,6 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
+import { centsToPay } from '#kit/price.ts'
 import { liveTable, type Table } from '#platform/live-table.server.ts'
 import { rules } from '../fit/rules.ts'
 import type { Specs } from '../goods/attributes.ts'
@@ -7,6 +8,7 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
+import { priceColumns, pricedOf } from './product-row.server.ts'
 
 /** A product of which it can be judged what it works with, as kits are made of it and carts are checked; `cents` is null where the price is on request. */
 export type JudgedStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
@@ -47,7 +49,7 @@ function tableOfJudged(): Table<JudgedStock> & { all(): readonly JudgedStock[] }
 async function readStock(products: ReturnType<typeof visibleProducts>): Promise<JudgedStock[]> {
   const rows = await products
     .select(['product.id', 'product.category_id', 'product.stock_status', 'product.specs'])
-    .select(['product.old_price_cents', 'product.new_price_cents', 'product.price_on_request'])
+    .select(priceColumns)
     .select(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods').as('goods'))
     .execute()
   return rows.map((row) => ({
@@ -55,7 +57,7 @@ async function readStock(products: ReturnType<typeof visibleProducts>): Promise<
     goods: row.goods ?? 'other',
     categoryId: row.category_id,
     specs: JSON.parse(row.specs) as Specs,
-    cents: row.price_on_request === 1 ? null : (row.new_price_cents ?? row.old_price_cents),
+    cents: centsToPay(pricedOf(row)) ?? null,
     stock: row.stock_status,
   }))
 }

@@ -1,6 +1,5 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { formatCents } from '#kit/money.ts'
 import { centsToPay, isOnSale } from '#kit/price.ts'
 import { sortedList } from '#kit/sorted-list.ts'
 import { type LiveTable, liveTable, type Table } from '#platform/live-table.server.ts'
@@ -11,6 +10,7 @@ import { inListOrder, type Sort, sorted } from './list-order.ts'
 import { type ListedProduct, listed } from './listed-product.ts'
 import { productChanges, sharedSortName, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
+import { priceColumns, pricedOf } from './product-row.server.ts'
 
 /** Visible products, as lists filter and count them, in the order of lists. */
 export type ListedProducts = Table<ListedProduct> & {
@@ -97,9 +97,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       'product.category_id',
       'product.subcategory_id',
       'product.stock_status',
-      'product.old_price_cents',
-      'product.new_price_cents',
-      'product.price_on_request',
+      ...priceColumns,
       'product.is_featured',
       'product.created_at',
       'product.specs',
@@ -108,11 +106,7 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
     ])
     .execute()
   return rows.map((row) => {
-    const priced = {
-      oldPrice: price(row.old_price_cents),
-      newPrice: price(row.new_price_cents),
-      priceOnRequest: row.price_on_request === 1,
-    }
+    const priced = pricedOf(row)
     return listed({
       id: row.id,
       categoryId: row.category_id,
@@ -128,5 +122,3 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
     })
   })
 }
-
-const price = (cents: number | null) => (cents === null ? null : formatCents(cents))

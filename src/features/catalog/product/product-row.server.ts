@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { formatCents, parseCents } from '#kit/money.ts'
-import { isOnSale } from '#kit/price.ts'
+import { isOnSale, type Priced } from '#kit/price.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import { forStaff } from '../entity/entity.server.ts'
 import { productTexts } from '../entity/translations.ts'
@@ -13,7 +13,20 @@ import type { ProductFields } from './product-rules.ts'
 
 type ProductRow = Selectable<Tables['product']>
 
+export const priceColumns = ['product.old_price_cents', 'product.new_price_cents', 'product.price_on_request'] as const
+export type PriceColumns = Pick<ProductRow, 'old_price_cents' | 'new_price_cents' | 'price_on_request'>
+
+/** The price of a stored product. */
+export function pricedOf({ old_price_cents: old, new_price_cents: now, price_on_request }: PriceColumns): Priced {
+  return {
+    oldPrice: old === null ? null : formatCents(old),
+    newPrice: now === null ? null : formatCents(now),
+    priceOnRequest: price_on_request === 1,
+  }
+}
+
 export const cardColumns = [
+  ...priceColumns,
   'product.id',
   'product.slug',
   'product.name_de',
@@ -22,9 +35,6 @@ export const cardColumns = [
   'product.category_id',
   'product.subcategory_id',
   'product.sku',
-  'product.old_price_cents',
-  'product.new_price_cents',
-  'product.price_on_request',
   'product.main_image',
   'product.is_featured',
   'product.stock_status',
@@ -47,9 +57,7 @@ export function toProductCard({ goods, ...row }: CardRow & { goods: GoodsKind | 
 function cardFields(row: CardRow): Omit<ProductCard, 'goods'> {
   const { old_price_cents, new_price_cents, price_on_request, is_featured, specs: specsText, ...rest } = row
   const specs = JSON.parse(specsText) as Specs
-  const oldPrice = old_price_cents === null ? null : formatCents(old_price_cents)
-  const newPrice = new_price_cents === null ? null : formatCents(new_price_cents)
-  const priced = { oldPrice, newPrice, priceOnRequest: price_on_request === 1 }
+  const priced = pricedOf(row)
   return {
     ...toFields(rest),
     name: row.name_de,

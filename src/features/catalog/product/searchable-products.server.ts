@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#database/schema.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
-import { formatCents } from '#kit/money.ts'
 import { isOnSale } from '#kit/price.ts'
 import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { sharedSortName, visibleRows } from './product-changes.store.server.ts'
+import { type PriceColumns, priceColumns, pricedOf } from './product-row.server.ts'
 
 /** The products that visitors may see, as texts of one language to search in. */
 export function searchableProducts(db: Database, language: Language) {
@@ -14,9 +14,7 @@ export function searchableProducts(db: Database, language: Language) {
         'product.id',
         'product.sku',
         'product.specs',
-        'product.old_price_cents',
-        'product.new_price_cents',
-        'product.price_on_request',
+        ...priceColumns,
         'product.stock_status',
         'product.sort_order',
         'product.sort_name',
@@ -35,8 +33,8 @@ export function searchableProducts(db: Database, language: Language) {
   })
 }
 
-type Row = Pick<Selectable<Tables['product']>, 'id' | 'sku' | 'specs' | 'old_price_cents' | 'new_price_cents' | 'price_on_request'> &
-  Pick<Selectable<Tables['product']>, 'stock_status' | 'sort_order' | 'sort_name'> &
+type Row = PriceColumns &
+  Pick<Selectable<Tables['product']>, 'id' | 'sku' | 'specs' | 'stock_status' | 'sort_order' | 'sort_name'> &
   Record<'nameDe' | 'nameEs' | 'nameEn' | 'shortText' | 'longText' | 'category' | 'ownCategory', string> &
   Record<'subcategory' | 'ownSubcategory', string | null>
 
@@ -51,11 +49,7 @@ function toDocument({ specs: specsText, stock_status, ...row }: Row, language: L
     shortText: row.shortText,
     longText: row.longText,
     isInStock: stock_status === 'in_stock',
-    isOnSale: isOnSale({
-      oldPrice: price(row.old_price_cents),
-      newPrice: price(row.new_price_cents),
-      priceOnRequest: row.price_on_request === 1,
-    }),
+    isOnSale: isOnSale(pricedOf(row)),
     chemistry: specs.chemistry ?? null,
     fuel: specs.fuel ?? null,
     position: row.sort_order,
@@ -68,8 +62,6 @@ const phaseWords: Readonly<Record<string, Readonly<Record<Language, string>>>> =
   1: { es: 'monofásico', en: 'single-phase', de: 'einphasig' },
   3: { es: 'trifásico', en: 'three-phase', de: 'dreiphasig' },
 }
-
-const price = (cents: number | null) => (cents === null ? null : formatCents(cents))
 
 /**
  * "5 kW", "Combustible Diésel", "48 V": what cards and plates may show. A figure's label is searched only where its unit
