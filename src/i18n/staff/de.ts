@@ -36,6 +36,10 @@ export const de = {
   'staff.active': 'Aktiv',
   'staff.inactive': 'Inaktiv',
   'staff.featured': 'Empfohlen',
+  /** States of stock, wherever staff read them. */
+  'stock.in_stock': 'Auf Lager',
+  'stock.limited': 'Nur noch wenige',
+  'stock.out_of_stock': 'Nicht auf Lager',
   'staff.optional': '(optional)',
   'staff.required': '(Pflicht)',
   /** Screen that does not exist below /admin. */

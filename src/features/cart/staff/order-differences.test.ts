@@ -13,21 +13,20 @@ const line: ComparedLine = {
   centsThen: 109_000,
   centsNow: 109_000,
 }
-const differences = (changed: Partial<ComparedLine>) =>
-  differencesOf({ ...line, ...changed }).map(({ text }) => text.slice('orders.'.length))
+const differences = (changed: Partial<ComparedLine>) => differencesOf({ ...line, ...changed }).map(({ text }) => text)
 const with_ = (product: Partial<KnownProduct['product']>) => ({ product: { ...known, product: { ...battery, ...product } } })
 
 test('a line of an order shows everything that is different today', () => {
   expect(differences({})).toEqual([])
-  expect(differences({ centsNow: 120_000 })).toEqual(['priceUp'])
-  expect(differences({ centsNow: 100_000 })).toEqual(['priceDown'])
-  expect(differences({ centsNow: null })).toEqual(['priceChanged'])
-  expect(differences({ centsThen: null })).toEqual(['priceChanged'])
+  expect(differences({ centsNow: 120_000 })).toEqual(['orders.priceUp'])
+  expect(differences({ centsNow: 100_000 })).toEqual(['orders.priceDown'])
+  expect(differences({ centsNow: null })).toEqual(['orders.priceChanged'])
+  expect(differences({ centsThen: null })).toEqual(['orders.priceChanged'])
   expect(differences({ centsThen: null, centsNow: null })).toEqual([])
   // The link alone says no price, so none has changed.
   expect(differences({ centsThen: undefined })).toEqual([])
-  expect(differences({ product: { ...known, isActive: false } })).toEqual(['inactive'])
-  expect(differences(with_({ stockStatus: 'limited' }))).toEqual(['limited'])
-  expect(differences({ ...with_({ stockStatus: 'out_of_stock' }), centsNow: 120_000 })).toEqual(['priceUp', 'outOfStock'])
-  expect(differences({ product: undefined, centsNow: undefined })).toEqual(['gone'])
+  expect(differences({ product: { ...known, isActive: false } })).toEqual(['orders.inactive'])
+  expect(differences(with_({ stockStatus: 'limited' }))).toEqual(['stock.limited'])
+  expect(differences({ ...with_({ stockStatus: 'out_of_stock' }), centsNow: 120_000 })).toEqual(['orders.priceUp', 'stock.out_of_stock'])
+  expect(differences({ product: undefined, centsNow: undefined })).toEqual(['orders.gone'])
 })

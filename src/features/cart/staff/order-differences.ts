@@ -2,7 +2,7 @@ import type { Staff } from '#i18n/staff/de.ts'
 import type { ComparedLine } from '../order/order-comparison.ts'
 
 /** A difference from the message: its text, and how serious it looks. */
-export type Difference = { text: Extract<keyof Staff, `orders.${string}`>; look: 'limit' | 'out' | 'ok' }
+export type Difference = { text: Extract<keyof Staff, `orders.${string}` | `stock.${string}`>; look: 'limit' | 'out' | 'ok' }
 
 /** Differences of a line that staff should see before they confirm it; empty if it matches the message. */
 export function differencesOf({ product, centsThen, centsNow }: ComparedLine): Difference[] {
@@ -14,7 +14,7 @@ export function differencesOf({ product, centsThen, centsNow }: ComparedLine): D
   }
   if (!product.isActive) differences.push({ text: 'orders.inactive', look: 'out' })
   const { stockStatus } = product.product
-  if (stockStatus === 'out_of_stock') differences.push({ text: 'orders.outOfStock', look: 'out' })
-  if (stockStatus === 'limited') differences.push({ text: 'orders.limited', look: 'limit' })
+  if (stockStatus === 'out_of_stock') differences.push({ text: 'stock.out_of_stock', look: 'out' })
+  if (stockStatus === 'limited') differences.push({ text: 'stock.limited', look: 'limit' })
   return differences
 }

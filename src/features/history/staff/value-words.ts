@@ -13,7 +13,8 @@ export type Wording = {
 
 type Change = HistoryEntry['changes'][number]
 const PRICES = ['oldPrice', 'newPrice']
-const NAMED = ['in_stock', 'limited', 'out_of_stock', 'new', 'in_progress', 'replied', 'processed', 'completed'] as const
+const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
+const STATUSES = ['new', 'in_progress', 'replied', 'processed', 'completed'] as const
 /** A text longer than this is shown as a comparison to unfold. */
 const LONG = 80
 
@@ -57,8 +58,10 @@ export function valueWords(field: string, value: unknown, t: StaffText, language
   if (typeof value !== 'string') return String(value)
   if (PRICES.includes(field)) return formatPrice(value, language)
   if (value.startsWith('/media/')) return t('history.picture')
-  const named = NAMED.find((one) => one === value)
-  return named && (field === 'stockStatus' || field === 'status') ? t(`history.value.${named}`) : value
+  const stock = field === 'stockStatus' ? STOCK.find((one) => one === value) : undefined
+  if (stock) return t(`stock.${stock}`)
+  const status = field === 'status' ? STATUSES.find((one) => one === value) : undefined
+  return status ? t(`inquiries.status.${status}`) : value
 }
 
 function mapOf(value: unknown): Record<string, unknown> | undefined {

@@ -44,8 +44,6 @@ export const orders = {
   'orders.priceUp': 'Teurer',
   'orders.priceDown': 'Günstiger',
   'orders.priceChanged': 'Preis geändert',
-  'orders.limited': 'Nur noch wenige',
-  'orders.outOfStock': 'Nicht auf Lager',
   'orders.inactive': 'Inaktiv',
   'orders.gone': 'Nicht im Katalog',
   'orders.inText': ({ quantity }: { quantity: number }) => `Im Text: ${quantity} Stück`,

@@ -42,8 +42,6 @@ export const orders = {
   'orders.priceUp': 'Dearer',
   'orders.priceDown': 'Cheaper',
   'orders.priceChanged': 'Price changed',
-  'orders.limited': 'Few left',
-  'orders.outOfStock': 'Not in stock',
   'orders.inactive': 'Inactive',
   'orders.gone': 'Not in the catalogue',
   'orders.inText': ({ quantity }) => `In the text: ${quantity} pieces`,

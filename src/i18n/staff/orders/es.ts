@@ -42,8 +42,6 @@ export const orders = {
   'orders.priceUp': 'Más caro',
   'orders.priceDown': 'Más barato',
   'orders.priceChanged': 'Precio cambiado',
-  'orders.limited': 'Quedan pocos',
-  'orders.outOfStock': 'Sin existencia',
   'orders.inactive': 'Inactivo',
   'orders.gone': 'No está en el catálogo',
   'orders.inText': ({ quantity }) => `En el texto: ${quantity} unidades`,

@@ -95,13 +95,5 @@ export const trash = {
   'history.picture': 'ein Bild',
   'history.reordered': 'andere Bilder oder Reihenfolge',
   'history.longText': 'Text geändert',
-  'history.value.in_stock': 'Auf Lager',
-  'history.value.limited': 'Nur noch wenige',
-  'history.value.out_of_stock': 'Nicht auf Lager',
-  'history.value.new': 'Neu',
-  'history.value.in_progress': 'In Arbeit',
-  'history.value.replied': 'Beantwortet',
-  'history.value.processed': 'Bearbeitet',
-  'history.value.completed': 'Abgeschlossen',
 }
 export type TrashTexts = typeof trash

@@ -92,12 +92,4 @@ export const trash = {
   'history.picture': 'a picture',
   'history.reordered': 'other pictures or another order',
   'history.longText': 'Text changed',
-  'history.value.in_stock': 'In stock',
-  'history.value.limited': 'Only a few left',
-  'history.value.out_of_stock': 'Out of stock',
-  'history.value.new': 'New',
-  'history.value.in_progress': 'In progress',
-  'history.value.replied': 'Replied',
-  'history.value.processed': 'Processed',
-  'history.value.completed': 'Completed',
 } satisfies TrashTexts

@@ -92,12 +92,4 @@ export const trash = {
   'history.picture': 'una imagen',
   'history.reordered': 'otras imágenes u otro orden',
   'history.longText': 'Texto modificado',
-  'history.value.in_stock': 'En existencia',
-  'history.value.limited': 'Pocas unidades',
-  'history.value.out_of_stock': 'Sin existencia',
-  'history.value.new': 'Nueva',
-  'history.value.in_progress': 'En curso',
-  'history.value.replied': 'Respondida',
-  'history.value.processed': 'Atendida',
-  'history.value.completed': 'Cerrada',
 } satisfies TrashTexts

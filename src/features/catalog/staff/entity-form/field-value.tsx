@@ -6,11 +6,10 @@ import { parseCents } from '#kit/money.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
 import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
+import { stockStatuses } from '../../goods/stock.ts'
 import { useLongForm } from './form-context.ts'
 import { PlacesContext } from './places-context.ts'
 import { typedPrice } from './typed-price.ts'
-
-const STOCK = ['in_stock', 'limited', 'out_of_stock'] as const
 
 /** Value of a field for reading: pictures as pictures, categories by their names. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
@@ -47,6 +46,6 @@ function valueWords(field: string, value: unknown, t: StaffText, language: Langu
   if (field === 'goods') return goods[text as GoodsKind]?.label[language] ?? text
   const attribute: Attribute | undefined = attributes[field.replace(/^specs\./, '') as AttributeKey]
   if (attribute?.kind === 'choice') return attribute.choices[text]?.[language] ?? text
-  const stock = field === 'stockStatus' ? STOCK.find((one) => one === text) : undefined
-  return stock ? t(`history.value.${stock}`) : text
+  const stock = field === 'stockStatus' ? stockStatuses.find((one) => one === text) : undefined
+  return stock ? t(`stock.${stock}`) : text
 }

@@ -2,6 +2,7 @@ import { type Language, locales, nameOf } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { isInTranslationState, translationFilters } from '../../entity/translations.ts'
+import { stockStatuses } from '../../goods/stock.ts'
 import type { ProductRow } from '../../product/product.contract.ts'
 
 export type ProductSort = 'position' | 'category'
@@ -36,7 +37,7 @@ export function sortRows(
 }
 
 export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
-export const stockFilters = ['all', 'in_stock', 'limited', 'out_of_stock'] as const
+export const stockFilters = ['all', ...stockStatuses] as const
 export const translationChoices = ['all', ...translationFilters] as const
 /** Filter of the list; an empty category means all. */
 export type ProductFilter = {

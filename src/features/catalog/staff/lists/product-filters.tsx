@@ -42,7 +42,7 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
         <Choice
           label={t('filter.stock')}
           value={filter.stock}
-          options={stockFilters.map((value) => ({ value, label: t(`filter.stock.${value}`) }))}
+          options={stockFilters.map((value) => ({ value, label: t(value === 'all' ? 'filter.stock.all' : `stock.${value}`) }))}
           onChoose={(stock) => put({ stock })}
         />
         <Choice
