@@ -29,7 +29,7 @@ describe('a page with staff text', () => {
     await page.reload()
     await page.locator('.prose').getByText('Dos años').waitFor()
     await page.goto('/garantia?lang=en')
-    await page.getByRole('heading', { level: 1, name: 'Guarantee and returns' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Warranty and returns' }).waitFor()
     expect(await page.locator('.prose[lang=es]').textContent()).toContain('Dos años')
   })
 })

@@ -7,5 +7,5 @@ export const en = {
   copied: 'Link copied',
   notCopied: 'Copy the link from the address bar.',
   close: 'Close',
-  noLarge: 'The large picture did not come. Try again when you are online.',
+  noLarge: 'The large picture did not load. Try again when you are online.',
 } satisfies CompareTexts

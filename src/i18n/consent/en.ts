@@ -2,8 +2,8 @@ import type { ConsentTexts } from './es.ts'
 
 export const en: ConsentTexts = {
   title: 'Cookies on this site',
-  text: 'Necessary ones keep cart and language on your device.',
-  optional: 'We also count visits, without cookies, until you reject it. No marketing today.',
+  text: 'Necessary ones keep your cart and language on your device.',
+  optional: 'We also count visits, without cookies, until you reject this. No marketing today.',
   privacy: 'Privacy',
   reject: 'Reject all',
   accept: 'Accept all',

@@ -115,10 +115,11 @@ export const en: FindingTexts = {
   'mounted.never': ({ one, holds, count, missing, need, all }) =>
     `${one}: for ${holds} ${holds > 1 ? 'panels' : 'panel'}, and there are ${count}: mounting for ${missing} is missing${need > 0 ? `; take ${need}, which hold ${all}` : ''}.`,
   'partCurrent.never': ({ one, other, gives, asks }) =>
-    `${one} bears ${gives}\u00a0A; with ${other} it has to bear ${asks}\u00a0A: not enough.`,
-  'acCurrent.never': ({ one, other, gives, asks }) => `${one} bears ${gives}\u00a0A of alternating current; ${other} takes ${asks}\u00a0A.`,
+    `${one} takes ${gives}\u00a0A; with ${other} it has to take ${asks}\u00a0A: not enough.`,
+  'acCurrent.never': ({ one, other, gives, asks }) =>
+    `${one} is rated for ${gives}\u00a0A of alternating current; ${other} takes ${asks}\u00a0A.`,
   'partVoltage.never': ({ one, other, gives, asks }) =>
-    `${one} bears ${gives}\u00a0V; with ${other} it has to bear ${asks}\u00a0V: not enough.`,
+    `${one} takes ${gives}\u00a0V; with ${other} it has to take ${asks}\u00a0V: not enough.`,
   'partStrings.never': ({ one, most, strings, need }) =>
     `${one}: ${most > 1 ? `${most} panel strings` : 'one panel string'} at most, and there are ${strings}; take ${need}.`,
   'stringFuses.fits': ({ one, other, strings }) => `${one}: ${strings} strings in parallel have a fuse each; ${other} has them.`,
@@ -153,7 +154,7 @@ export const en: FindingTexts = {
   systemBanks: ({ all }) =>
     `${all}: their batteries are not connected to one another, being of different chemistry or voltage; each system works with its own.`,
   'noBattery.inverter': ({ one }) =>
-    `${one}: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.`,
+    `${one}: there is no battery here, so there may be no power when the grid fails; if you have none yet, a technician confirms whether it works without one.`,
   'noBattery.controller': ({ one }) => `${one} charges a battery, and there is none here: it takes one if you have none yet.`,
   noDevice: ({ all }) =>
     `${all}: panels and batteries are not connected directly; it takes an inverter or a charge controller if you have none yet.`,
@@ -171,7 +172,7 @@ export const en: FindingTexts = {
   'onePhase.surge': ({ who, one, asks, third }) =>
     `${who} draws up to ${asks}\u00a0kW; ${one} is three-phase and gives a third at one phase, ${third}\u00a0kW: a technician confirms the connection.`,
   noSolarInput: ({ one, other }) =>
-    `${other} tells of no solar input; if it has none, ${one} needs a charge controller: a technician confirms it.`,
+    `${other} states no solar input; if it has none, ${one} needs a charge controller: a technician confirms it.`,
   lacks: ({ one, figures, count }) => `${figures} of ${one} ${count > 1 ? 'are' : 'is'} not known: a technician confirms it.`,
   undecided: ({ one, other }) => `It cannot be told whether ${one} and ${other} go together: a technician confirms it.`,
   quoted: ({ text }) => `“${text}”`,

@@ -54,7 +54,7 @@ describe('without a battery', () => {
       'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
     ])
     expect(told(parts, 'en')).toEqual([
-      'unknown: Hybrid inverter 5 kW: there is no battery here, so there may be no light when the grid fails; if you have none yet, a technician confirms whether it works without one.',
+      'unknown: Hybrid inverter 5 kW: there is no battery here, so there may be no power when the grid fails; if you have none yet, a technician confirms whether it works without one.',
     ])
     expect(told(parts, 'de')).toEqual([
       'unknown: Hybrid-Wechselrichter 5 kW: Hier ist keine Batterie dabei, und ohne sie bleibt es bei einem Netzausfall vielleicht dunkel; haben Sie noch keine, bestätigt ein Techniker, ob es so geht.',

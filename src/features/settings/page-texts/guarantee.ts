@@ -3,7 +3,7 @@ import type { TextPage } from './text-page.ts'
 /** Guarantee and returns. The text says only what holds for every product; staff add their own conditions. */
 export const guarantee: TextPage = {
   path: '/garantia',
-  titles: { es: 'Garantía y devoluciones', en: 'Guarantee and returns', de: 'Garantie und Rückgabe' },
+  titles: { es: 'Garantía y devoluciones', en: 'Warranty and returns', de: 'Garantie und Rückgabe' },
   descriptions: {
     es: 'Qué guardar, a quién avisar y qué hacer si un producto llega dañado, no es el correcto o falla.',
     en: 'What to keep, whom to tell and what to do if a product is damaged, is not the right one or fails.',
@@ -24,7 +24,7 @@ export const guarantee: TextPage = {
 3. Le decimos si se repara, se cambia o se devuelve, y dónde entregarlo.
 
 Instale y use el producto como dice su manual: los daños por una instalación o un uso distintos no suelen tener garantía.`,
-    en: `The page of each product says which guarantees it has. We confirm what holds in your case before you buy.
+    en: `The page of each product says which guarantees it has. We confirm what applies in your case before you buy.
 
 **When you collect the product**
 
@@ -34,10 +34,10 @@ Instale y use el producto como dice su manual: los daños por una instalación o
 **If it is damaged, is not the right one or fails**
 
 1. Stop using it if there is any danger, above all with electricity.
-2. Write to us on WhatsApp with the invoice number, photographs and what happened.
+2. Write to us on WhatsApp with the invoice number, photos and a description of what happened.
 3. We tell you whether it is repaired, replaced or taken back, and where to bring it.
 
-Install and use the product as its manual says: damage from another installation or use is usually not covered.`,
+Install and use the product as its manual says: damage from any other installation or use is usually not covered.`,
     de: `Die Seite jedes Produkts sagt, welche Garantien es hat. Was in Ihrem Fall gilt, bestätigen wir vor dem Kauf.
 
 **Beim Abholen**

@@ -23,8 +23,8 @@ export const en = {
   'cart.damaged': 'Part of the saved cart was damaged and could not be read. Check the products before you send the order.',
 
   'cart.checking': 'Checking prices',
-  'cart.pricesOf': ({ date }) => `No connection to the shop. The prices are of ${date}.`,
-  'cart.pricesUnchecked': 'No connection to the shop. The prices are not checked.',
+  'cart.pricesOf': ({ date }) => `No connection to the shop. The prices are from ${date}.`,
+  'cart.pricesUnchecked': 'No connection to the shop. The prices have not been checked.',
   'cart.checkAgain': 'Check again',
   'cart.changes': ({ count }) =>
     count === 1

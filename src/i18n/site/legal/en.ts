@@ -32,7 +32,7 @@ export const en = {
   'privacy.title': 'Privacy',
   'privacy.short': 'In a few words',
   'privacy.shortText':
-    'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. Of you we keep on the server only what you write to us and, against abuse and for a short time, which network address it came from.',
+    'You need no account. There is no advertising. We count visits without knowing who you are, and you can prevent it. Everything you see comes from our own server: no page loads anything from another site. On the server we keep only what you write to us and, briefly and to prevent abuse, which network address it came from.',
   'privacy.who': 'Who is responsible',
   'privacy.whoText': ({ holder }) => `${holder}. For anything about your data, write to us or call us:`,
   'privacy.device': 'What stays on your phone or computer',
@@ -42,7 +42,7 @@ export const en = {
   'privacy.cart':
     'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products and, if there are two or more, whether they fit together and what you entered into the calculator; the server keeps no note of whose they are.',
   'privacy.calculated':
-    'what a system that went from the calculator into the cart was calculated from, so that the order says it. Until you empty or replace the cart.',
+    'the figures behind a system that you put into the cart from the calculator, so that the order states them. Until you empty or replace the cart.',
   'privacy.opened': 'which parts of a long order you have opened in WhatsApp already. Deleted when you close the tab.',
   'privacy.waiting':
     'an inquiry that could not leave for lack of a connection, until it is sent or you discard it; then its code, until you close the notice.',
@@ -52,7 +52,7 @@ export const en = {
   'privacy.compare':
     'the products that you chose to compare, four at most, until you take them out of the comparison. The browser asks the server which are still for sale, and stores when it did until you close the tab; the server does not note it down.',
   'privacy.home':
-    'the appliances and hours you entered into the calculator, with up to three homes from before, and the home for which it is told how long goods last, so that you need not enter them again. Until you clear the browser’s data.',
+    'the appliances and hours you entered into the calculator, with up to three homes from before, and the home used to show how long products last, so that you need not enter them again. Until you clear the browser’s data.',
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.orderNotes': 'which parts of the order do not fit, so that the message says it. Deleted when you close the tab.',
   'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
@@ -72,7 +72,7 @@ export const en = {
   'privacy.serverText1':
     'To answer you, the server receives your device’s network (IP) address, your browser’s language and whether it saves data. It writes them into no log. The country is looked up in a list on our own server, to suggest a language, to count visits by country and to decide whether we ask you to show that you are a person.',
   'privacy.serverText2':
-    'Against abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
+    'To prevent abuse we count the inquiries that come from one network address, and failed attempts to sign in. That count is deleted with the first inquiry or attempt, by anyone, that arrives more than a day later. An address that asks hundreds of times within a minute is counted there too.',
   'privacy.visits': 'How we count visits',
   'privacy.visitsText1':
     'Your browser tells the server which page or product you open, which products you compare, what you put into the cart and what is in it when you open it or take it to WhatsApp, whether you open WhatsApp, the phone or e-mail, whether you send an inquiry, what you search for and which site you come from. With it we store the day and minute, country, language, kind of device and connection, and whether you look like a program. No cookie, no network address, no name.',
@@ -82,7 +82,7 @@ export const en = {
     'If you do not want that, reject “Analytics” in “Cookie settings” at the foot of the page, or turn on “Do Not Track” or “Global Privacy Control” in your browser: then nothing is sent. As long as you have not chosen, we count your visit; if you close the cookie notice without choosing, we do not, until you close the tab.',
   'privacy.human': 'Showing that you are a person',
   'privacy.humanText1':
-    'Visitors from some countries, or from a network address that sends too many inquiries, are asked to show that they are no program. When a page opens, your browser asks whether that is needed, and remembers the answer for five minutes. Nothing happens to whoever leaves without doing it; only inquiries cannot be sent from here then.',
+    'Visitors from some countries, or from a network address that sends too many inquiries, are asked to show that they are not a program. When a page opens, your browser asks whether that is needed, and remembers the answer for five minutes. If you leave without doing it, nothing happens; you just cannot send inquiries from here.',
   'privacy.humanText2':
     'If it is needed, your browser sends once: size and colours of the screen, time zone, language, platform, the browser’s name and plug-ins, whether it takes cookies, asks not to be tracked and is operated by touch, memory and processor cores, how long you took, and the last 50 movements of the mouse or the result of a calculation. The server decides by it and does not keep it; no other service takes part. It keeps only the number of the check, so that it cannot be used twice, until the first one by anyone after ten minutes, and counts the attempts from one network address, as it does inquiries.',
   'privacy.inquiry': 'When you send us an inquiry',

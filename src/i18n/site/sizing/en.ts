@@ -30,7 +30,7 @@ export const en: SizingTexts = {
   'calc.night': 'At night',
   'calc.day': 'By day',
   'calc.supply': 'Your home',
-  'calc.backup': 'A grid that fails',
+  'calc.backup': 'Unreliable grid',
   'calc.offGrid': 'No grid',
   'calc.sun': 'Sun for the panels',
   'calc.sun.usual': 'As usual',
@@ -53,14 +53,15 @@ export const en: SizingTexts = {
   'calc.turnsNote': ({ names }: { names: string }) => `Assumption: never at once ${names}; changed at each appliance.`,
 
   'calc.fix.empty': ({ what, limit }: { what: string; limit: string }) => `${what}: it was left empty; ${limit} is used.`,
-  'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: this was no number; ${limit} is used.`,
+  'calc.fix.notANumber': ({ what, limit }: { what: string; limit: string }) => `${what}: this was not a number; ${limit} is used.`,
   'calc.fix.notWhole': ({ what, limit }: { what: string; limit: string }) => `${what}: it has to be a whole number; ${limit} is used.`,
   'calc.fix.tooSmall': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be less than ${limit}; that is used.`,
   'calc.fix.tooLarge': ({ what, limit }: { what: string; limit: string }) => `${what}: it cannot be more than ${limit}; that is used.`,
   'calc.used': ({ value, least, most }: Record<'value' | 'least' | 'most', string>) => `${value} is used (${least} to ${most})`,
   'calc.fix.rows': ({ most }: { most: number }) => `The first ${most} appliances are counted.`,
-  'calc.fix.unknown': 'An appliance of the link is not known and was left out.',
-  'calc.fix.link': 'The link could not be read: it is damaged or of another version. What you see is the basic home, not that calculation.',
+  'calc.fix.unknown': 'An appliance in the link is not known and was left out.',
+  'calc.fix.link':
+    'The link could not be read: it is damaged or from another version. What you see is the basic home, not that calculation.',
   'calc.fix.cut': 'The link is cut: a part of it is missing. Compare what you see with what was entered.',
   'calc.fix.choice': ({ what, used }: Record<'what' | 'used', string>) =>
     `${what}: what the link says is not known; used instead: ${used}.`,
@@ -77,7 +78,7 @@ export const en: SizingTexts = {
   'calc.nothing': 'With no appliances there is nothing to calculate: enter at least one.',
 
   'calc.noUse': 'What you entered uses nothing that is counted: enter the power and the hours of at least one appliance.',
-  'calc.noOutage': 'Without hours without power no battery is needed. Enter them to see what the shop has.',
+  'calc.noOutage': 'If the power never goes out, no battery is needed. Enter outage hours to see what the shop has.',
   'calc.idleNight':
     'Nothing that you entered is used at night: no battery is needed for that. If the power is out by day, choose “By day”; if an appliance runs at night, enter its hours by night.',
   'calc.idleDay':
@@ -90,17 +91,17 @@ export const en: SizingTexts = {
     `Just enough: what you need. Comfortable: ${comfortable}\u00a0% more. With reserve: ${reserve}\u00a0% more.`,
   'calc.allClasses': 'With a separate inverter and controller it may cost less: ask us.',
   'calc.missing.inverter': ({ classes }: { classes: string }) =>
-    `${classes}: no single inverter of the shop gives that much power for a home.`,
+    `${classes}: no single inverter in the shop gives that much power for a home.`,
   'calc.missing.battery': ({ classes, most }) =>
-    `${classes}: the batteries that are available do not come to that much (up to ${most} together, if the maker allows it).`,
+    `${classes}: the batteries that are available do not cover that much (up to ${most} together, if the maker allows it).`,
   'calc.missing.panel': ({ classes }: { classes: string }) =>
     `${classes}: the panels that are available are not enough for that much or do not go with the inverter.`,
   'calc.missing.together': ({ classes }: { classes: string }) => `${classes}: what the shop has does not go together for that much.`,
   'calc.carries': ({ hours }: { hours: string }) => `Lasts ${hours}`,
   'calc.hours': ({ hours }: { hours: string }) => `${hours}\u00a0h`,
-  'calc.more.power': ({ now, before }) => `More power: ${now}\u00a0kW at once in place of ${before}.`,
-  'calc.more.battery': ({ now, before }) => `More battery: ${now}\u00a0kWh in place of ${before}.`,
-  'calc.more.sun': ({ now, before }) => `More panels: ${now}\u00a0h of sun are enough for what you use in a day, in place of ${before}.`,
+  'calc.more.power': ({ now, before }) => `More power: ${now}\u00a0kW at once instead of ${before}.`,
+  'calc.more.battery': ({ now, before }) => `More battery: ${now}\u00a0kWh instead of ${before}.`,
+  'calc.more.sun': ({ now, before }) => `More panels: ${now}\u00a0h of sun are enough for what you use in a day, instead of ${before}.`,
   'calc.offGridYield': ({ average, weakest, uses, days }: Record<'average' | 'weakest' | 'uses' | 'days', string>) =>
     `The panels give ${average}\u00a0kWh on an average day and ${weakest} in the month with the least sun; ${uses} are used. ${days ? `Empty, the battery fills in ${days} days of average sun.` : 'Empty, the battery does not fill while that much is used.'}`,
   'calc.limit': ({ givesA, takesA }) =>
@@ -119,25 +120,25 @@ export const en: SizingTexts = {
   'calc.part.connectors': 'connectors',
   'calc.part.dcProtection': 'DC protection',
   'calc.part.acProtection': 'AC protection',
-  'calc.systemLeavesOut': 'It is a complete system: its page tells what comes with it. Installation is not included.',
+  'calc.systemLeavesOut': 'It is a complete system: its page says what comes with it. Installation is not included.',
   'calc.system': 'Or complete, in a single order',
   'calc.otherSystem': ({ isAgm }) => `Or cheaper, with ${isAgm ? 'AGM' : 'lithium'} batteries`,
   'calc.otherSaves': ({ isAgm, saved }) => `${saved}\u00a0USD less than the ${isAgm ? 'lithium' : 'AGM'} one.`,
-  'calc.otherOnly': ({ isAgm }) => `No complete ${isAgm ? 'lithium' : 'AGM'} system of the shop is large enough; this one is.`,
+  'calc.otherOnly': ({ isAgm }) => `No complete ${isAgm ? 'lithium' : 'AGM'} system in the shop is large enough; this one is.`,
   'calc.otherLess': ({ list }) => `In exchange it ${list}.`,
   'calc.less.hours': ({ now, before }) => `lasts ${now} instead of ${before}`,
   'calc.less.power': ({ now, before }) => `gives ${now}\u00a0kW instead of ${before}`,
   'calc.less.panels': ({ now, before }) => `has ${now}\u00a0kWp of panels instead of ${before}`,
   'calc.less.cycles': 'AGM lasts fewer cycles.',
   'calc.generatorWay': ({ name, kva }: { name: string; kva: string }) => `Or with a generator, from ${kva}\u00a0kVA: ${name}`,
-  'calc.noGenerator': ({ kva }: { kva: string }) => `No generator of the shop gives ${kva}\u00a0kVA for a home.`,
+  'calc.noGenerator': ({ kva }: { kva: string }) => `No generator in the shop gives ${kva}\u00a0kVA for a home.`,
   'calc.noKit.inverter': ({ kw, surge }) =>
-    `No single inverter of the shop gives ${kw}\u00a0kW${surge === kw ? '' : ` and ${surge}\u00a0kW at start`} for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
+    `No single inverter in the shop gives ${kw}\u00a0kW${surge === kw ? '' : ` and ${surge}\u00a0kW at start`} for a home. Write to us: a technician sees whether several can work together, or finds another way.`,
   'calc.noKit.battery': ({ kwh, kw, surge, isOffGrid, isAgm, most }) =>
-    `The ${isAgm ? 'AGM' : 'lithium'} batteries that are available do not come to what you need: ${kwh}\u00a0kWh and an inverter of ${kw}\u00a0kW${surge === kw ? '' : ` (${surge}\u00a0kW at start)`}. Up to ${most} go together, if the maker allows it. Try fewer ${isOffGrid ? 'appliances' : 'hours'}${isAgm ? ' or lithium' : ''}, or write to us.`,
+    `The ${isAgm ? 'AGM' : 'lithium'} batteries that are available do not cover what you need: ${kwh}\u00a0kWh and an inverter of ${kw}\u00a0kW${surge === kw ? '' : ` (${surge}\u00a0kW at start)`}. Up to ${most} go together, if the maker allows it. Try fewer ${isOffGrid ? 'appliances' : 'hours'}${isAgm ? ' or lithium' : ''}, or write to us.`,
   'calc.noKit.panel':
-    'The panels that are available are not enough for that or do not go with the inverter that it takes. Write to us and we look for another way.',
-  'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we look for another way.',
+    'The panels that are available are not enough for that or do not go with the inverter needed. Write to us and we’ll look for another way.',
+  'calc.noKit.together': 'What the shop has does not go together for that consumption. Write to us and we’ll look for another way.',
   'calc.stale': 'The systems and their messages are from your previous calculation; they follow when the connection is back.',
   'calc.link': 'Share this calculation',
   'calc.estimate': ({ date }: { date: string }) => `Estimate; a technician confirms. Calculated on ${date}.`,
@@ -186,7 +187,7 @@ export const en: SizingTexts = {
     growth,
     surge,
   }: Record<'name' | 'factor' | 'source' | 'others' | 'watts' | 'growth' | 'surge', string>) =>
-    `While the motor starts that asks for most (${name}, × ${factor}; ${source}): (${others} kW + ${watts} kW × ${factor})${growth} = ${surge} kW.`,
+    `While the motor that needs most starts (${name}, × ${factor}; ${source}): (${others} kW + ${watts} kW × ${factor})${growth} = ${surge} kW.`,
   'calc.howNoStart': 'Nothing of it asks for more at start: the continuous figure holds.',
   'calc.howLess': 'The continuous figure is larger: it holds for both.',
   'calc.asPump': ({ source }: { source: string }) => `as a water pump; ${source}`,
@@ -229,7 +230,7 @@ export const en: SizingTexts = {
   'sheet.system': '3. Complete system',
   'sheet.wiring': '4. Wiring',
   'sheet.panels': ({ strings, coldV, maxV }) =>
-    `Panels: ${strings}. In the cold they give ${coldV}\u00a0V; the input bears ${maxV}\u00a0V.`,
+    `Panels: ${strings}. In the cold they give ${coldV}\u00a0V; the input takes ${maxV}\u00a0V.`,
   'sheet.string': ({ count, inSeries }) => (count === 1 ? `one string of ${inSeries}` : `${count} strings of ${inSeries}`),
   'sheet.bank': ({ inSeries, rows, volts }) => `Batteries: ${inSeries} in series × ${rows} in parallel = ${volts}\u00a0V.`,
   'sheet.dc': ({ volts, amperes, hasFuses }) =>

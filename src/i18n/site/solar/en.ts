@@ -52,7 +52,7 @@ export const en = {
     'Yes. Choose the inverter for what you will have later: panels and batteries can be added as long as the inverter takes them. Ask us how much the one you like can take.',
   'solar.q3': 'What about cloudy days?',
   'solar.a3':
-    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why it is better not to calculate with a good month; on such days the battery or a generator counts.',
+    'The panels give less, but they still give something. In Camagüey, December gets 62% of April’s sun. That is why it is better not to plan on a good month; on cloudy days you need the battery or a generator.',
   'solar.q4': 'Who installs it?',
   'solar.a4':
     'You do, with an electrician you trust. We give the step-by-step guide, and our technicians answer on WhatsApp in Spanish, English or German.',
@@ -61,7 +61,7 @@ export const en = {
     'Lithium (LiFePO4) costs more, lets you use most of its charge and lasts thousands of cycles. An AGM battery should give only half; it suits short outages and tight budgets.',
   'solar.q6': 'Can it run an air conditioner?',
   'solar.a6':
-    'A one-ton inverter split, yes, from a 5 kW system on. At night it takes a lot of battery: tell us how many hours you use it before you choose.',
+    'A one-ton inverter split, yes, with a 5 kW system or larger. At night it uses a lot of battery: tell us how many hours you use it before you choose.',
 
   'solar.contact': 'Any questions left?',
   'solar.contactText': 'Tell us which appliances you have and how many hours the power is out. We’ll answer with a proposal.',
