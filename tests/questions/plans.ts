@@ -531,6 +531,10 @@ generador nicht so teuer > generador | cheap first
 no 1, > no 1,
 `,
   stock: `
+complete system from 5 to 10 kw that isn't out of stock > complete system from | kw 4.99-10 | in stock
+panels that are not sold out > panels | in stock
+Batterien, die nicht ausverkauft sind > Batterien | in stock
+paneles que no estén agotados > paneles | in stock
 paneles disponibles > paneles | in stock
 solo paneles en existencia > paneles | in stock
 inversor disponible ya > inversor | in stock

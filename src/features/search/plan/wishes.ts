@@ -31,7 +31,7 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
   return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
 }
 
-/** Stock state in the question: "paneles disponibles", "por llegar", "últimas unidades". */
+/** Stock state in the question: "paneles disponibles", "por llegar", "últimas unidades", "not sold out". */
 export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
   let isAvailable = false
   let scarce: Scarce | undefined
@@ -39,7 +39,11 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
     senses.slice(Math.max(0, from - WHEN), from).some((some) => some.some(({ role }) => role === 'when'))
   const see = ({ role, value, from, to }: Sense) => {
     if (isAskedWhen(from) || (role === 'scarce' && (isAvailable || scarce))) return false
-    if (role === 'scarce') scarce = value as Scarce
+    const denial = value === 'out_of_stock' ? senseAt(senses, from - 1, 'not', 'denied') : undefined
+    if (denial) {
+      take(denial)
+      isAvailable = true
+    } else if (role === 'scarce') scarce = value as Scarce
     else {
       const isOther = senseAt(senses, from - 1, 'not', 'without', 'denied', 'otherStock') ?? senseAt(senses, to, 'otherStock')
       if (isOther) return false
