@@ -714,6 +714,18 @@ open 24 hours > open 24 hours | = open 24h
 lasting paint > lasting paint
 `,
   'as they come in': `
+inversor entre 4 y 12 kilos de potencia > inversor de potencia | kw 3.99-12
+hormigonera de más de 150 litros > hormigonera de más de 150 litros | = hormigonera de 150l | ?más de 150 litros
+cement mixer bigger than 200 litres > cement mixer bigger than 200 litres | = cement mixer 200l | ?bigger than 200 litres
+cable entre 10 y 20 metros > cable entre 10 y 20 metros | = cable entre 10 y 20m | ?entre 10 y 20 metros
+taladro de menos de 10 libras > taladro | ?menos de 10 libras
+inversor y batería, juntos hasta 800 > inversor y batería | !juntos hasta 800
+inverter and battery for under 900 in total > inverter and battery | !under 900 in total
+Wechselrichter und Laderegler, zusammen nicht mehr als 800 > Wechselrichter und Laderegler | !zusammen nicht mehr als 800
+batería en total menos de 500 > batería en total | ~-499.99
+acumulador que haya en el almacen > acumulador | in stock
+my budget tops out at 2.5k for a full solar setup > full solar setup | $-2500
+Ich hab 1000 bis 1200 Dollar für nen Lithiumspeicher > Lithiumspeicher | $1000-1200
 busco un inversor, mi presupuesto es de 650 dolares > inversor | $-650
 algo para la casa que salga en menos de 400 >  | $-400
 panel solar que ronde los 120 usd > panel solar | $84-156

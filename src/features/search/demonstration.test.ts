@@ -81,6 +81,8 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['Solarplatte', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4 ACC-BOX9'],
     ['Hybridwechselrichter 5 kW', 'INV-05H'],
     ['Inselanlage', 'INV-01G'],
+    ['Notstromaggregat, Diesel', 'GEN-D06S GEN-D12S GEN-D20S'],
+    ['Wasserfilter keine Ersatzkartuschen', 'WF-20B WF-10T WF-RO5'],
     ['Drehstrom', 'INV-20T GEN-D12S SYS-20T SYS-30T GEN-D20S'],
     ['Wandspeicher', 'BL-4810W'],
     ['Akkuschrank', 'BL-4840C'],

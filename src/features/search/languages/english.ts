@@ -46,7 +46,7 @@ export const english: LanguageWords = {
     panel | solar panel | solar module | pv | pv panel | pv module | photovoltaic panel | photovoltaic module | solar cell |
       solar plate | solar array | sun panel
     solar | photovoltaic | photovoltaics | solar power | solar energy | sun power
-    generator | genset | power plant | gen set | power generator | electric generator | generating set | motor generator |
+    generator | genset | genny | gennie | power plant | gen set | power generator | electric generator | generating set | motor generator |
       engine generator | emergency generator | standby generator
     inverter | converter | power inverter | power converter | dc to ac converter | dc to ac inverter
     battery | accumulator | storage | battery storage | battery bank | energy storage | storage battery | deep cycle | deep cycle battery
@@ -56,7 +56,7 @@ export const english: LanguageWords = {
     refrigerator | fridge | freezer
     air conditioner | air conditioning | air con | aircon | split | ac unit
     outage | blackout | backup | ups | power cut | power failure | power outage
-    system | kit | solar panel kit | solar panel system | solar panel set
+    system | kit | setup | solar setup | solar panel kit | solar panel system | solar panel set
     controller | regulator | solar charger | charge regulator | charge controller | solar controller | mppt charger | battery charger
     isolator | switch | breaker | disconnect | circuit breaker | fuse | mcb | trip switch | cutoff switch | safety switch | disconnector
     dc | direct current
@@ -131,7 +131,7 @@ export const english: LanguageWords = {
     least: `greater/more than or equal to | equal to or greater/more than | at least | from | starting at`,
     mostNamed: `max | maximum | maximum of | max of | a maximum of`,
     leastNamed: `min | minimum | minimum of`,
-    mostPrice: `budget is? | a/the? maximum/max price of? | price up to | budget of`,
+    mostPrice: `budget is? | budget is? capped/limited/tops/topping/maxes/caps? out? at/to | a/the? maximum/max price of? | price up to | budget of`,
     leastPrice: `a/the? minimum price of?`,
     orLess: `max | maximum | tops | at the most | and/or below/under | or lower/smaller/less | at most`,
     orMore: `min | minimum | or better | or more/above/over/higher/larger/bigger | at least | and up`,
@@ -141,6 +141,7 @@ export const english: LanguageWords = {
     or: `or`,
     plus: `plus`,
     listing: `plus`,
+    together: `in total | together | altogether | combined | all in`,
     about: `around | approximately | approx | roughly | more or less | somewhere around`,
     aboutMoney: `about`,
     aboutBehind: `approximately | more or less | or so`,
@@ -167,7 +168,7 @@ export const english: LanguageWords = {
     'money:gbp': `£ | gbp | quid | pound/pounds sterling`,
     ofMoney: `price | prices | cheap | cheaper | cheapest | budget | afford | affordable | spend | pay | cost | costs`,
     counted: `cycle | cycles | cell | cells | stage | stages | liter | liters | litre | litres | gallon | gallons | person | people | foot | feet | inch | inches | meter | meters | metre | metres | mile | miles | year | years | month | months | day | days | week | weeks | minute | minutes | piece | pieces | unit | units | pound | pounds | sheet | sheets | lumen | lumens | percent | page | pages | phase | phases`,
-    term: `cycle | cycles | stage | stages | cell | cells | year | years | month | months`,
+    term: `cycle | cycles | stage | stages | cell | cells | gallon | gallons | lumen | lumens | pound | pounds | inch | inches | foot | feet | year | years | month | months`,
     warranty: `warranty | guarantee`,
     life: `of? warranty/life/guarantee`,
     quality: `hybrid | plus | wireless | brushless | seamless`,

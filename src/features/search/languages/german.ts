@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts'
 /** The lists apart: forms of staff take them without the rest. */
 export const germanLists: LanguageWords['lists'] = {
   fillers: `
-    am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
+    hab mal n ne nem nen ner am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
     ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll
     muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
     wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen produkt produkte artikel ware sache
@@ -101,7 +101,7 @@ export const german: LanguageWords = {
     untertischfilter | spülenfilter | küchenfilter | untertisch
     hauswasserfilter | hausfilter | zentralfilter
     umkehrosmose | osmose | osmoseanlage | umkehrosmoseanlage | osmosefilter | entsalzungsanlage
-    filterkartusche | kartusche | filterpatrone | patrone | ersatzfilter | filtereinsatz | filterkerze
+    filterkartusche | kartusche | filterpatrone | patrone | ersatzkartusche | ersatzpatrone | ersatzfilter | filtereinsatz | filterkerze
     aktivkohle | kohlefilter | aktivkohlefilter
     membran | osmosemembran
     solarkabel | pv kabel | photovoltaikkabel | modulkabel
@@ -140,10 +140,11 @@ export const german: LanguageWords = {
     or: `oder`,
     plus: `plus | sowie`,
     listing: `plus | sowie`,
+    together: `zusammen | insgesamt | in summe | alles zusammen`,
     about: `etwa | ungefahr | ungefaehr | circa | ca | um die`,
     aboutMoney: `rund`,
     lead: `fur | fuer | zu | zum | preis | preise | mit | von | der | die | das | darf | durfen | soll | sollte | kann`,
-    article: `der | die | das | den | dem | ein | eine | einen | einem | mein | meine | meinen | meinem`,
+    article: `der | die | das | den | dem | ein | eine | einen | einem | mein | meine | meinen | meinem | n | ne | nen | nem`,
     of: `von | aus`,
     for: `fur | fuer`,
     priceFor: `fur | fuer`,
@@ -162,7 +163,7 @@ export const german: LanguageWords = {
     ofMoney: `preis | preise | billig | billige | billiger | gunstig | guenstig | teuer | kostet | kosten | geld`,
     counted: `zyklen | stuck | zellen | stufen | jahre | jahren | jahr | monat | monate | monaten | tage | tagen | wochen | minuten | personen | meter | metern | liter | litern | grad | prozent | zoll | pfund | teile | teilen | phasen`,
     countedGoods: `module | modulen | batterien | paneele | paneelen | generatoren | wechselrichter`,
-    term: `zyklen | stufen | zellen | jahr | jahre | jahren | monat | monate | monaten`,
+    term: `zyklen | stufen | zellen | zoll | pfund | jahr | jahre | jahren | monat | monate | monaten`,
     warranty: `garantie`,
     life: `garantie`,
     short: `mit | und | in | aus | zum | neu`,
@@ -205,7 +206,7 @@ export const german: LanguageWords = {
     phases: `1/3/ein/eine/drei phase/phasen/phasig/phasiger/phasige/phasigen`,
     circumstance: `strom | licht | netz | sonne | larm | laut | wasser | wartung`,
     withinLimit: `geld | budget | bekomme | bekommt | bekommen | kriege | zeig | zeige | zeigen | mir | gerat | gerate | ding | dinge | zeug | ausgeben | irgendwas | irgendetwas | man | kostet | kosten | alles`,
-    edge: `aber | ich | habe | suche | brauche | mochte | will | kaufen | kann | was | welche | welchen | welcher | gibt | es | fur | ein | eine | einen | einem | mit | und | oder | mir | zeig | zeige | hallo | nur | ihr | habt | haben | der | die | das | ist | sind`,
+    edge: `aber | ich | hab | habe | suche | brauche | mochte | will | kaufen | kann | was | welche | welchen | welcher | gibt | es | fur | ein | eine | einen | einem | n | ne | nen | nem | mal | mit | und | oder | mir | zeig | zeige | hallo | nur | ihr | habt | haben | der | die | das | ist | sind`,
     endEdge: `von | im | als | in`,
     seam: `und die/der/das? ist/sind | und die/der/das`,
     counting: `ein | eine | einen | einer | eines`,

@@ -172,6 +172,7 @@ export const spanish: LanguageWords = {
     and: `y | e`,
     or: `o | u`,
     plus: `mas`,
+    together: `en total | juntos | juntas | todo junto | entre los/las dos | entre todo`,
     about: `este/esten/anda/andan? por los/unos | ronde/ronda/ronden/rondan/rondando los? | mas o menos de/unos? | alrededor de los/unos? | cerca de los/unos? | aproximadamente | aprox | sobre los | como unos`,
     aboutMoney: `unos`,
     aboutBehind: `mas o menos | aproximadamente`,
@@ -200,7 +201,7 @@ export const spanish: LanguageWords = {
     'money:cup': `cup | peso/pesos cubanos? | mn | m . n . | moneda nacional | mlc`,
     ofMoney: `precio | precios | cuesta | cuestan | cueste | cuesten | vale | valen | valga | valgan | presupuesto | dinero | alcanza | alcanzan | gastar | pagar | pago | barato | barata | baratos | baratas | economico | economica | economicos | economicas | caro | cara | caros | caras | costo`,
     counted: `aire | aires | split | splits | ciclo | ciclos | celda | celdas | etapa | etapas | litro | litros | galon | galones | lumen | lumenes | hertz | persona | personas | libra | libras | metro | metros | pie | pies | pulgada | pulgadas | bar | bares | ano | anos | mes | meses | dia | dias | semana | semanas | minuto | minutos | pieza | piezas | unidad | unidades | saco | sacos | rollo | rollos | fase | fases`,
-    term: `ciclo | ciclos | etapa | etapas | celda | celdas | ano | anos | mes | meses`,
+    term: `ciclo | ciclos | etapa | etapas | celda | celdas | galon | galones | lumen | lumenes | libra | libras | pulgada | pulgadas | pie | pies | ano | anos | mes | meses`,
     warranty: `garantia`,
     life: `de? vida util? | de? uso | de? garantia`,
     quality: `hibrido | hibridos | hibrida | hibridas | silenciosos | silenciosas | selladas | sellados | nuevos | nuevas | usados | usadas | baratos | baratas | chicos | chicas | pequenos | pequenas | grandes | electricos | electricas | portatiles | solares | economicos | economicas | ligeros | ligeras | potentes | negros | negras | grises | blancos | blancas | resistentes | disponibles | buenos | buenas | trifasicos | trifasicas | monofasicos | monofasicas | bifaciales | inteligentes | gracias | gas | plus | originales | recargables`,
@@ -214,7 +215,7 @@ export const spanish: LanguageWords = {
       del/de? el/la/los/las? mas caro/cara/caros/caras a/al? el/la/los/las? mas barato/barata/baratos/baratas`,
     largest: `el/la/los/las/lo? mas potente/potentes/grande/grandes/fuerte/fuertes primero? | de/con mas potencia/capacidad
       el/la/los/las? de/con la? mayor potencia/capacidad | que tenga/tengan la? mayor potencia/capacidad | de mayor a menor potencia/capacidad`,
-    available: `que? esten/este/esta/estan/sea/sean/haya/hayan/hay/tenga/tengan/tiene/tienen/quede/queden? en existencia/existencias/stock/almacen/inventario ya/ahora/hoy? mismo?
+    available: `que? esten/este/esta/estan/sea/sean/haya/hayan/hay/tenga/tengan/tiene/tienen/quede/queden? en el? existencia/existencias/stock/almacen/inventario ya/ahora/hoy? mismo?
       que? esten/este/esta/estan/sea/sean/haya/hayan/hay/tenga/tengan/tiene/tienen/quede/queden? disponible/disponibles ya/ahora/hoy? mismo?
       con/hay/haya/tenga/tengan/tiene/tienen existencia/existencias/stock de? | con/de/para? entrega inmediata`,
     'scarce:out_of_stock': `que/q? ya? esta/estan/este/esten/sea/sean/son? agotado/agotada/agotados/agotadas

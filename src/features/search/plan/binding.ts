@@ -70,13 +70,14 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
   if (!(subject.isForEngine && measured('1', unit).base === 'h') && subject.isOfAppliance(limit.own)) return undefined
   if (limit.kind === 'sum') return undefined
   if (limit.kind === 'about') return { of: 'nearly' }
-  const { filter, of } = figureIn(unit, subject, limit.own)
+  // "Menos de 20 kilos" is a weight, "entre 4 y 12 kilos" a power.
+  const { filter, of } = figureIn(limit.kind === 'between' ? subject.powerMeant(unit) : unit, subject, limit.own)
   if (limit.kind === 'lasting') {
     if (measured('1', unit).base !== 'h' || subject.isOfOtherHours(limit)) return undefined
     if (subject.isForBattery && limit.isLasting) return { of: 'unknownFigure' }
     if (filter !== 'h') return undefined
   }
-  if (filter === undefined) return limit.kind === 'exact' || limit.kind === 'between' ? undefined : { of: 'unknownFigure' }
+  if (filter === undefined) return limit.kind === 'exact' || limit.isSpan ? undefined : { of: 'unknownFigure' }
   // "De 12 a 220 V" tells what is made of what.
   if (filter === 'v' && limit.isSpan) return undefined
   const values = limit.amounts.map(({ digits }) => of(digits))

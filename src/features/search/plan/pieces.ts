@@ -18,8 +18,6 @@ export type Piece = {
 }
 
 const noRoles: ReadonlySet<string> = new Set()
-/** "Kilos" of these are kW in Cuba. */
-const kilos = new Set(['kilo', 'kilos'])
 /** More is no count but a figure. */
 const MAX_COUNTED = 99
 const MIN_THING_LENGTH = 4
@@ -73,7 +71,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   const figure = senses[at]?.find(({ role, to }) => role === 'figure' && isWhole(to))
   if (figure?.amount?.unit) {
     const { digits, unit } = figure.amount
-    const meant = kilos.has(unit) && subject.hasPower && !isLimited(senses, at) ? 'kw' : subject.unitMeant(unit, at)
+    const meant = subject.unitMeant(isLimited(senses, at) ? unit : subject.powerMeant(unit), at)
     return { piece: { kind: 'quantity', word: quantityWord(digits, meant), unit: meant, text: text(figure.to), isGlued }, to: figure.to }
   }
   const number = senses[at]?.find(({ role, to }) => role === 'number' && isWhole(to))

@@ -36,13 +36,15 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   for (const { limit, isEither } of allLimits(subject)) {
     const own = text(limit)
     const bound = isEither ? undefined : bind(limit, subject)
-    if (isEither) told.unfit.push(own)
+    const together = bound?.of === 'price' ? togetherAt(subject, limit) : undefined
+    if (isEither || together) told.unfit.push(together ? text({ ...limit, ...together }) : own)
     if (isEither || (bound && bound.of !== 'unknownFigure' && bound.of !== 'nearly')) take(limit)
     if (bound?.of === 'nearly') take(aboutIn(subject, limit))
     if (bound?.of === 'unknownFigure' || bound?.of === 'counted') told.unread.push(own)
     if (bound?.of === 'otherMoney' || bound?.of === 'unclear') told[bound.of].push(own)
     if (bound?.of === 'figure') figures[bound.filter] = joined(figures[bound.filter] ?? [], bound.range)
-    if (bound?.of !== 'price') continue
+    if (together) take(together)
+    if (bound?.of !== 'price' || together) continue
     const { min, max } = bound
     const isSaid = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
     if (isSaid) {
@@ -64,6 +66,15 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
     price: isPriced ? inOrder(sum.price) : null,
     ...(isPriced && !isMoney ? { bare: rangeOf(inOrder(sum.bare)) } : {}),
   }
+}
+
+/** A sum of several goods, with the word that says so: "inversor y batería, juntos hasta 800". Filters know the price of each. */
+function togetherAt({ senses }: Subject, { from, own, to }: Limit): { own: number; from: number; to: number } | undefined {
+  if (!senses.slice(0, from).some((_, at) => senseAt(senses, at, 'and', 'plus', 'comma'))) return undefined
+  const behind = senseAt(senses, to, 'together')
+  if (behind) return { own, from, to: behind.to }
+  const before = [1, 2, 3].map((back) => senseAt(senses, from - back, 'together')).find((sense) => sense?.to === from)
+  return before && { own: before.from, from: before.from, to }
 }
 
 /** For "más o menos 5 kW" the figure is searched, which finds near ones too. */

@@ -18,8 +18,10 @@ export type Subject = {
   isForEngine: boolean
   /** Something is named that has a battery's voltage. */
   hasVoltage: boolean
-  /** Something is named that has a power: of these "kilos" are kW in Cuba. */
+  /** Something is named that has a power. */
   hasPower: boolean
+  /** Kilowatts for the "kilos" of what has a power, as they are called in Cuba; any other unit as it is. */
+  powerMeant(unit: string): string
   /** The unit that is meant by one at a place of the question. */
   unitMeant(unit: string, at: number): string
   /** True behind a purpose of our goods: "para bomba de menos de 750 w". */
@@ -31,10 +33,12 @@ export type Subject = {
 }
 
 const appliances = inAnyLanguage(loads)
+const kilos = new Set(['kilo', 'kilos'])
 
 export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
   const has = (role: string) => senses.some((some) => some.some((one) => one.role === role))
   const isForBattery = startsWith('battery')
+  const hasPower = has('powered')
   const engine = senses.findIndex((_, at) => senseAt(senses, at, 'engine') && !senseAt(senses, at, 'notEngine'))
   const isForEngine = engine >= 0 && !senses.slice(0, engine).some((_, at) => senseAt(senses, at, 'beforeEngine'))
   return {
@@ -45,7 +49,8 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     hasBattery: has('battery'),
     isForEngine,
     hasVoltage: has('voltage') || tokens.some(({ word }) => /wechselrichter|speicher|^batter|^akku/.test(word)),
-    hasPower: has('powered'),
+    hasPower,
+    powerMeant: (unit) => (hasPower && kilos.has(unit) ? 'kw' : unit),
     unitMeant(unit, at) {
       const isBehindFor = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'for', 'with', 'priceFor'))
       // "Batería de 5 kW e inversor de 5 kW": each figure is of the thing before it.

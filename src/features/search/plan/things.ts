@@ -62,7 +62,10 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
   for (const index of [...joints.keys(), joints.length]) {
     const start = joints[index - 1]?.to ?? 0
     const to = joints[index]?.from ?? pieces.length
-    const { isThing, hasRelated, isSeveral } = named(pieces.slice(start, to))
+    const part = pieces.slice(start, to)
+    const { hasRelated, isSeveral, ...of } = named(part)
+    // "Generador, diésel": a fuel or a chemistry is of the goods before it.
+    const isThing = of.isThing && !part.every((piece) => has(piece, 'kind'))
     const isEnd = index === joints.length
     // "Panel and battery kit" is a kit, unlike what ends a list with commas.
     const isList = joints.some(({ from }) => has(pieces[from], 'comma'))
