@@ -110,7 +110,7 @@ describe('the form of a product', () => {
     // No price at all: the tag says what saving would.
     for (const typed of ['0', '-5', '1,5,5']) {
       await field(page, 'newPrice').fill(typed)
-      await expect.poll(() => shownPrice(page)).toMatch(/Neuer Preis, USD: Bitte einen Betrag in Dollar/)
+      await expect.poll(() => shownPrice(page)).toMatch(/Neuer Preis: Bitte einen Betrag in Dollar/)
       expect(await icon('Preis')).toEqual(['wrong'])
     }
     await field(page, 'newPrice').fill('90,')

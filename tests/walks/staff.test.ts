@@ -274,7 +274,7 @@ describe('a member of staff', () => {
     await save(page).click()
     await panel.getByText('Bitte bei jedem Feld eine der beiden Angaben wählen.').waitFor()
     await panel
-      .getByRole('group', { name: 'Produktname (EN)' })
+      .getByRole('group', { name: 'Name (EN)' })
       .getByRole('radio', { name: /Ihre Eingabe/ })
       .check()
     await panel

@@ -1,10 +1,12 @@
 /** Staff's names of API fields; fields in three languages have one entry. */
 export const de = {
   name: 'Name',
-  systemName: 'Systemname',
+  systemName: 'System-Name',
   shortDescription: 'Kurzbeschreibung',
   description: 'Beschreibung',
   categoryId: 'Kategorie',
+  parentCategory: 'Übergeordnete Kategorie',
+  translationNotes: 'Geprüfte Übersetzungen',
   subcategoryId: 'Unterkategorie',
   sortOrder: 'Position',
   shortName: 'Kurzname',

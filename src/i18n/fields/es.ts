@@ -2,10 +2,12 @@ import type { FieldNames } from './de.ts'
 
 export const es = {
   name: 'Nombre',
-  systemName: 'Nombre interno',
+  systemName: 'Nombre de sistema',
   shortDescription: 'Descripción corta',
   description: 'Descripción',
   categoryId: 'Categoría',
+  parentCategory: 'Categoría superior',
+  translationNotes: 'Traducciones revisadas',
   subcategoryId: 'Subcategoría',
   sortOrder: 'Posición',
   shortName: 'Nombre corto',
@@ -13,7 +15,7 @@ export const es = {
   priceOnRequest: 'Precio a consultar',
   newPrice: 'Precio nuevo',
   oldPrice: 'Precio anterior',
-  sku: 'Código (SKU)',
+  sku: 'Referencia',
   mainImage: 'Imagen principal',
   images: 'Más imágenes',
   image: 'Imagen',

@@ -3,8 +3,10 @@ import { type Fields, toColumns, toFields } from '#database/naming.ts'
 import type { Flag, Tables } from '#database/schema.ts'
 import { sortKey } from '#kit/text/sort-key.ts'
 import { forStaff } from '../entity/entity.server.ts'
+import { blanksOf, mergedFields } from '../entity/entity-fields.ts'
 import { categoryTexts } from '../entity/translations.ts'
 import type { Category, StaffCategory, StaffSubcategory, Subcategory } from './category.contract.ts'
+import { categoryFields } from './category-fields.ts'
 
 type CategoryRow = Selectable<Tables['category']>
 type SubcategoryRow = Selectable<Tables['subcategory']>
@@ -41,23 +43,9 @@ export function toCategoryColumns(category: CategoryFields) {
   }
 }
 
-const blank: CategoryFields = {
-  name: '',
-  nameDe: '',
-  nameEs: '',
-  nameEn: '',
-  description: '',
-  descriptionDe: '',
-  descriptionEs: '',
-  descriptionEn: '',
-  image: null,
-  goods: null,
-  isActive: true,
-  sortOrder: 0,
-}
-const fields = Object.keys(blank) as (keyof CategoryFields)[]
+const { slug: _, ...blank } = blanksOf(categoryFields)
 
 /** Fields after a write: the sent ones over the stored ones, or over the defaults of a new category. */
 export function mergeCategory(change: Partial<CategoryFields>, before: CategoryFields = blank): CategoryFields {
-  return Object.fromEntries(fields.map((field) => [field, change[field] === undefined ? before[field] : change[field]])) as CategoryFields
+  return mergedFields<CategoryFields>(blank, { sent: change, before })
 }

@@ -1,50 +1,13 @@
 import { z } from 'zod'
-import {
-  idParamSchema,
-  idSchema,
-  lineSchema,
-  MAX_ID,
-  pictureUrlSchema,
-  requiredLineSchema,
-  slugSchema,
-  textSchema,
-  timestampSchema,
-} from '#api/fields.ts'
-import { CATEGORY_ORDER_MAX, DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
+import { idParamSchema, idSchema, lineSchema, MAX_ID, requiredLineSchema, slugSchema, timestampSchema } from '#api/fields.ts'
+import { schemasOf } from '../entity/entity-fields.ts'
+import { NAME_MAX } from '../entity/limits.ts'
 import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { categoryTexts, translationsOf } from '../entity/translations.ts'
-import { goodsKinds } from '../goods/goods-kinds.ts'
+import { categoryFields, categoryPlaceSchema } from './category-fields.ts'
 
-const names = { nameDe: lineSchema(NAME_MAX), nameEs: lineSchema(NAME_MAX), nameEn: lineSchema(NAME_MAX) }
-const descriptions = {
-  descriptionDe: textSchema(DESCRIPTION_MAX),
-  descriptionEs: textSchema(DESCRIPTION_MAX),
-  descriptionEn: textSchema(DESCRIPTION_MAX),
-}
-
-/** A position among categories; the specification's form takes 0 to 999. */
-const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
-
-/** Fields that categories and subcategories share. */
-const shared = {
-  id: idSchema,
-  /** System name: what visitors read when their language has no name. */
-  name: lineSchema(NAME_MAX),
-  ...names,
-  description: textSchema(DESCRIPTION_MAX),
-  ...descriptions,
-  slug: slugSchema,
-  image: pictureUrlSchema.nullable(),
-  /** The kind of goods of its products, a key of goods-kinds.ts. null: that of the category above, else none in particular. */
-  goods: z.enum(goodsKinds, { error: 'problem.choice' }).nullable(),
-  isActive: z.boolean(),
-  sortOrder: categoryPlaceSchema,
-  createdAt: timestampSchema,
-  updatedAt: timestampSchema,
-}
-
-const categorySchema = z.object(shared)
+const categorySchema = z.object({ id: idSchema, ...schemasOf(categoryFields), createdAt: timestampSchema, updatedAt: timestampSchema })
 const subcategorySchema = categorySchema.extend({ categoryId: idSchema })
 export type Category = z.infer<typeof categorySchema>
 export type Subcategory = z.infer<typeof subcategorySchema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { specsSchema } from '../product/product.contract.ts'
+import { specsSchema } from '../product/product-fields.ts'
 import { attributeKeys, attributes } from './attributes.ts'
 
 test('every attribute and every choice has words in every language', () => {

@@ -11,16 +11,9 @@ export async function* rowsOf(parts: AsyncIterable<readonly StaffProduct[]>, lan
 
 /** A product as a line of the staff's list shows it to readers of a language. */
 export function rowOf(product: StaffProduct, language: Language): ProductRow {
-  const { id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice } = product
-  const { priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder } = product
-  const { availabilityTextDe, availabilityTextEs, availabilityTextEn } = product
-  return {
-    ...{ id, slug, name, nameDe, nameEs, nameEn, categoryId, subcategoryId, sku, oldPrice, newPrice },
-    ...{ priceOnRequest, mainImage, isActive, isFeatured, stockStatus, sortOrder },
-    ...{ availabilityTextDe, availabilityTextEs, availabilityTextEn },
-    shortText: shortTextOf(product, language),
-    translations: product.translations,
-  }
+  const { shortDescriptionDe, shortDescriptionEs, shortDescriptionEn, descriptionDe, descriptionEs, descriptionEn, ...short } = product
+  const { images, specs, wattPeak, onSale, outdatedTexts, createdAt, updatedAt, ...row } = short
+  return { ...row, shortText: shortTextOf(product, language) }
 }
 
 /** The beginning of the short description, its marks removed: 80 characters and an ellipsis. Not yet translated, it is German. */

@@ -1,40 +1,15 @@
 import { fail, ok, type Result } from '#kit/result.ts'
+import { blanksOf, mergedFields } from '../entity/entity-fields.ts'
 import { NAME_MAX } from '../entity/limits.ts'
 import { attributeKeys, type Specs } from '../goods/attributes.ts'
 import { missingForPublishing } from '../goods/publishing-needs.ts'
 import type { Product, ProductChange } from './product.contract.ts'
+import { productFields } from './product-fields.ts'
 
 /** Fields of a product that staff decide; all others are derived. */
 export type ProductFields = Omit<Product, 'id' | 'name' | 'slug' | 'wattPeak' | 'onSale' | 'createdAt' | 'updatedAt'>
 
-const blank: ProductFields = {
-  nameDe: '',
-  nameEs: '',
-  nameEn: '',
-  shortDescriptionDe: '',
-  shortDescriptionEs: '',
-  shortDescriptionEn: '',
-  descriptionDe: '',
-  descriptionEs: '',
-  descriptionEn: '',
-  categoryId: 0,
-  subcategoryId: null,
-  sku: null,
-  oldPrice: null,
-  newPrice: null,
-  priceOnRequest: false,
-  mainImage: null,
-  images: [],
-  isActive: true,
-  isFeatured: false,
-  stockStatus: 'in_stock',
-  availabilityTextDe: '',
-  availabilityTextEs: '',
-  availabilityTextEn: '',
-  sortOrder: 0,
-  specs: {},
-}
-const fields = Object.keys(blank) as (keyof ProductFields)[]
+const { slug: _, ...blank } = blanksOf(productFields)
 
 /**
  * A product after a write: what was sent over what stood there before (or over the defaults of a new one), with the
@@ -50,9 +25,7 @@ export function mergeProduct(change: ProductChange, before: ProductFields = blan
     ...change,
     oldPrice: change.oldPrice === undefined ? change.price : change.oldPrice,
   }
-  const merged = Object.fromEntries(
-    fields.map((field) => [field, sent[field] === undefined ? before[field] : sent[field]]),
-  ) as ProductFields
+  const merged = mergedFields<ProductFields>(blank, { sent, before })
   if (merged.priceOnRequest && change.priceOnRequest === undefined && (sent.oldPrice || sent.newPrice)) return fail('price-on-request')
   const isDraft = before === blank && change.isActive === undefined && missingForPublishing(merged).length > 0
   return ok({

@@ -3,10 +3,7 @@ import {
   flagParam,
   idParamSchema,
   idSchema,
-  lineSchema,
-  MAX_ID,
   pictureTextsSchema,
-  pictureUrlSchema,
   priceSchema,
   requiredLineSchema,
   requiredTextSchema,
@@ -16,64 +13,19 @@ import {
   timestampSchema,
   tooLong,
 } from '#api/fields.ts'
-import { isReadTwoWays } from '#kit/text/typed-number.ts'
-import { DESCRIPTION_MAX, IDS_MAX, IMAGES_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
+import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
+import { DESCRIPTION_MAX, IDS_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
 import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
-import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
-import { stockStatuses } from '../goods/stock.ts'
 import { type FilterName, filterNames, readFilters } from './filters.ts'
 import { sorts } from './list-order.ts'
+import { productFields, stockStatusSchema } from './product-fields.ts'
 
-const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
-
-/** Only attributes of the registry, each within its bounds. */
-export const specsSchema = z.strictObject(
-  Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
-  { error: 'product.spec' },
-) as unknown as z.ZodType<Specs, Specs>
-
-function attributeSchema(attribute: Attribute): z.ZodType {
-  if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
-  const range = `problem.figure ${attribute.max}`
-  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
-  const error = ({ input }: { input?: unknown }) =>
-    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : range
-  return z.number({ error }).min(0, range).max(attribute.max, range)
-}
-
-const writableFields = {
-  slug: slugSchema,
-  nameDe: lineSchema(NAME_MAX),
-  nameEs: lineSchema(NAME_MAX),
-  nameEn: lineSchema(NAME_MAX),
-  shortDescriptionDe: textSchema(DESCRIPTION_MAX),
-  shortDescriptionEs: textSchema(DESCRIPTION_MAX),
-  shortDescriptionEn: textSchema(DESCRIPTION_MAX),
-  descriptionDe: textSchema(DESCRIPTION_MAX),
-  descriptionEs: textSchema(DESCRIPTION_MAX),
-  descriptionEn: textSchema(DESCRIPTION_MAX),
-  categoryId: z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown'),
-  subcategoryId: idSchema.nullable(),
-  sku: lineSchema(64).min(1, 'product.skuBlank').nullable(),
-  oldPrice: priceSchema.nullable(),
-  newPrice: priceSchema.nullable(),
-  priceOnRequest: z.boolean(),
-  mainImage: pictureUrlSchema.nullable(),
-  images: z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages'),
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
-  stockStatus: stockStatusSchema,
-  availabilityTextDe: lineSchema(NAME_MAX),
-  availabilityTextEs: lineSchema(NAME_MAX),
-  availabilityTextEn: lineSchema(NAME_MAX),
-  sortOrder: sortOrderSchema,
-  specs: specsSchema,
-}
+const writableFields = schemasOf(productFields)
 
 const productSchema = z.object({
   id: idSchema,
@@ -101,59 +53,18 @@ export type StaffProduct = z.infer<typeof staffProductSchema>
 /** Kind of goods, by the product's category. */
 const goodsSchema = z.enum(goodsKinds)
 
+/** What lists leave out. */
+const longTexts = { ...inThreeLanguages('shortDescription', true as const), ...inThreeLanguages('description', true as const) }
+
 /** Fields of a card in a list; long texts come with the product itself. */
 export const productCardSchema = productSchema
-  .pick({
-    id: true,
-    slug: true,
-    name: true,
-    nameDe: true,
-    nameEs: true,
-    nameEn: true,
-    categoryId: true,
-    subcategoryId: true,
-    sku: true,
-    oldPrice: true,
-    newPrice: true,
-    priceOnRequest: true,
-    onSale: true,
-    mainImage: true,
-    isFeatured: true,
-    stockStatus: true,
-    availabilityTextDe: true,
-    availabilityTextEs: true,
-    availabilityTextEn: true,
-    sortOrder: true,
-    wattPeak: true,
-    specs: true,
-  })
+  .omit({ ...longTexts, images: true, isActive: true, createdAt: true, updatedAt: true })
   .extend({ goods: goodsSchema })
 export type ProductCard = z.infer<typeof productCardSchema>
 
 /** Fields of a line in the staff's list, without the long texts of a thousand products. */
 export const productRowSchema = productSchema
-  .pick({
-    id: true,
-    slug: true,
-    name: true,
-    nameDe: true,
-    nameEs: true,
-    nameEn: true,
-    categoryId: true,
-    subcategoryId: true,
-    sku: true,
-    oldPrice: true,
-    newPrice: true,
-    priceOnRequest: true,
-    mainImage: true,
-    isActive: true,
-    isFeatured: true,
-    stockStatus: true,
-    availabilityTextDe: true,
-    availabilityTextEs: true,
-    availabilityTextEn: true,
-    sortOrder: true,
-  })
+  .omit({ ...longTexts, images: true, specs: true, wattPeak: true, onSale: true, createdAt: true, updatedAt: true })
   .extend({
     /** The beginning of the short description, without marks. */
     shortText: z.string(),

@@ -17,7 +17,6 @@ export const translation = {
   'translation.noService': 'Es ist kein Übersetzungsdienst eingerichtet: Angeboten wird, was Glossar und frühere Übersetzungen kennen.',
   /** Button; count: translations that glossary and memory know. */
   'translation.fillKnown': ({ count }: { count: number }) => (count === 1 ? '1 bekannte einsetzen' : `${count} bekannte einsetzen`),
-  'translation.checked': 'Geprüfte Übersetzungen',
   'translation.typedMeanwhile': 'Nicht eingesetzt: Inzwischen wurde weitergeschrieben. Bitte noch einmal übersetzen.',
   /** Below a field that could not be translated; the reasons follow on. */
   'translation.failed': ({ reason }: { reason: string }) => `Nicht übersetzt: ${reason} Der Text bleibt, wie er ist.`,

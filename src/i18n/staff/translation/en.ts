@@ -16,7 +16,6 @@ export const translation = {
         : `${count} translations are missing or outdated.`,
   'translation.noService': 'No translation service is set up: what the glossary and earlier translations know is offered.',
   'translation.fillKnown': ({ count }) => (count === 1 ? 'Fill in 1 known' : `Fill in ${count} known`),
-  'translation.checked': 'Checked translations',
   'translation.typedMeanwhile': 'Not filled in: the text has changed in the meantime. Please translate it again.',
   'translation.failed': ({ reason }) => `Not translated: ${reason} The text stays as it is.`,
   'translation.unconfigured': 'The text is not in the glossary, and no translation service is set up.',

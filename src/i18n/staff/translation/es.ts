@@ -16,7 +16,6 @@ export const translation = {
         : `Faltan ${count} traducciones o están desactualizadas.`,
   'translation.noService': 'No hay servicio de traducción: se ofrece lo que conocen el glosario y las traducciones anteriores.',
   'translation.fillKnown': ({ count }) => (count === 1 ? 'Poner 1 conocida' : `Poner ${count} conocidas`),
-  'translation.checked': 'Traducciones revisadas',
   'translation.typedMeanwhile': 'No se ha insertado: el texto cambió mientras tanto. Tradúzcalo otra vez.',
   'translation.failed': ({ reason }) => `Sin traducir: ${reason} El texto queda como está.`,
   'translation.unconfigured': 'El texto no está en el glosario y no hay ningún servicio de traducción configurado.',

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import type { StaffText } from '#i18n/staff.ts'
 import {
   type CategoryInput,
   categoryInputSchema,
@@ -10,6 +9,7 @@ import {
   subcategoryInputSchema,
 } from '../../category/category.contract.ts'
 import { categoryAddress } from '../../category/category-address.ts'
+import { categoryFields } from '../../category/category-fields.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from '../entity-form/flat-values.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/same-input.ts'
@@ -22,32 +22,13 @@ import {
   subcategoryInput,
 } from './category-form-values.ts'
 
-/** The fields in the order in which they stand in the form. */
-const order = [
-  'categoryId',
-  'nameDe',
-  'nameEs',
-  'nameEn',
-  'descriptionDe',
-  'descriptionEs',
-  'descriptionEn',
-  'name',
-  'sortOrder',
-  'slug',
-  'image',
-  'goods',
-  'isActive',
-]
-
 const shared = {
   readValues: (stored: unknown) => readFlatValues(blankCategory, stored),
   changedFields: changedFlatFields<CategoryFormValues>,
   isSame: isSameInput,
   valuesFrom: categoryValues,
   afterSaving: afterSavingFlat<CategoryFormValues>,
-  inFormOrder: <P extends { field: string }>(problems: readonly P[]): P[] =>
-    [...problems].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field)),
-  fieldName,
+  fields: ['categoryId', ...Object.keys(categoryFields), 'translationNotes'],
   pictureField: 'image',
   translations: categoryTranslations,
 } as const
@@ -74,21 +55,4 @@ export const subcategoryForm: FormKind<CategoryFormValues, SubcategoryInput, Sta
   resolver: zodResolver(z.custom<CategoryFormValues>().transform(subcategoryInput).pipe(subcategoryInputSchema)),
   publicPath: ({ id, categoryId }) => categoryAddress(categoryId, id),
   words: { ...categoryForm.words, created: 'subcategory.created', saved: 'subcategory.saved', gone: 'subcategory.gone' },
-}
-
-/** Label of a field in lists of fields: "Beschreibung (ES)". */
-function fieldName(field: string, t: StaffText): string {
-  const [, base, suffix] = /^(name|description)(De|Es|En)$/.exec(field) ?? []
-  if (base) return `${t(base === 'name' ? 'category.name' : 'category.description')} (${suffix?.toUpperCase()})`
-  const names: Record<string, string> = {
-    categoryId: t('category.parent'),
-    name: t('category.systemName'),
-    sortOrder: t('category.position'),
-    slug: t('category.slug'),
-    image: t('category.picture'),
-    goods: t('category.goods'),
-    isActive: t('category.isActive'),
-    translationNotes: t('translation.checked'),
-  }
-  return names[field] ?? field
 }

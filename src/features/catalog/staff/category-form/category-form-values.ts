@@ -1,19 +1,17 @@
 import { typedNumber } from '#kit/text/typed-number.ts'
 import type { Category, CategoryInput, Subcategory } from '../../category/category.contract.ts'
+import { categoryFields } from '../../category/category-fields.ts'
+import { blanksOf } from '../../entity/entity-fields.ts'
 import { categoryTexts, translationsOf } from '../../entity/translations.ts'
 import type { GoodsKind } from '../../goods/goods-kinds.ts'
 import { notedNames } from '../entity-form/noted-translations.ts'
 
-const textFields = ['nameDe', 'nameEs', 'nameEn', 'descriptionDe', 'descriptionEs', 'descriptionEn', 'name', 'slug'] as const
-
 /** Values of the form of a category or subcategory: everything typed is text, exactly as it was typed. */
-export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
+export type CategoryFormValues = Record<Exclude<keyof typeof categoryFields, 'description' | 'goods' | 'isActive'>, string> & {
   /** The category above a subcategory; '' for a category. */
   categoryId: string
-  image: string
   /** A kind of goods; '' for none of its own. */
   goods: GoodsKind | ''
-  sortOrder: string
   isActive: boolean
   /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
   translationNotes: string[]
@@ -21,24 +19,22 @@ export type CategoryFormValues = Record<(typeof textFields)[number], string> & {
 
 export const categoryTranslations = translationsOf(categoryTexts)
 
-export const blankCategory: CategoryFormValues = {
-  ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<(typeof textFields)[number], string>),
-  categoryId: '',
-  image: '',
-  goods: '',
-  sortOrder: '0',
-  isActive: true,
-  translationNotes: [],
-}
+const { description: _, ...blank } = blanksOf(categoryFields)
+
+export const blankCategory: CategoryFormValues = valuesOf(blank)
 
 export function categoryValues(entry: Category | Subcategory): CategoryFormValues {
+  const written = Object.keys(blank).map((name) => [name, entry[name as keyof typeof blank]])
+  return valuesOf({ ...(Object.fromEntries(written) as typeof blank), ...('categoryId' in entry ? { categoryId: entry.categoryId } : {}) })
+}
+
+function valuesOf(written: typeof blank & { categoryId?: number }): CategoryFormValues {
   return {
-    ...(Object.fromEntries(textFields.map((field) => [field, entry[field]])) as Record<(typeof textFields)[number], string>),
-    categoryId: 'categoryId' in entry ? String(entry.categoryId) : '',
-    image: entry.image ?? '',
-    goods: entry.goods ?? '',
-    sortOrder: String(entry.sortOrder),
-    isActive: entry.isActive,
+    ...written,
+    categoryId: String(written.categoryId ?? ''),
+    image: written.image ?? '',
+    goods: written.goods ?? '',
+    sortOrder: String(written.sortOrder),
     translationNotes: [],
   }
 }

@@ -1,7 +1,8 @@
-import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useStaffLanguage } from '#ui/staff/text.ts'
 import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
 import { valueAt } from './changed-input.ts'
 import { FieldValue } from './field-value.tsx'
+import { fieldLabel } from './form-problems.ts'
 import type { Conflict } from './use-conflict.ts'
 import type { EditingPart } from './use-entity-form.ts'
 
@@ -10,7 +11,6 @@ type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
 
 /** The fields of a long form that somebody else has changed as well. */
 export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
-  const t = useStaffText()
   const language = useStaffLanguage()
   return (
     <ConflictNote
@@ -18,7 +18,7 @@ export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
       choices={conflict.choices}
       isAsked={conflict.isAsked}
       isSaving={editing.isSaving}
-      label={(field) => editing.kind.fieldName(field, t, language)}
+      label={(field) => fieldLabel(field, language, editing.kind.name)}
       value={(side, field) => <FieldValue field={field} value={valueAt(conflict[side], field)} />}
       onChoose={editing.conflict.choose}
       onSaveChosen={() => void editing.saveChosen()}

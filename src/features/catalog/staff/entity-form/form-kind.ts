@@ -1,9 +1,7 @@
 import type { FieldValues, Path, Resolver } from 'react-hook-form'
-import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { PlainKey } from '#ui/staff/failure.ts'
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
-import type { FormProblem } from './form-problems.ts'
 import type { SaveWords } from './save-problem.ts'
 
 export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
@@ -20,9 +18,8 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   valuesFrom: (entity: Entity) => Values
   /** The form after saving: what was sent in the shape that the server gave it, and what was typed meanwhile. */
   afterSaving: (now: Values, sent: Values, saved: Values) => Values
-  /** Puts problems into the order in which a reader of the form meets them. */
-  inFormOrder: (problems: readonly FormProblem[]) => FormProblem[]
-  fieldName: (field: string, t: StaffText, language: Language) => string
+  /** The names of its fields in the order in which they stand in the form. */
+  fields: readonly string[]
   /** The field of the picture that may be given by its address. */
   pictureField: Path<Values>
   /** Judges an input that passed the schema. A form without it asks for no confirmation and publishes what it is told to. */

@@ -21,7 +21,7 @@ export function FormNotes({ editing }: EditingPart) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { kind, conflict, form } = editing
-  const problems = formProblems(kind, useFormState({ control: form.control }).errors, t, language)
+  const problems = formProblems(kind, useFormState({ control: form.control }).errors, language)
   const left = problems.length
   const before = useRef(left)
 

@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { fieldName } from '#i18n/field-names.ts'
 import type { Language } from '#i18n/language.ts'
-import type { StaffText } from '#i18n/staff.ts'
+import { attributeKeys, attributes } from '../../goods/attributes.ts'
 import { problemWords } from './form-context.ts'
 
 /** Topic of the message about problems; it is hidden as soon as a problem is being fixed. */
@@ -8,10 +9,13 @@ export const CHECK = 'check'
 
 export type FormProblem = { field: string; message: string }
 
-/** How a form orders and names its fields. */
-type Naming = {
-  inFormOrder: (problems: readonly FormProblem[]) => FormProblem[]
-  fieldName: (field: string, t: StaffText, language: Language) => string
+/** The form's kind of entity, and its fields in their order. */
+type Form = { name: string; fields: readonly string[] }
+
+/** Label of a field in lists of fields: "Beschreibung (ES)", "Leistung". */
+export function fieldLabel(field: string, language: Language, kind: string): string {
+  const attribute = attributeKeys.find((key) => field === `specs.${key}`)
+  return attribute ? attributes[attribute].label[language] : fieldName(language, field, kind)
 }
 
 /** Brings a field before the person, opened if it is folded away. */
@@ -25,17 +29,19 @@ export function focusField(field: string | undefined): void {
   })
 }
 
-/** Problems of the form, in words and in reading order. */
+/** Problems of the form, in words and in the order in which a reader of the form meets them. */
 export function formProblems<Values extends FieldValues>(
-  { inFormOrder, fieldName }: Naming,
+  { name, fields }: Form,
   errors: FieldErrors<Values>,
-  t: StaffText,
   language: Language,
 ): FormProblem[] {
-  return inFormOrder(flatten(errors)).map(({ field, message }) => {
+  const places = fields.flatMap((field) => (field === 'specs' ? attributeKeys.map((key) => `specs.${key}`) : [field]))
+  const place = ({ field }: FormProblem) => (places.includes(field) ? places.indexOf(field) : places.length)
+  const inOrder = flatten(errors).sort((one, other) => place(one) - place(other))
+  return inOrder.map(({ field, message }) => {
     const words = problemWords(message, language)
     // "The text is too long" fits many fields; what has words of its own names its field by itself.
-    return { field, message: message.startsWith('problem.') ? `${fieldName(field, t, language)}: ${words}` : words }
+    return { field, message: message.startsWith('problem.') ? `${fieldLabel(field, language, name)}: ${words}` : words }
   })
 }
 

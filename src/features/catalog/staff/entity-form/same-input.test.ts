@@ -11,7 +11,7 @@ describe('what is typed in another way than it is stored is no draft', () => {
     const typed = { ...stored, oldPrice: '77', nameEn: 'Pump ', sortOrder: '0', specs: { ...stored.specs, powerKw: '5,50' } }
     expect(changedMeanings(productForms.de, stored, typed)).toEqual([])
     const other = { ...typed, newPrice: '77.01', slug: 'b', oldPrice: '77,5', sortOrder: '1', specs: { ...typed.specs, powerKw: '5.51' } }
-    expect(changedMeanings(productForms.de, stored, other)).toEqual(['oldPrice', 'newPrice', 'slug', 'sortOrder', 'specs.powerKw'])
+    expect(changedMeanings(productForms.de, stored, other)).toEqual(['sortOrder', 'slug', 'newPrice', 'oldPrice', 'specs.powerKw'])
   })
 
   test('of a category or subcategory', () => {
@@ -21,7 +21,7 @@ describe('what is typed in another way than it is stored is no draft', () => {
     const none = { ...stored, sortOrder: '' }
     expect(changedMeanings(subcategoryForm, { ...stored, sortOrder: '0' }, none)).toEqual([])
     expect(changedMeanings(subcategoryForm, stored, { ...typed, ...none, nameDe: 'Pumpe', isActive: false, categoryId: '4' })).toEqual([
-      ...['nameDe', 'categoryId', 'sortOrder', 'isActive'],
+      ...['nameDe', 'sortOrder', 'isActive', 'categoryId'],
     ])
   })
 
@@ -39,7 +39,7 @@ test('what was typed back after a save without an answer is still to be saved', 
   const stored = { ...blankValues, newPrice: '82.00' }
   const sent = { ...stored, newPrice: '83', sku: 'A' }
   expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])
-  expect(unsavedMeanings(productForms.de, stored, stored, sent)).toEqual(['sku', 'newPrice'])
+  expect(unsavedMeanings(productForms.de, stored, stored, sent)).toEqual(['newPrice', 'sku'])
   expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
   expect(unsavedMeanings(productForms.de, stored, sent, sent)).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import type { Toast } from '#ui/staff/toast-list.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
 import type { FormKind, Saved } from './form-kind.ts'
+import { fieldLabel } from './form-problems.ts'
 
 type SavedState<Values, Entity> = { answer: Entity; sent: Values; isNew: boolean; t: StaffText; language: Language }
 
@@ -17,7 +18,7 @@ export function savedMessage<Values extends FieldValues, Input extends object, E
   const notes = [
     ...(missing.length > 0 ? [t('publish.draftSaved', { missing: missing.join(', ') })] : answer.isActive ? [] : [t(kind.words.invisible)]),
     ...(longFields.length > 0
-      ? [t('product.longToast', { fields: longFields.map((field) => kind.fieldName(field, t, language)).join(', ') })]
+      ? [t('product.longToast', { fields: longFields.map((field) => fieldLabel(field, language, kind.name)).join(', ') })]
       : []),
   ]
   return {

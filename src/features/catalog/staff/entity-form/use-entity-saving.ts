@@ -76,7 +76,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     setRefusal(undefined)
   }
   const { pictureField, changedFields } = kind
-  const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, t, language)
+  const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, language)
 
   function refuse(sorted: readonly FormProblem[]): void {
     const messages = sorted.slice(0, 2).map(({ message }) => message.replace(/\.$/, ''))

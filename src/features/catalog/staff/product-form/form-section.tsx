@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormBox } from '#ui/staff/form-box.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { Section } from './product-fields.ts'
+import type { Section } from '../../product/product-fields.ts'
 
 export const sectionId = (section: Section) => `section-${section}`
 

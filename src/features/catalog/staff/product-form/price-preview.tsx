@@ -5,7 +5,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PriceTag } from '../../pages/price-tag.tsx'
 import { ProductTags } from '../../pages/product-tags.tsx'
-import { fieldName } from './product-fields.ts'
+import { fieldLabel } from '../entity-form/form-problems.ts'
 import { useProductFields } from './product-form-context.ts'
 import { invalidPrices, typedPrices } from './typed-prices.ts'
 
@@ -24,7 +24,7 @@ export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
       <span className="sm muted">{t('product.pricePreview')}</span>
       <div aria-live="polite">
         {invalid ? (
-          <p className="warn">{`${fieldName(invalid, t, language)}: ${problemText(language, 'problem.price')}`}</p>
+          <p className="warn">{`${fieldLabel(invalid, language, 'product')}: ${problemText(language, 'problem.price')}`}</p>
         ) : (
           <VisitContext value={{ ...visit, language: 'es', isLow: false }}>
             <div className="row gap-2 [overflow-wrap:normal] [&_.price]:flex-wrap" lang="es">

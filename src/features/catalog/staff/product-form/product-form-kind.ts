@@ -4,9 +4,9 @@ import type { Language } from '#i18n/language.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
 import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../../product/product.contract.ts'
+import { productFields } from '../../product/product-fields.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/same-input.ts'
-import { fieldName, inFormOrder } from './product-fields.ts'
 import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
 import { confirmedPrices, reviewProduct } from './review-product.ts'
 
@@ -20,8 +20,7 @@ const formIn = (language: Language): ProductForm => ({
   isSame: isSameInput,
   valuesFrom: (product) => valuesFrom(product, language),
   afterSaving,
-  inFormOrder,
-  fieldName,
+  fields: [...Object.keys(productFields), 'translationNotes'],
   translations: translationsOf(productTexts),
   review: reviewProduct,
   confirms: confirmedPrices,

@@ -167,7 +167,7 @@ describe('the form', () => {
 
   test('counts what was changed, each figure and each language for itself', () => {
     const now = { ...filled, nameDe: 'x', nameEs: 'y', images: ['/media/a'], specs: { ...filled.specs, kva: '5' } }
-    expect(changedFields(filled, now)).toEqual(['nameDe', 'nameEs', 'images', 'specs.kva'])
+    expect(changedFields(filled, now)).toEqual(['nameDe', 'nameEs', 'specs.kva', 'images'])
     expect(changedFields(now, now)).toEqual([])
   })
 

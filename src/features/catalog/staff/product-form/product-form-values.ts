@@ -1,83 +1,52 @@
 import type { Language } from '#i18n/language.ts'
 import { parseCents } from '#kit/money.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import { inThreeLanguages } from '../../entity/entity-fields.ts'
 import { productTexts, translationsOf } from '../../entity/translations.ts'
 import { type Attribute, type AttributeKey, attributeKeys, attributes, type Specs } from '../../goods/attributes.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { ProductInput, ProductPreview, StaffProduct } from '../../product/product.contract.ts'
+import { productFields } from '../../product/product-fields.ts'
 import { notedNames, notesOfSameText } from '../entity-form/noted-translations.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'
 
-const textFields = [
-  'nameDe',
-  'nameEs',
-  'nameEn',
-  'shortDescriptionDe',
-  'shortDescriptionEs',
-  'shortDescriptionEn',
-  'descriptionDe',
-  'descriptionEs',
-  'descriptionEn',
-  'availabilityTextDe',
-  'availabilityTextEs',
-  'availabilityTextEn',
-] as const
-const optionalTextFields = ['sku', 'oldPrice', 'newPrice', 'mainImage'] as const
-const flagFields = ['priceOnRequest', 'isActive', 'isFeatured'] as const
+type Fields = typeof productFields
+type Typed<Blank> = Blank extends boolean ? boolean : Blank extends readonly unknown[] ? string[] : string
 
 /** Values of the form: everything typed is text, exactly as it was typed. */
-export type ProductFormValues = Record<(typeof textFields)[number] | (typeof optionalTextFields)[number], string> &
-  Record<(typeof flagFields)[number], boolean> & {
-    slug: string
-    categoryId: string
-    subcategoryId: string
-    sortOrder: string
-    images: string[]
-    /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
-    translationNotes: string[]
-    stockStatus: StockStatus
-    specs: Record<AttributeKey, string>
-  }
-
-export const blankValues: ProductFormValues = {
-  ...(Object.fromEntries([...textFields, ...optionalTextFields].map((field) => [field, ''])) as Record<
-    (typeof textFields)[number] | (typeof optionalTextFields)[number],
-    string
-  >),
-  priceOnRequest: false,
-  isActive: true,
-  isFeatured: false,
-  slug: '',
-  categoryId: '',
-  subcategoryId: '',
-  sortOrder: '',
-  images: [],
-  translationNotes: [],
-  stockStatus: 'in_stock',
-  specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])) as Record<AttributeKey, string>,
+export type ProductFormValues = { [Name in Exclude<keyof Fields, 'specs' | 'stockStatus'>]: Typed<Fields[Name]['blank']> } & {
+  stockStatus: StockStatus
+  specs: Record<AttributeKey, string>
+  /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
+  translationNotes: string[]
 }
+
+const fieldNames = Object.keys(productFields) as (keyof Fields)[]
+
+export const blankValues = {
+  ...Object.fromEntries(
+    Object.entries(productFields).map(([name, { blank }]) => [name, typeof blank === 'boolean' || Array.isArray(blank) ? blank : '']),
+  ),
+  stockStatus: productFields.stockStatus.blank,
+  specs: Object.fromEntries(attributeKeys.map((key) => [key, ''])),
+  translationNotes: [],
+} as unknown as ProductFormValues
 
 /** A product as it stands in the form, its numbers with the reader's decimal sign. */
 export function valuesFrom(product: StaffProduct, language: Language): ProductFormValues {
   const inWords = (number: string) => (language === 'de' ? number.replace('.', ',') : number)
-  const texts = [...textFields, ...optionalTextFields].map((field) => [field, product[field] ?? ''])
-  const prices = (['oldPrice', 'newPrice'] as const).map((field) => [field, inWords(product[field] ?? '')])
-  const flags = flagFields.map((field) => [field, product[field]])
+  const texts = fieldNames.map((name) => [name, typeof product[name] === 'number' ? String(product[name]) : (product[name] ?? '')])
+  const figures = attributeKeys.map((key) => {
+    const figure = product.specs[key] ?? ''
+    return [key, typeof figure === 'number' ? inWords(figureText(figure)) : figure]
+  })
   return {
     ...blankValues,
-    ...Object.fromEntries([...texts, ...prices, ...flags]),
-    slug: product.slug,
-    categoryId: String(product.categoryId),
-    subcategoryId: product.subcategoryId === null ? '' : String(product.subcategoryId),
+    ...Object.fromEntries(texts),
+    oldPrice: inWords(product.oldPrice ?? ''),
+    newPrice: inWords(product.newPrice ?? ''),
     sortOrder: product.sortOrder > 0 ? String(product.sortOrder) : '',
-    images: product.images,
-    stockStatus: product.stockStatus,
-    specs: Object.fromEntries(
-      attributeKeys.map((key) => {
-        const figure = product.specs[key] ?? ''
-        return [key, typeof figure === 'number' ? inWords(figureText(figure)) : figure]
-      }),
-    ) as Record<AttributeKey, string>,
+    specs: Object.fromEntries(figures) as Record<AttributeKey, string>,
   }
 }
 
@@ -91,27 +60,20 @@ function figureText(figure: number): string {
  * why; nothing is corrected silently except unambiguous commas and points of a price.
  */
 export function inputFrom(values: ProductFormValues): ProductInput {
-  const isInStock = values.stockStatus === 'in_stock'
+  const { translationNotes, ...typed } = values
   return {
-    ...Object.fromEntries(textFields.map((field) => [field, isInStock && field.startsWith('availability') ? '' : (values[field] ?? '')])),
-    nameDe: values.nameDe,
-    shortDescriptionDe: values.shortDescriptionDe,
-    slug: values.slug,
+    ...typed,
+    ...(values.stockStatus === 'in_stock' ? inThreeLanguages('availabilityText', '') : {}),
     categoryId: values.categoryId === '' ? 0 : Number(values.categoryId),
     subcategoryId: values.subcategoryId === '' ? null : Number(values.subcategoryId),
     sku: values.sku === '' ? null : values.sku,
     oldPrice: values.priceOnRequest ? null : typedPrice(values.oldPrice),
     newPrice: values.priceOnRequest ? null : typedPrice(values.newPrice),
-    priceOnRequest: values.priceOnRequest,
     mainImage: values.mainImage.trim() || null,
-    images: values.images,
-    checkedTexts: notedNames(translationsOf(productTexts), values, 'fits'),
-    behindTexts: notedNames(translationsOf(productTexts), values, 'behind'),
-    isActive: values.isActive,
-    isFeatured: values.isFeatured,
-    stockStatus: values.stockStatus,
     sortOrder: values.sortOrder.trim() === '' ? 0 : typedNumber(values.sortOrder),
     specs: typedSpecs(values.specs),
+    checkedTexts: notedNames(translationsOf(productTexts), values, 'fits'),
+    behindTexts: notedNames(translationsOf(productTexts), values, 'behind'),
   }
 }
 

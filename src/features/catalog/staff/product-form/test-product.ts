@@ -1,35 +1,16 @@
+import { blanksOf } from '../../entity/entity-fields.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
+import { productFields } from '../../product/product-fields.ts'
 
 /** The least that a product can be; tests change what matters to them. */
 export const blankProduct: StaffProduct = {
+  ...blanksOf(productFields),
   id: 1,
   slug: 'producto',
   name: 'Produkt',
   nameDe: 'Produkt',
-  nameEs: '',
-  nameEn: '',
   shortDescriptionDe: 'Kurz',
-  shortDescriptionEs: '',
-  shortDescriptionEn: '',
-  descriptionDe: '',
-  descriptionEs: '',
-  descriptionEn: '',
   categoryId: 1,
-  subcategoryId: null,
-  sku: null,
-  oldPrice: null,
-  newPrice: null,
-  priceOnRequest: false,
-  mainImage: null,
-  images: [],
-  isActive: true,
-  isFeatured: false,
-  stockStatus: 'in_stock',
-  availabilityTextDe: '',
-  availabilityTextEs: '',
-  availabilityTextEn: '',
-  sortOrder: 0,
-  specs: {},
   wattPeak: null,
   onSale: false,
   translations: { es: 'missing', en: 'missing' },

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { idSchema, lineSchema, MAX_ID, pictureUrlSchema, priceSchema, slugSchema, sortOrderSchema, textSchema } from '#api/fields.ts'
+import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { type EntityField, inThreeLanguages } from '../entity/entity-fields.ts'
+import { DESCRIPTION_MAX, IMAGES_MAX, NAME_MAX } from '../entity/limits.ts'
+import { type Attribute, attributeKeys, attributes, type Specs } from '../goods/attributes.ts'
+import { stockStatuses } from '../goods/stock.ts'
+
+/** The sections of the form. */
+export const sections = ['basics', 'shortDescription', 'description', 'pricing', 'figures', 'pictures', 'status'] as const
+export type Section = (typeof sections)[number]
+type Field = EntityField & { section: Section }
+
+/** Only attributes of the registry, each within its bounds. */
+export const specsSchema = z.strictObject(
+  Object.fromEntries(attributeKeys.map((key) => [key, attributeSchema(attributes[key]).optional()])),
+  { error: 'product.spec' },
+) as unknown as z.ZodType<Specs, Specs>
+
+function attributeSchema(attribute: Attribute): z.ZodType {
+  if (attribute.kind === 'choice') return z.enum(Object.keys(attribute.choices), { error: 'product.spec' })
+  const range = `problem.figure ${attribute.max}`
+  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input === 'string' && isReadTwoWays(input, attribute.max) ? 'problem.readTwoWays' : range
+  return z.number({ error }).min(0, range).max(attribute.max, range)
+}
+
+const name = { schema: lineSchema(NAME_MAX), blank: '' }
+const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
+const price = { schema: priceSchema.nullable(), blank: null }
+const flag = { schema: z.boolean() }
+const categoryId = z.int('product.categoryRequired').positive('product.categoryRequired').max(MAX_ID, 'product.categoryUnknown')
+const sku = lineSchema(64).min(1, 'product.skuBlank').nullable()
+const images = z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages')
+export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
+
+/**
+ * What staff write of a product, in the order of the form: the schema of each field, its value in a new product, and where
+ * it stands in the form. The contract, the rules of a write and the form follow from it; its name for staff is in `i18n/fields`.
+ */
+export const productFields = {
+  ...inThreeLanguages('name', { ...name, section: 'basics' }),
+  categoryId: { schema: categoryId, blank: 0, section: 'basics' },
+  subcategoryId: { schema: idSchema.nullable(), blank: null, section: 'basics' },
+  sortOrder: { schema: sortOrderSchema, blank: 0, section: 'basics' },
+  slug: { schema: slugSchema, blank: '', section: 'basics' },
+  ...inThreeLanguages('shortDescription', { ...text, section: 'shortDescription' }),
+  ...inThreeLanguages('description', { ...text, section: 'description' }),
+  priceOnRequest: { ...flag, blank: false, section: 'pricing' },
+  newPrice: { ...price, section: 'pricing' },
+  oldPrice: { ...price, section: 'pricing' },
+  sku: { schema: sku, blank: null, section: 'pricing' },
+  specs: { schema: specsSchema, blank: {}, section: 'figures' },
+  mainImage: { schema: pictureUrlSchema.nullable(), blank: null, section: 'pictures' },
+  images: { schema: images, blank: [], section: 'pictures' },
+  isActive: { ...flag, blank: true, section: 'status' },
+  isFeatured: { ...flag, blank: false, section: 'status' },
+  stockStatus: { schema: stockStatusSchema, blank: 'in_stock', section: 'status' },
+  ...inThreeLanguages('availabilityText', { ...name, section: 'status' }),
+} satisfies Record<string, Field>
