@@ -48,3 +48,9 @@ export function processorTime(pid: number): number {
   const fields = rest.split(' ')
   return Number(fields[11]) + Number(fields[12])
 }
+
+/** Memory that a process holds, or the most that it held, in bytes. */
+export function residentBytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const [, kilobytes = '0'] = new RegExp(`${which}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}

@@ -7,9 +7,9 @@ import { migrate } from '../src/database/migrate.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
 import { buildServer } from '../src/server.ts'
-import { median } from './figures.ts'
-import type { ScaleFigures } from './scale.ts'
-import { residentBytes } from './start.ts'
+import { median } from './harness.ts'
+import { residentBytes } from './resident-memory.ts'
+import type { ScaleFigures } from './subjects/scale.ts'
 
 // A shop of a large catalogue in a process of its own, without its pages, that times itself: scale.ts runs it with the
 // place of its database in the environment, and reads the line of JSON that it prints.

@@ -1,43 +1,33 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { openDatabase } from '../src/database/open.server.ts'
-import { ADMIN, desktop, openBrowser, type RunningShop, startShop } from '../tests/browser.ts'
-import { bytes, type Figures, median, ms } from './figures.ts'
-import { fillCatalogue } from './fill-catalogue.ts'
-import { photographOf } from './photographs.ts'
+import { openDatabase } from '../../src/database/open.server.ts'
+import { ADMIN, desktop, type RunningShop } from '../../tests/browser.ts'
+import { fillCatalogue } from '../fill-catalogue.ts'
+import { bytes, eachTime, type Figures, median, ms, timeOf, withBrowser } from '../harness.ts'
+import { photographOf } from '../photographs.ts'
 
 const TIMES = 10
 const PHOTOS = 10
 const PHOTO_BYTES = 4_000_000
 
 /** What staff wait for, with 1,000 products and 5,000 inquiries, in a real browser: medians of ten. */
-export async function benchStaff(): Promise<Figures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  await fillCatalogue(dataDir, 1000)
-  await fillInquiries(dataDir, 5000)
-  const shop = await startShop({ DATA_DIR: dataDir, DEMO: 'off' })
-  const browser = await openBrowser()
-  try {
-    const opened = await timesOf(() => openDashboard(browser, shop))
-    const saved = await saveProduct(browser, shop)
-    return [
-      ['script of the dashboard, brotli, with headers', bytes(median(opened.map(({ script }) => script)))],
-      ['dashboard open, nothing kept before', ms(median(opened.map(({ time }) => time)))],
-      ['product saved', ms(median(saved))],
-      [`${PHOTOS} photographs of 4 MB uploaded`, ms(await uploadPhotographs(browser, shop))],
-    ]
-  } finally {
-    await browser.close()
-    await shop.stop()
+export async function bench(): Promise<Figures> {
+  const fill = async (dataDir: string) => {
+    await fillCatalogue(dataDir, 1000)
+    await fillInquiries(dataDir, 5000)
   }
-}
-
-async function timesOf<Measured>(measure: () => Promise<Measured>): Promise<Measured[]> {
-  const all: Measured[] = []
-  for (let time = 0; time < TIMES; time += 1) all.push(await measure())
-  return all
+  return withBrowser(
+    async (shop, browser) => {
+      const opened = await eachTime(TIMES, () => openDashboard(browser, shop))
+      const saved = await saveProduct(browser, shop)
+      return [
+        ['script of the dashboard, brotli, with headers', bytes(median(opened.map(({ script }) => script)))],
+        ['dashboard open, nothing kept before', ms(median(opened.map(({ time }) => time)))],
+        ['product saved', ms(median(saved))],
+        [`${PHOTOS} photographs of 4 MB uploaded`, ms(await uploadPhotographs(browser, shop))],
+      ]
+    },
+    { fill },
+  )
 }
 
 /** A member of staff, signed in, with an empty browser. */
@@ -79,14 +69,12 @@ async function saveProduct(browser: Browser, shop: RunningShop): Promise<number[
   const page = await signedIn(browser, shop)
   await page.goto('/admin/products/1/edit')
   const name = page.getByLabel('Produktname').first()
-  let number = 0
-  const times = await timesOf(async () => {
-    number += 1
-    await name.fill(`Artikel, ${number}. Fassung`)
-    const began = performance.now()
-    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
-    await page.getByText('Alles gespeichert').first().waitFor()
-    return performance.now() - began
+  const times = await eachTime(TIMES, async (time) => {
+    await name.fill(`Artikel, ${time + 1}. Fassung`)
+    return timeOf(async () => {
+      await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+      await page.getByText('Alles gespeichert').first().waitFor()
+    })
   })
   await page.context().close()
   return times

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import startPostgres from '../tests/postgres.ts'
-import { bytes, type Figures, ms } from './figures.ts'
-import { fillLargeCatalogue } from './fill-large-catalogue.ts'
+import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
+import { bytes, type Figures, ms, withDatabases } from '../harness.ts'
 
 /** For how long nobody else was answered at worst, in milliseconds: by the clock, and of the thread's own processor time. */
 type Blocked = { delay: number; work: number }
@@ -22,15 +20,8 @@ const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--expose
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** The catalogue of a large shop on both engines, searched while it changes. */
-export async function benchScale(): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  let address = ''
-  const stop = await startPostgres({
-    provide: (name: string, value: string) => {
-      if (name === 'postgresUrl') address = value
-    },
-  } as never)
-  try {
+export async function bench(): Promise<Figures> {
+  return withDatabases(async ({ address, folder }) => {
     const figures: Figures = []
     for (const count of COUNTS) {
       figures.push(...tableOf(`SQLite, ${count.toLocaleString('en')}`, await measure({ databaseUrl: undefined, dataDir: folder }, count)))
@@ -40,17 +31,14 @@ export async function benchScale(): Promise<Figures> {
       figures.push(...tableOf(`PostgreSQL, ${count.toLocaleString('en')}`, await measure({ databaseUrl, dataDir: folder }, count)))
     }
     return figures
-  } finally {
-    await stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measure(place: { databaseUrl: string | undefined; dataDir: string }, count: number): Promise<ScaleFigures> {
   await fillLargeCatalogue(place, count)
   if (place.databaseUrl) await onServer(place.databaseUrl, 'vacuum analyze')
   const env = { ...process.env, ...MALLOC, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
-  const shop = join(import.meta.dirname, 'scale-shop.ts')
+  const shop = join(import.meta.dirname, '../scale-shop.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, shop], { env })
   return JSON.parse(stdout)
 }

@@ -1,56 +1,55 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../src/database/open.server.ts'
-import { type RunningShop, startShop } from '../tests/browser.ts'
-import { androidPhone } from '../tests/known-visits.ts'
-import { type Figures, ms } from './figures.ts'
-import { onFirstCore } from './load.ts'
+import { openDatabase } from '../../src/database/open.server.ts'
+import type { RunningShop } from '../../tests/browser.ts'
+import { androidPhone } from '../../tests/known-visits.ts'
+import { type Figures, ms, PRODUCT, withShop } from '../harness.ts'
+import { onFirstCore } from '../load.ts'
 
 const SECONDS = 5
 const CONNECTIONS = 32
 const BESIDE_PER_SECOND = 500
-const PAGE = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** What counting costs: events taken in by a shop on one core, and pages beside them. */
-export async function benchTracking(): Promise<Figures> {
-  const shop = await startShop({ TRUST_PROXY: '127.0.0.1' }, onFirstCore)
-  try {
-    await timesOfPages(shop, 1)
-    const alone = await timesOfPages(shop, SECONDS)
-    let isOn = true
-    const beside = (async () => {
-      for (; isOn; await pause(10)) await Promise.all(Array.from({ length: BESIDE_PER_SECOND / 100 }, () => sendEvent(shop)))
-    })()
-    const together = await timesOfPages(shop, SECONDS)
-    isOn = false
-    await beside
+export async function bench(): Promise<Figures> {
+  const figures = await withShop(measure, { env: { TRUST_PROXY: '127.0.0.1' }, before: onFirstCore })
+  agent.destroy()
+  return figures
+}
 
-    let count = 0
-    const began = performance.now()
-    const sender = async () => {
-      for (; performance.now() - began < SECONDS * 1000; count += 1) await sendEvent(shop)
-    }
-    await Promise.all(Array.from({ length: CONNECTIONS }, sender))
-    const rate = count / ((performance.now() - began) / 1000)
-    const sent = made
-    await shop.stop({ keepData: true })
-    const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir })
-    const { written } = await db
-      .selectFrom('visit_event')
-      .select((row) => row.fn.countAll<number>().as('written'))
-      .executeTakeFirstOrThrow()
-    await close()
-    return [
-      ['events taken in', `${Math.round(rate)} events/s`],
-      ['of them written after a graceful stop', `${written} of ${sent}`],
-      ['kept page, median and 99th percentile, alone', `${ms(at(alone, 0.5))}, ${ms(at(alone, 0.99))}`],
-      [`kept page, beside up to ${BESIDE_PER_SECOND} events a second`, `${ms(at(together, 0.5))}, ${ms(at(together, 0.99))}`],
-    ]
-  } finally {
-    agent.destroy()
-    await shop.stop()
+async function measure(shop: RunningShop): Promise<Figures> {
+  await timesOfPages(shop, 1)
+  const alone = await timesOfPages(shop, SECONDS)
+  let isOn = true
+  const beside = (async () => {
+    for (; isOn; await pause(10)) await Promise.all(Array.from({ length: BESIDE_PER_SECOND / 100 }, () => sendEvent(shop)))
+  })()
+  const together = await timesOfPages(shop, SECONDS)
+  isOn = false
+  await beside
+
+  let count = 0
+  const began = performance.now()
+  const sender = async () => {
+    for (; performance.now() - began < SECONDS * 1000; count += 1) await sendEvent(shop)
   }
+  await Promise.all(Array.from({ length: CONNECTIONS }, sender))
+  const rate = count / ((performance.now() - began) / 1000)
+  const sent = made
+  await shop.stop({ keepData: true })
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir })
+  const { written } = await db
+    .selectFrom('visit_event')
+    .select((row) => row.fn.countAll<number>().as('written'))
+    .executeTakeFirstOrThrow()
+  await close()
+  return [
+    ['events taken in', `${Math.round(rate)} events/s`],
+    ['of them written after a graceful stop', `${written} of ${sent}`],
+    ['kept page, median and 99th percentile, alone', `${ms(at(alone, 0.5))}, ${ms(at(alone, 0.99))}`],
+    [`kept page, beside up to ${BESIDE_PER_SECOND} events a second`, `${ms(at(together, 0.5))}, ${ms(at(together, 0.99))}`],
+  ]
 }
 
 let made = 0
@@ -69,7 +68,7 @@ async function timesOfPages(shop: RunningShop, seconds: number): Promise<number[
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     const began = performance.now()
-    await send(shop, PAGE, 'GET')
+    await send(shop, PRODUCT, 'GET')
     times.push(performance.now() - began)
     await pause(2)
   }

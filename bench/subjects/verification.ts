@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { isMachinePath } from '#features/visitors/machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, weighMovement } from '#features/visitors/movement.ts'
 import { SCORE_MIN } from '#features/visitors/verify-human.server.ts'
-import { desktop, openBrowser, phone, type RunningShop, startShop, visit } from '../tests/browser.ts'
-import { chance, humanPath, machineKinds, machinePath } from '../tests/humans.ts'
-import { type Figures, median } from './figures.ts'
+import { desktop, phone, type RunningShop, visit } from '../../tests/browser.ts'
+import { chance, humanPath, machineKinds, machinePath } from '../../tests/humans.ts'
+import { type Figures, median, withBrowser } from '../harness.ts'
 
 const CHINA = '1.2.4.8'
 const PATHS = 200
@@ -22,7 +22,7 @@ function passes(path: readonly Sample[]): boolean {
  * How many of 200 simulated people are refused and how many of 200 programs pass by mouse; and how long it takes from the
  * gate's first screen until the page is free, on a processor four times slower.
  */
-export async function benchVerification(): Promise<Figures> {
+export async function bench(): Promise<Figures> {
   const random = chance(20_261_121)
   const refused = Array.from({ length: PATHS }, () => passes(humanPath(random))).filter((hasPassed) => !hasPassed).length
   const each = Math.ceil(PATHS / machineKinds.length)
@@ -30,27 +30,25 @@ export async function benchVerification(): Promise<Figures> {
     const count = Math.min(each, PATHS - at * each)
     return { kind, count, passed: Array.from({ length: count }, () => passes(machinePath(kind, random))).filter(Boolean).length }
   })
-  const shop = await startShop({ TRUST_PROXY: '127.0.0.1' })
-  const browser = await openBrowser()
-  try {
-    const figures: Figures = [
-      [`people refused, of ${PATHS}`, String(refused)],
-      [`programs that pass by mouse, of ${PATHS}`, String(byKind.reduce((sum, { passed }) => sum + passed, 0))],
-      ...byKind.map(({ kind, count, passed }): [string, string] => [`  ${kind}, of ${count}`, String(passed)]),
-    ]
-    for (const way of ['mouse', 'keyboard', 'touch', 'proof of work'] as const) {
-      const times = []
-      for (let count = 0; count < VISITS; count += 1) times.push(await passOnce(browser, shop, way, random))
-      figures.push([
-        `by ${way}, four times slower: median and longest of ${VISITS}`,
-        `${seconds(median(times))}, ${seconds(Math.max(...times))}`,
-      ])
-    }
-    return figures
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  return withBrowser(
+    async (shop, browser) => {
+      const figures: Figures = [
+        [`people refused, of ${PATHS}`, String(refused)],
+        [`programs that pass by mouse, of ${PATHS}`, String(byKind.reduce((sum, { passed }) => sum + passed, 0))],
+        ...byKind.map(({ kind, count, passed }): [string, string] => [`  ${kind}, of ${count}`, String(passed)]),
+      ]
+      for (const way of ['mouse', 'keyboard', 'touch', 'proof of work'] as const) {
+        const times = []
+        for (let count = 0; count < VISITS; count += 1) times.push(await passOnce(browser, shop, way, random))
+        figures.push([
+          `by ${way}, four times slower: median and longest of ${VISITS}`,
+          `${seconds(median(times))}, ${seconds(Math.max(...times))}`,
+        ])
+      }
+      return figures
+    },
+    { env: { TRUST_PROXY: '127.0.0.1' } },
+  )
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`

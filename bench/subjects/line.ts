@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { Browser } from 'playwright-core'
-import { openBrowser, phone, startShop } from '../tests/browser.ts'
-import { documentBytes } from '../tests/budgets/measure.ts'
-import { type Figures, median, type Options } from './figures.ts'
-import { lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
+import { phone } from '../../tests/browser.ts'
+import { documentBytes } from '../../tests/budgets/measure.ts'
+import { type Figures, median, type Options, withBrowser } from '../harness.ts'
+import { lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
 
 const RUNS = 9
 const SLOWER_PROCESSOR = 4
@@ -16,12 +16,10 @@ type Painted = { ms: number; shift: number; what: string }
  * Largest contentful paint and layout shift of cold pages on a phone, over a line of 400 kbit/s and 400 ms and with a
  * processor four times slower. The first figure is the yardstick: what a page of 14 KB without anything else takes.
  */
-export async function benchLine({ runs = RUNS }: Options): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  const line = await openSlowLine(lineKinds.slow)
-  const plain = await servePlainPage()
-  try {
+export async function bench({ runs = RUNS }: Options): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
+    const line = await openSlowLine(lineKinds.slow)
+    const plain = await servePlainPage()
     const visits: { label: string; url: string; locale: string; painted: Painted[] }[] = [
       { label: 'a static page of 14 KB', url: plain.url, locale: 'es-CU', painted: [] },
     ]
@@ -36,13 +34,10 @@ export async function benchLine({ runs = RUNS }: Options): Promise<Figures> {
         const painted = await measure(browser, line, visit)
         if (run > 0) visit.painted.push(painted)
       }
-    return visits.map(({ label, painted }) => [label, told(painted)])
-  } finally {
-    await browser.close()
     await line.close()
     plain.stop()
-    await shop.stop()
-  }
+    return visits.map(({ label, painted }) => [label, told(painted)])
+  })
 }
 
 function told(painted: readonly Painted[]): string {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RunningShop, startShop } from '../tests/browser.ts'
-import { type Figures, ms } from './figures.ts'
-import { onFirstCore } from './load.ts'
+import type { RunningShop } from '../../tests/browser.ts'
+import { type Figures, ms, PRODUCT, withShop } from '../harness.ts'
+import { onFirstCore } from '../load.ts'
 
 const AT_ONCE = 150
 const CONNECTIONS = 20
 const SECONDS = 6
-const KEPT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const FLOODER = '152.206.0.9'
 const agent = new Agent({ keepAlive: true })
 
@@ -20,46 +19,46 @@ type Flood = (send: (path: string, isNew?: boolean) => Promise<void>) => Promise
  * Waiting time of other visitors while one address floods the shop, which runs on one core: by the clock, and how much the
  * shop's thread worked meanwhile, which a busy machine does not lengthen.
  */
-export async function benchFlood(): Promise<Figures> {
-  const shop = await startShop({ TRUST_PROXY: '127.0.0.1' }, onFirstCore)
-  try {
-    // Compiles what the floods run, from another address for each page, so that no limit is met.
-    for (let n = 0; n < 60; n += 1) await ask(shop, searchPage(), `152.207.0.${n}`)
-    await pause(5000)
-    const figures: Figures = [['kept page, nobody else there', inWords(await watch(shop, keptPage, () => pause(2000)))]]
-    const floods: [label: string, flood: Flood][] = [
-      [`${AT_ONCE} searches at once`, atOnce(() => `/api/search?q=${word()}`)],
-      [`${AT_ONCE} pages at once`, atOnce(searchPage)],
-      [`${CONNECTIONS} connections with random words`, steady(searchPage)],
-      [`${CONNECTIONS} with random words, a new connection each time`, steady(searchPage, true)],
-      [`${CONNECTIONS} connections on pages that are not kept`, steady(() => `/product/none-${word()}`)],
-    ]
-    for (const [label, flood] of floods) {
-      for (const [name, path] of [
-        ['kept page of others', keptPage],
-        ["page of others' own words", searchPage],
-      ] as const) {
-        // Whatever the one before has used up of the address's allowance has come back.
-        await pause(10_000)
-        const statuses: Record<number, number> = {}
-        const waits = await watch(shop, path, () =>
-          flood(async (address, isNew) => {
-            const { status } = await ask(shop, address, FLOODER, isNew)
-            statuses[status] = (statuses[status] ?? 0) + 1
-          }),
-        )
-        const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
-        figures.push([`${label}: ${name}`, `${inWords(waits)} (flood: ${answers.join(', ')})`])
-      }
-    }
-    return figures
-  } finally {
-    agent.destroy()
-    await shop.stop()
-  }
+export async function bench(): Promise<Figures> {
+  const figures = await withShop(measure, { env: { TRUST_PROXY: '127.0.0.1' }, before: onFirstCore })
+  agent.destroy()
+  return figures
 }
 
-const keptPage = () => KEPT
+async function measure(shop: RunningShop): Promise<Figures> {
+  // Compiles what the floods run, from another address for each page, so that no limit is met.
+  for (let n = 0; n < 60; n += 1) await ask(shop, searchPage(), `152.207.0.${n}`)
+  await pause(5000)
+  const figures: Figures = [['kept page, nobody else there', inWords(await watch(shop, keptPage, () => pause(2000)))]]
+  const floods: [label: string, flood: Flood][] = [
+    [`${AT_ONCE} searches at once`, atOnce(() => `/api/search?q=${word()}`)],
+    [`${AT_ONCE} pages at once`, atOnce(searchPage)],
+    [`${CONNECTIONS} connections with random words`, steady(searchPage)],
+    [`${CONNECTIONS} with random words, a new connection each time`, steady(searchPage, true)],
+    [`${CONNECTIONS} connections on pages that are not kept`, steady(() => `/product/none-${word()}`)],
+  ]
+  for (const [label, flood] of floods) {
+    for (const [name, path] of [
+      ['kept page of others', keptPage],
+      ["page of others' own words", searchPage],
+    ] as const) {
+      // Whatever the one before has used up of the address's allowance has come back.
+      await pause(10_000)
+      const statuses: Record<number, number> = {}
+      const waits = await watch(shop, path, () =>
+        flood(async (address, isNew) => {
+          const { status } = await ask(shop, address, FLOODER, isNew)
+          statuses[status] = (statuses[status] ?? 0) + 1
+        }),
+      )
+      const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
+      figures.push([`${label}: ${name}`, `${inWords(waits)} (flood: ${answers.join(', ')})`])
+    }
+  }
+  return figures
+}
+
+const keptPage = () => PRODUCT
 const word = () => Math.random().toString(36).slice(2, 10)
 const searchPage = () => `/products?q=${word()}`
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { openBrowser, phone, type RunningShop, startShop, visit } from '../tests/browser.ts'
-import { journey } from '../tests/budgets/journey.ts'
-import { documentBytes, sum, watchBytes } from '../tests/budgets/measure.ts'
-import { bytes, type Figures } from './figures.ts'
+import { phone, type RunningShop, visit } from '../../tests/browser.ts'
+import { journey } from '../../tests/budgets/journey.ts'
+import { documentBytes, sum, watchBytes } from '../../tests/budgets/measure.ts'
+import { bytes, type Figures, withBrowser } from '../harness.ts'
 
 /** Where a visitor comes from, and where it goes: never the same address. */
 const before = {
@@ -26,10 +26,8 @@ const PAUSE_MS = 700
  * Bodies of documents on the wire, in Spanish: as a first page, and after another page that the browser holds; then the
  * journey of five pages. What stands behind the bytes is how they were compressed.
  */
-export async function benchLaterPages(): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
+export async function bench(): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
     for (const path of new Set([...Object.values(before), ...Object.values(after)])) await documentBytes(shop, path)
     const figures: Figures = []
     for (const [name, path] of Object.entries(after)) {
@@ -46,10 +44,7 @@ export async function benchLaterPages(): Promise<Figures> {
       ['  whole', bytesOf(cold)],
       ['  the next visit, warm', bytesOf(warm)],
     ]
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  })
 }
 
 /** Visits in fresh profiles until the answer has become no smaller twice: what is asked for again may be worth more work. */

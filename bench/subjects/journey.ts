@@ -1,7 +1,6 @@
-import { openBrowser, startShop } from '../tests/browser.ts'
-import { type CartAt, journey, type Line, type Step } from '../tests/budgets/journey.ts'
-import { sum } from '../tests/budgets/measure.ts'
-import { bytes, type Figures } from './figures.ts'
+import { type CartAt, journey, type Line, type Step } from '../../tests/budgets/journey.ts'
+import { sum } from '../../tests/budgets/measure.ts'
+import { bytes, type Figures, withBrowser } from '../harness.ts'
 
 /** Only outside the low-bandwidth mode does the line make a difference: on a good one islands come by themselves. */
 const ways = [
@@ -11,10 +10,8 @@ const ways = [
 ] satisfies [locale: string, line: Line][]
 
 /** Home, category, product, back, other product, with one product put into the cart, and the next visit. */
-export async function benchJourney(): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
+export async function bench(): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
     const figures: Figures = []
     for (const [locale, line] of ways)
       for (const cartAt of ['product', 'other product'] satisfies CartAt[]) {
@@ -26,10 +23,7 @@ export async function benchJourney(): Promise<Figures> {
         figures.push(['  the next visit: home and product, warm', moved(warm)])
       }
     return figures
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  })
 }
 
 function moved(steps: readonly Step[]): string {

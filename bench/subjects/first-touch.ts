@@ -1,33 +1,27 @@
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, phone, type RunningShop, startShop, visit } from '../tests/browser.ts'
-import { documentBytes, type Moved, scripts, sum, sumOfBodies, watchBytes } from '../tests/budgets/measure.ts'
-import { bytes, type Figures, median, type Options, seconds } from './figures.ts'
-import { type LineKind, lineKinds, openSlowLine, type SlowLine } from './slow-line.ts'
-import { startWatch, timeTouch, type Words } from './stopwatch.ts'
+import { phone, type RunningShop, visit } from '../../tests/browser.ts'
+import { documentBytes, type Moved, scripts, sum, sumOfBodies, watchBytes } from '../../tests/budgets/measure.ts'
+import { bytes, type Figures, median, type Options, PRODUCT, seconds, withBrowser } from '../harness.ts'
+import { type LineKind, lineKinds, openSlowLine, type SlowLine } from '../slow-line.ts'
+import { startWatch, timeTouch, type Words } from '../stopwatch.ts'
 
 const RUNS = 3
 const SLOWER_PROCESSOR = 4
 /** A press on plus that has shown nothing for so long is made again. */
 const PRESS_AGAIN_MS = 1000
-const PATH = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const product = { name: 'Batería de litio de pared 5.12 kWh', dollars: 1090 }
 
 /**
  * What a first touch on a product page in Spanish costs a phone that has nothing kept: the time until it is answered on
  * the screen, over two lines and with a processor four times slower, and what it moves. Judged by what a visitor sees.
  */
-export async function benchFirstTouch({ runs = RUNS }: Options): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
-    await documentBytes(shop, PATH)
+export async function bench({ runs = RUNS }: Options): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
+    await documentBytes(shop, PRODUCT)
     const { figures, stored } = await measureBytes(browser, shop)
     for (const [name, kind] of Object.entries(lineKinds)) figures.push(...(await measureTimes(browser, shop, { name, kind, stored, runs })))
     return figures
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  })
 }
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Agregar al carrito', exact: true }).first()
@@ -50,7 +44,7 @@ const hasChanged = (words: Words, { dollars }: typeof product) => {
 async function measureBytes(browser: Browser, shop: RunningShop): Promise<{ figures: Figures; stored: string }> {
   const { page, context } = await visit(browser, shop)
   const line = await watchBytes(page)
-  await page.goto(PATH)
+  await page.goto(PRODUCT)
   await line.quiet()
   const before = line.take()
   await timeTouch(addButton(page), isAdded, null)
@@ -129,7 +123,7 @@ async function onLine<Result>(
   try {
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
-    await page.goto(PATH, { waitUntil: 'networkidle', timeout: 60_000 })
+    await page.goto(PRODUCT, { waitUntil: 'networkidle', timeout: 60_000 })
     return await act(page)
   } finally {
     await context.close()

@@ -1,7 +1,7 @@
-import type { SearchDocument } from '../src/features/search/search-document.ts'
-import { buildSearchIndex } from '../src/features/search/search-index.ts'
-import { demoProducts } from '../tests/demo.ts'
-import { type Figures, median, ms } from './figures.ts'
+import type { SearchDocument } from '../../src/features/search/search-document.ts'
+import { buildSearchIndex } from '../../src/features/search/search-index.ts'
+import { demoProducts } from '../../tests/demo.ts'
+import { eachTime, type Figures, median, ms, timeOf } from '../harness.ts'
 
 const RUNS = 7
 /** No product has it. */
@@ -21,31 +21,27 @@ const QUERIES = [
 ]
 
 /** The search of a large catalogue: making the index of a language, and asking it. */
-export async function benchSearch(): Promise<Figures> {
+export async function bench(): Promise<Figures> {
   const documents = catalogueOf(10_000)
   const characters = documents.reduce((sum, document) => sum + document.shortText.length + document.longText.length, 0)
-  const builds: number[] = []
   const before = memory()
   let index = await buildSearchIndex(documents, 'es')
-  for (let run = 0; run < RUNS; run += 1) {
-    const began = performance.now()
-    index = await buildSearchIndex(documents, 'es')
-    builds.push(performance.now() - began)
-  }
+  const builds = await eachTime(RUNS, () =>
+    timeOf(async () => {
+      index = await buildSearchIndex(documents, 'es')
+    }),
+  )
   const figures: Figures = [
     ['10,000 products, characters of text each', String(Math.round(characters / documents.length))],
     ['index of one language (aim: under 400 ms)', ms(median(builds))],
     ['  its memory (exact with node --expose-gc)', `${Math.round((memory() - before) / 1e6)} MB`],
   ]
   for (const query of QUERIES) {
-    const times: number[] = []
-    for (let run = 0; run < RUNS * 5; run += 1) {
+    const times = await eachTime(RUNS * 5, () => {
       // A change makes the index forget the answers that it has kept.
       index.remove(NO_ID)
-      const began = performance.now()
-      index.find(query)
-      times.push(performance.now() - began)
-    }
+      return timeOf(() => index.find(query))
+    })
     const { ids } = index.find(query)
     figures.push([`"${query}", ${ids.length} found (aim: under 5 ms)`, ms(median(times))])
   }

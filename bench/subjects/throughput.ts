@@ -1,20 +1,19 @@
 import { spawn } from 'node:child_process'
 import { get } from 'node:http'
-import { startShop } from '../tests/browser.ts'
-import { documentBytes } from '../tests/budgets/measure.ts'
-import { type Figures, median, ms } from './figures.ts'
-import { type Load, load, onFirstCore } from './load.ts'
-import { residentBytes } from './start.ts'
+import type { RunningShop } from '../../tests/browser.ts'
+import { documentBytes } from '../../tests/budgets/measure.ts'
+import { eachTime, type Figures, median, ms, PRODUCT, startedBefore, timeOf, withShop } from '../harness.ts'
+import { type Load, load, onFirstCore } from '../load.ts'
+import { residentBytes } from '../resident-memory.ts'
 
-const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
 const RUNS = 3
 
 /** A kept product page against a bare node:http server that answers the same bytes, in turns on the same core. */
-export async function benchThroughput(): Promise<Figures> {
-  // Filled once and started anew, as a shop is on any day but its first.
-  const filled = await startShop()
-  await filled.stop({ keepData: true })
-  const shop = await startShop({ DATA_DIR: filled.dataDir }, onFirstCore)
+export async function bench(): Promise<Figures> {
+  return withShop(measure, { env: await startedBefore(), before: onFirstCore })
+}
+
+async function measure(shop: RunningShop): Promise<Figures> {
   await documentBytes(shop, PRODUCT)
   const bare = await startBare(await read(`${shop.url}${PRODUCT}`))
   const [ours, theirs]: [Load[], Load[]] = [[], []]
@@ -38,18 +37,14 @@ export async function benchThroughput(): Promise<Figures> {
     ]
   } finally {
     bare.stop()
-    await shop.stop()
   }
 }
 
 /** The not-found screen is never kept: each request renders the whole layout anew. */
 async function uncachedRender(url: string): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < 60; run += 1) {
-    const began = performance.now()
-    await (await fetch(`${url}/product/none-${run}`, { headers: { 'accept-language': 'es' } })).arrayBuffer()
-    times.push(performance.now() - began)
-  }
+  const times = await eachTime(60, (run) =>
+    timeOf(async () => (await fetch(`${url}/product/none-${run}`, { headers: { 'accept-language': 'es' } })).arrayBuffer()),
+  )
   return median(times.slice(20))
 }
 

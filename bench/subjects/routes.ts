@@ -1,7 +1,6 @@
-import { openBrowser, startShop } from '../tests/browser.ts'
-import { coldVisit, documentBytes, type Moved, sum } from '../tests/budgets/measure.ts'
-import { publicRoutes } from '../tests/public-routes.ts'
-import type { Figures } from './figures.ts'
+import { coldVisit, documentBytes, type Moved, sum } from '../../tests/budgets/measure.ts'
+import { publicRoutes } from '../../tests/public-routes.ts'
+import { type Figures, withBrowser } from '../harness.ts'
 
 /** Kinds of the browser, in the order of the columns; everything else comes last. */
 const kinds = ['Document', 'Stylesheet', 'Script', 'Image']
@@ -11,10 +10,8 @@ const columns = ['document', 'styles', 'script', 'pictures', 'other', 'together'
  * What a cold visit of each public page moves until the line is quiet, untouched: bytes with headers, and requests.
  * In Spanish that is the low-bandwidth mode; in English islands come by themselves, which is most of the script.
  */
-export async function benchRoutes(): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
+export async function bench(): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
     const figures: Figures = []
     for (const locale of ['es-CU', 'en-US']) {
       figures.push([`${locale}: bytes (requests)`, columns.map((column) => column.padStart(13)).join('')])
@@ -26,10 +23,7 @@ export async function benchRoutes(): Promise<Figures> {
       }
     }
     return figures
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  })
 }
 
 function row(moved: readonly Moved[]): string {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { openBrowser, startShop } from '../tests/browser.ts'
-import { documentBytes } from '../tests/budgets/measure.ts'
-import { findChromium } from '../tools/find-chromium.ts'
-import { type Figures, median, type Options } from './figures.ts'
+
+import { documentBytes } from '../../tests/budgets/measure.ts'
+import { findChromium } from '../../tools/find-chromium.ts'
+import { eachTime, type Figures, median, type Options, withBrowser } from '../harness.ts'
 
 const RUNS = 3
 const pages = { home: '/', category: '/products?category=4', product: '/product/bateria-de-litio-de-pared-5-12-kwh', contact: '/contact' }
@@ -13,30 +13,24 @@ const run = promisify(execFile)
 type Report = { categories: Record<string, { title: string; score: number }>; audits: Record<string, { numericValue: number }> }
 
 /** Lighthouse's mobile scores in Spanish and English, medians, by the copy that `LIGHTHOUSE` names: see README.md. */
-export async function benchLighthouse({ runs = RUNS }: Options): Promise<Figures> {
+export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   const { LIGHTHOUSE } = process.env
   if (!LIGHTHOUSE) return [['not measured', 'LIGHTHOUSE names no lighthouse/cli/index.js, see bench/README.md']]
-  const shop = await startShop()
-  try {
+  return withBrowser(async (shop, browser) => {
     // Pictures and the smallest documents are made before anything counts.
-    const browser = await openBrowser()
     for (const [language, locale] of Object.entries(locales))
       for (const path of Object.values(pages)) {
         await documentBytes(shop, path, { 'accept-language': language })
         await (await browser.newPage({ locale })).goto(`${shop.url}${path}`, { waitUntil: 'networkidle' })
       }
-    await browser.close()
     const figures: Figures = []
     for (const language of Object.keys(locales))
       for (const [name, path] of Object.entries(pages)) {
-        const reports: Report[] = []
-        for (let count = 0; count < runs; count += 1) reports.push(await measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`, language))
+        const reports = await eachTime(runs, () => measureOrTryAgain(LIGHTHOUSE, `${shop.url}${path}`, language))
         figures.push([`${name}, ${language}`, told(reports)])
       }
     return figures
-  } finally {
-    await shop.stop()
-  }
+  })
 }
 
 function told(reports: readonly Report[]): string {

@@ -1,15 +1,10 @@
-import { openBrowser, startShop } from '../tests/browser.ts'
-import { PUT_IN_CART } from '../tests/budgets/journey.ts'
-import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../tests/budgets/measure.ts'
-import { bytes, type Figures } from './figures.ts'
-
-const PRODUCT = '/product/bateria-de-litio-de-pared-5-12-kwh'
+import { PUT_IN_CART } from '../../tests/budgets/journey.ts'
+import { coldVisit, documentBytes, scripts, sum, sumOfBodies } from '../../tests/budgets/measure.ts'
+import { bytes, type Figures, PRODUCT, withBrowser } from '../harness.ts'
 
 /** What a visitor in Spanish pays for. */
-export async function benchBytes(): Promise<Figures> {
-  const shop = await startShop()
-  const browser = await openBrowser()
-  try {
+export async function bench(): Promise<Figures> {
+  return withBrowser(async (shop, browser) => {
     const figures: Figures = []
     for (const path of [
       '/',
@@ -38,8 +33,5 @@ export async function benchBytes(): Promise<Figures> {
     const home = await coldVisit(browser, shop, '/')
     figures.push(['cold home page until the first touch', `${bytes(sum(home.before))} in ${home.before.length} requests`])
     return figures
-  } finally {
-    await browser.close()
-    await shop.stop()
-  }
+  })
 }

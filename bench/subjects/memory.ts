@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { startShop } from '../tests/browser.ts'
-import { type Figures, median, type Options } from './figures.ts'
-import { MIXED_USE, photographs, readWholeSite, spendTwoHours } from './mixed-use.ts'
-import { childrenOf, type Memory, memoryOf, processorTime } from './resident-memory.ts'
+import { type Figures, median, type Options, startedBefore, withShop } from '../harness.ts'
+import { MIXED_USE, photographs, readWholeSite, spendTwoHours } from '../mixed-use.ts'
+import { childrenOf, type Memory, memoryOf, processorTime } from '../resident-memory.ts'
 
 const RUNS = 3
 /** What was kept gets its smallest form beside the requests; that belongs to the work. */
@@ -22,33 +21,32 @@ const moments: [Moment, label: string][] = [
 ]
 
 /** Memory of the shop as the machine that it runs on counts it, medians of three shops. Pictures are made anew by each. */
-export async function benchMemory({ runs = RUNS }: Options): Promise<Figures> {
+export async function bench({ runs = RUNS }: Options): Promise<Figures> {
   const pictures = await photographs()
   const seen: Record<Moment, Memory[]> = { ready: [], read: [], used: [], quiet: [] }
   const most: number[] = []
   let described = ''
   for (let run = 0; run < runs; run += 1) {
-    const first = await startShop()
-    await first.stop({ keepData: true })
-    const shop = await startShop({ DATA_DIR: first.dataDir, TRUST_PROXY: '127.0.0.1' })
-    const { stop, highest } = sample(shop.pid)
-    try {
-      await fetch(`${shop.url}/readyz`)
-      seen.ready.push(memoryOf(shop.pid))
-      const { documents, files } = await readWholeSite(shop)
-      await settled(shop.pid)
-      seen.read.push(memoryOf(shop.pid))
-      const asked = await spendTwoHours(shop, pictures)
-      await settled(shop.pid)
-      seen.used.push(memoryOf(shop.pid))
-      await pause(QUIET_MS)
-      seen.quiet.push(memoryOf(shop.pid))
-      most.push(highest())
-      described = `${documents} documents and ${files} files read; then ${asked} requests`
-    } finally {
-      stop()
-      await shop.stop()
-    }
+    const env = { ...(await startedBefore()), TRUST_PROXY: '127.0.0.1' }
+    await withShop(
+      async (shop) => {
+        const { stop, highest } = sample(shop.pid)
+        await fetch(`${shop.url}/readyz`)
+        seen.ready.push(memoryOf(shop.pid))
+        const { documents, files } = await readWholeSite(shop)
+        await settled(shop.pid)
+        seen.read.push(memoryOf(shop.pid))
+        const asked = await spendTwoHours(shop, pictures)
+        await settled(shop.pid)
+        seen.used.push(memoryOf(shop.pid))
+        await pause(QUIET_MS)
+        seen.quiet.push(memoryOf(shop.pid))
+        most.push(highest())
+        described = `${documents} documents and ${files} files read; then ${asked} requests`
+        stop()
+      },
+      { env },
+    )
   }
   return [
     ...moments.flatMap(([moment, label]): Figures => {
