@@ -1,6 +1,6 @@
 import { companyDefaults } from './company-defaults.ts'
-import type { SettingKey } from './keys.ts'
 import type { Setting } from './setting.contract.ts'
+import type { SettingKey } from './setting-keys.ts'
 
 /** The site settings by key; an empty value counts as absent. */
 export function settingsByKey(settings: readonly Setting[]): Partial<Record<SettingKey, string>> {

@@ -2,9 +2,9 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/http/checked.server.ts'
-import { isOwnerSetting } from './keys.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
+import { isOwnerSetting } from './setting-keys.ts'
 
 /** History adapter of settings. A setting without a value is empty, not deleted. */
 export function settingHistory({ db, write, rules }: { db: Database; write: CatalogueWrite; rules: SettingRules }): HistoryAdapter {

@@ -1,6 +1,6 @@
 import { type Language, type Translated, textIn } from '#i18n/language.ts'
-import type { SettingKey } from './keys.ts'
 import type { ShownSetting } from './setting.contract.ts'
+import type { SettingKey } from './setting-keys.ts'
 
 /** A picture that a setting holds; `alt` is '' where staff have said nothing of it in this language. */
 export type SettingPicture = { url: string; alt: string }

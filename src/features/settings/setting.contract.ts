@@ -3,7 +3,7 @@ import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '
 import { singleLine } from '#kit/text/single-line.ts'
 import { parseCurrencies } from './currencies.ts'
 import { parseOpening } from './hours/opening-form.ts'
-import { isPageText, isPictureSetting, type SettingKey, settingKeys } from './keys.ts'
+import { isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
 
 const SETTING_MAX = 2000
 /** Length of a page's text. */

@@ -3,8 +3,8 @@ import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
 import { findLastChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
-import { pictureSettings, type SettingKey, settingKeys } from './keys.ts'
 import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
+import { pictureSettings, type SettingKey, settingKeys } from './setting-keys.ts'
 
 /** The settings that have a value, in the order of keys.ts. */
 export async function listSettings(db: Database): Promise<Setting[]> {

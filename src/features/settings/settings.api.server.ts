@@ -12,7 +12,6 @@ import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from './calls.ts'
-import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './keys.ts'
 import {
   heldSettingSchema,
   type Setting,
@@ -23,6 +22,7 @@ import {
   shownSettingSchema,
 } from './setting.contract.ts'
 import { listHeldSettings, listSettings, saveSetting } from './setting.store.server.ts'
+import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './setting-keys.ts'
 import * as staffCalls from './staff-calls.ts'
 
 type PublicParts = {

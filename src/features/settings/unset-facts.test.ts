@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companyDefaults } from './company-defaults.ts'
-import { companyFactKeys, contactKeys } from './keys.ts'
+import { companyFactKeys, contactKeys } from './setting-keys.ts'
 import { unsetFacts } from './unset-facts.ts'
 
 test('a new shop misses every legal fact and every contact', () => {

@@ -1,7 +1,7 @@
 import { companyDefaults } from './company-defaults.ts'
 import { settingsByKey } from './contacts.ts'
-import { companyFactKeys, contactKeys } from './keys.ts'
 import type { Setting } from './setting.contract.ts'
+import { companyFactKeys, contactKeys } from './setting-keys.ts'
 
 const { phones, emails, address } = companyDefaults
 /** Contacts that reach nobody: the defaults, which the demonstration data also stores as settings. */

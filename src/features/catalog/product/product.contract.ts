@@ -14,7 +14,7 @@ import {
   tooLong,
 } from '#api/fields.ts'
 import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
-import { DESCRIPTION_MAX, IDS_MAX, NAME_MAX, QUERY_MAX } from '../entity/limits.ts'
+import { DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
 import { movesOf } from '../entity/order.contract.ts'
 import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
@@ -22,6 +22,7 @@ import { type Advice, setupSteps } from '../goods/advice.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
 import { type FilterName, filterNames, readFilters } from './filters.ts'
+import { IDS_MAX, QUERY_MAX } from './list-limits.ts'
 import { sorts } from './list-order.ts'
 import { productFields, stockStatusSchema } from './product-fields.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StaffText } from '#i18n/staff.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { SettingKey } from '../keys.ts'
+import type { SettingKey } from '../setting-keys.ts'
 
 /** Where the site shows a picture that staff may choose, in the order of the screen; the first is chosen at first. */
 export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse'] as const

@@ -1,8 +1,8 @@
 import type { PendingWrite } from '#api/pending-writes.ts'
 import { parseJson } from '#kit/parse.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
-import type { SettingKey } from '../keys.ts'
 import type { Setting, SettingInput } from '../setting.contract.ts'
+import type { SettingKey } from '../setting-keys.ts'
 
 /** `was`: what the setting held when it was begun; `unanswered`: a save that was sent, and perhaps done. */
 type TypedSetting = { value: string; was: string; unanswered?: PendingWrite<SettingInput> | undefined }

@@ -34,9 +34,9 @@ export const es = {
   /** A price in euros or pesos, as it was typed. */
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,
-  /** Beside a question for a figure that no product has; `figures`: "96 V". */
   /** An exclusion that no filter can apply, as it was typed: "que no sea solar". */
   'search.ignored': ({ words }: { words: string }) => `No supimos dejar fuera «${words}»: puede estar entre los resultados.`,
+  /** Beside a question for a figure that no product has; `figures`: "96 V". */
   'search.unmet': ({ figures }: { figures: string }) => `Aquí nada indica ${figures}; esto es lo más cercano.`,
   /** Where no goods answer: to the calculator with what was typed in it, or to what the shop says of a service. */
   'search.calculate': ({ words }: { words: string }) => `Calcule qué equipo hace falta para «${words}»`,

@@ -13,7 +13,7 @@ import { ContactActions } from '#features/catalog/pages/contact-actions.tsx'
 import { PriceTag } from '#features/catalog/pages/price-tag.tsx'
 import { productChatLink } from '#features/catalog/pages/product-contact.ts'
 import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
-import { availabilityOf, isDescribed, productSchema } from '#features/catalog/pages/product-schema.ts'
+import { availabilityOf, isDescribed, productStructuredData } from '#features/catalog/pages/product-structured-data.ts'
 import { ProductTags } from '#features/catalog/pages/product-tags.tsx'
 import { type ProductView, viewProduct } from '#features/catalog/pages/product-view.ts'
 import { RatingPlate } from '#features/catalog/pages/rating-plate.tsx'
@@ -95,7 +95,7 @@ export function meta(args: Route.MetaArgs) {
       trail: [{ name: t('nav.products'), path: '/products' }, ...(category ? [{ name: category.name, path: category.to }] : [])],
       things: ({ url, publicUrl, seller }) => {
         const images = product.pictures.map((picture) => `${publicUrl}${picture.url}`)
-        return [productSchema(product, { name: title, description: summary ?? '' }, { url, images, seller })].filter(
+        return [productStructuredData(product, { name: title, description: summary ?? '' }, { url, images, seller })].filter(
           (thing) => thing !== undefined,
         )
       },

@@ -30,7 +30,7 @@ export function isDescribed(product: Priced): boolean {
  * @param texts name and plain description in the language of the page
  * @param places absolute addresses of the page and of its pictures, and the name by which the seller is known
  */
-export function productSchema(
+export function productStructuredData(
   product: Described,
   texts: { name: string; description: string },
   places: { url: string; images: readonly string[]; seller: string },

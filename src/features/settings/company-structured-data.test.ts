@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localBusinesses, organization, organizationId, webSite } from './company-schema.ts'
+import { localBusinesses, organization, organizationId, webSite } from './company-structured-data.ts'
 import { factsFrom } from './facts.ts'
 
 const origin = 'https://shop.example'

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { StockStatus } from '../goods/stock.ts'
-import { isDescribed, productSchema } from './product-schema.ts'
+import { isDescribed, productStructuredData } from './product-structured-data.ts'
 
 const url = 'https://shop.example/product/bateria'
 const places = { url, images: ['https://shop.example/media/a/960.jpg'], seller: 'https://shop.example/#organization' }
 const priced = { oldPrice: '1290.00', newPrice: null, priceOnRequest: false, sku: 'BL-4810W', stockStatus: 'in_stock' as StockStatus }
 
-type Change = Partial<Parameters<typeof productSchema>[0]>
-const describeIt = (change: Change) => productSchema({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
+type Change = Partial<Parameters<typeof productStructuredData>[0]>
+const describeIt = (change: Change) =>
+  productStructuredData({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
 
 describe('a product in the words of schema.org', () => {
   test('has what a search engine asks of one with a price', () => {
@@ -50,7 +51,7 @@ describe('a product in the words of schema.org', () => {
   })
 
   test('leaves out what nobody has written', () => {
-    const product = productSchema({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
+    const product = productStructuredData({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
     expect(Object.keys(product ?? {})).toEqual(['@type', '@id', 'name', 'image', 'offers'])
   })
 })
