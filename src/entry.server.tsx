@@ -4,7 +4,7 @@ import { visitContext } from './pages/visit.ts'
 import './pages/all-messages.ts'
 import type { Language } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
-import { usedStyles } from '#kit/used-styles.ts'
+import { usedStyles } from '#kit/styles/used-styles.ts'
 import siteCss from '#ui/site.css?inline'
 
 const stylesOf = usedStyles(siteCss)

@@ -21,7 +21,7 @@ import { trashAdapters } from './history-adapters.ts'
 import { shopLog } from './log.ts'
 import { systemClock } from './platform/clock.server.ts'
 import { eraser } from './platform/eraser.server.ts'
-import { INHERITED_HOST, inheritedSocket } from './platform/http/inherited-socket.server.ts'
+import { INHERITED_HOST, inheritedSocket } from './platform/listener/inherited-socket.server.ts'
 import { buildServer } from './server.ts'
 import { startProblem } from './start-problem.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport, build as viteBuild } from 'vite'
-import { confinedStyles } from '../src/kit/used-styles.ts'
+import { confinedStyles } from '../src/kit/styles/used-styles.ts'
 import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { flattenLayers, parse, type Rule } from '../src/kit/style-sheet.ts'
+import { flattenLayers, parse, type Rule } from '../src/kit/styles/style-sheet.ts'
 import { compileSheet } from './build.ts'
 
 /** The oldest engines in which the public site is complete (docs/browsers.md). */

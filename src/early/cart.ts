@@ -1,7 +1,7 @@
 import type { Cart } from '#features/cart/cart.ts'
 import { CART_EVENT, CART_HASH, CART_KEY, countStoredPieces } from '#features/cart/cart-storage.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed, free } from './islands.ts'
 import { root, whenIdle } from './page.ts'

@@ -1,6 +1,6 @@
 import { COMPARED_KEY } from '#features/catalog/compare/compared-ids.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { readStored } from '#kit/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import { bringFiles, files } from './files.ts'
 import { failed } from './islands.ts'
 

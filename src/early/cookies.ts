@@ -1,4 +1,4 @@
-import { inTab, readStored } from '#kit/storage.ts'
+import { inTab, readStored } from '#kit/browser/storage.ts'
 import { files } from './files.ts'
 import { around, isLow, onLoad, whenIdle } from './page.ts'
 import { bringStyled } from './whole-sheet.ts'

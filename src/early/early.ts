@@ -1,6 +1,6 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { inTab, readStored, writeStored } from '#kit/storage.ts'
+import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { handOver, showCarried, showCompared } from './comparing.ts'

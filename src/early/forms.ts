@@ -1,5 +1,5 @@
 import { QUEUE_KEY } from '#features/inquiries/form/offline-queue.ts'
-import { readStored } from '#kit/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'
 

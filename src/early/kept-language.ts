@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { around, root } from './page.ts'
 
 const KNOWN = /^(?:es|de|en)$/

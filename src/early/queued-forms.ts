@@ -3,7 +3,7 @@ import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft }
 import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
-import { inTab, readStored } from '#kit/storage.ts'
+import { inTab, readStored } from '#kit/browser/storage.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { root } from './page.ts'
 

@@ -3,7 +3,7 @@ import { browserApi } from '#api/client.ts'
 import { type CartState, cartStore } from '#features/cart/cart-store.ts'
 import { serializeCart } from '#features/cart/stored-cart.ts'
 import { findPower } from '#features/catalog/power-call.ts'
-import { IDS_MAX } from '#features/catalog/product/list-limits.ts'
+import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import { nameOf } from '#i18n/language.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 

@@ -44,7 +44,7 @@ describe.each([
   test('and their libraries use no function that the oldest engines lack', () => {
     const findUses = apiFinder(engines, NO_OWN_NAMES)
     const uses = files.flatMap((file) => findUses(file, readFileSync(join(ASSETS, file), 'utf8')))
-    // The helper kit/add-styles.ts does without it.
+    // The helper kit/styles/add-styles.ts does without it.
     expect(new Set(uses.map(({ name }) => name).filter((name) => /^[A-Z]|^structuredClone|^\(/.test(name)))).toEqual(
       new Set(uses.some(({ name }) => name === 'CSSStyleSheet') ? ['CSSStyleSheet'] : []),
     )

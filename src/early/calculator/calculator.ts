@@ -8,7 +8,7 @@ import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-h
 import { OWN, readSentForm } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { say } from '../notice.ts'
 import { around } from '../page.ts'
 import { field, makeRow } from './added-row.ts'

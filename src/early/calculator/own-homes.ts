@@ -1,6 +1,6 @@
 import { isPreset } from '#features/sizing/household/household.ts'
 import { FORMER_KEY, HOME_KEY } from '#features/sizing/household/kept-home.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 
 /** Households that are kept beside the one that holds. */
 const MAX_COUNT = 3

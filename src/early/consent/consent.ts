@@ -1,8 +1,8 @@
 import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } from '#features/visitors/consent.ts'
 import type { ConsentTexts } from '#i18n/consent/es.ts'
-import { addStyles } from '#kit/add-styles.ts'
-import { openModal } from '#kit/open-modal.ts'
-import { inTab, readStored, writeStored } from '#kit/storage.ts'
+import { openModal } from '#kit/browser/open-modal.ts'
+import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
+import { addStyles } from '#kit/styles/add-styles.ts'
 import sheet from './consent.css?inline'
 
 /**

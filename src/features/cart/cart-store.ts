@@ -1,5 +1,5 @@
+import { dropStored, type Place, readStored, writeStored } from '#kit/browser/storage.ts'
 import { listeners, onWindow } from '#kit/observable.ts'
-import { dropStored, type Place, readStored, writeStored } from '#kit/storage.ts'
 import { addToCart, type Cart, type CartItem, emptyCart, removeFromCart, setQuantity } from './cart.ts'
 import { CART_EVENT, CART_KEY } from './cart-storage.ts'
 import { makeOrderCode } from './order-code.ts'

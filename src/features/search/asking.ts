@@ -1,10 +1,10 @@
-import type { InvertedIndex } from './inverted-index.ts'
+import type { InvertedIndex } from './index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
+import { type Candidates, kinds, makeVocabulary } from './index/vocabulary.ts'
 import { makePhrases } from './phrases.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
-import { type Candidates, kinds, makeVocabulary } from './vocabulary.ts'
 
 /**
  * Asks an index for single words.

@@ -1,4 +1,4 @@
-import type { InvertedIndex, Kind } from './inverted-index.ts'
+import type { InvertedIndex, Kind } from './index/inverted-index.ts'
 import type { QueryTerm } from './terms.ts'
 
 /** Properties with one value per product: other values in its text are comparisons ("gasta menos que una de gasolina"). */

@@ -1,5 +1,5 @@
-import type { InvertedIndex } from './inverted-index.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import type { InvertedIndex } from './index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'

@@ -1,7 +1,7 @@
-import type { InvertedIndex } from './inverted-index.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import type { InvertedIndex } from './index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
+import type { makeVocabulary } from './index/vocabulary.ts'
 import { IS_ABOUT } from './search-document.ts'
-import type { makeVocabulary } from './vocabulary.ts'
 
 /** Limits of the cache of phrases; some ten megabytes at most. */
 const MAX_PHRASES = 5000

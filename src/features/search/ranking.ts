@@ -1,4 +1,4 @@
-import type { InvertedIndex } from './inverted-index.ts'
+import type { InvertedIndex } from './index/inverted-index.ts'
 import { levels, type Reading, type TermMatch } from './question.ts'
 
 /** A quantity is worth less than any word: of "batería 5 kWh", a battery is nearer than a system of 5 kWh. */

@@ -1,6 +1,6 @@
-import type { InvertedIndex } from './inverted-index.ts'
+import type { InvertedIndex } from './index/inverted-index.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './index/postings.ts'
 import { type Piece, pieceOf } from './plan/pieces.ts'
-import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
 import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { isSameBrowser } from '#kit/same-browser.ts'
+import { isSameBrowser } from '#kit/browser/same-browser.ts'
 import type { Fingerprint } from './verification.contract.ts'
 
 const SMALLEST_SIDE = 100

@@ -1,4 +1,4 @@
-import { addStyles } from '#kit/add-styles.ts'
+import { addStyles } from '#kit/styles/add-styles.ts'
 
 declare global {
   /** The rules of the open cart alone, each confined to `#cart`, which `^` stands for; the build puts them here. */

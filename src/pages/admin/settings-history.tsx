@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
-import { SelectField } from '#ui/staff/select-field.tsx'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useStaffApi } from './frame/staff-api.ts'
 

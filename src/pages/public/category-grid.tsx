@@ -1,5 +1,5 @@
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
-import { CategoryCard } from '#features/catalog/pages/category-card.tsx'
+import { CategoryCard } from '#features/catalog/pages/card/category-card.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 

@@ -1,6 +1,6 @@
 import { CardControl } from '#features/cart/screen/card-control.tsx'
 import { canBeOrdered } from '#features/catalog/goods/stock.ts'
-import { ProductCard } from '#features/catalog/pages/product-card.tsx'
+import { ProductCard } from '#features/catalog/pages/card/product-card.tsx'
 import type { Layout } from '#features/catalog/pages/products-view.ts'
 import type { ProductCard as Product } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'

@@ -1,4 +1,4 @@
-import { SwitchField } from '#ui/staff/switch-field.tsx'
+import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 

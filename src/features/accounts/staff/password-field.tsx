@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import type { TextFieldProps } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import type { TextFieldProps } from '#ui/staff/text-field.tsx'
 
 /**
  * A password with a button that shows it. The input is the browser's own, so that password managers and pasting work;

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { TextField } from '#ui/staff/text-field.tsx'
 
 /** A password that was made for somebody, to be copied or written down now. */
 export function ToldPassword({ name, password }: { name: string; password: string }) {

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { dropStored, readStored } from '#kit/storage.ts'
+import { dropStored, readStored } from '#kit/browser/storage.ts'
 import { type Cart, quantityOf } from '../cart.ts'
 
 /**

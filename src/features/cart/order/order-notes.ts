@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTab, readStored, writeStored } from '#kit/storage.ts'
+import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import type { Cart } from '../cart.ts'
 
 const KEY = 'order-notes'

@@ -1,4 +1,4 @@
-import { inTab, readStored, writeStored } from '#kit/storage.ts'
+import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import type { Order } from '../order/whatsapp-message.ts'
 
 const KEY = 'order-opened'

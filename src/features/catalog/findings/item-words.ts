@@ -8,8 +8,8 @@ import type { Language } from '#i18n/language.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { unitsTogether } from '#kit/text/units-together.ts'
-import { atBank } from '../fit/controller-input.ts'
 import type { CheckedItem } from '../fit/finding.ts'
+import { atBank } from '../fit/panels/controller-input.ts'
 import { attributes, type Specs } from '../goods/attributes.ts'
 
 /** The household whose consumption a source is held against: one of the choice, or one's own. */

@@ -1,7 +1,7 @@
 import { formatList } from '#i18n/format.ts'
-import { bankVoltages } from '../fit/controller-input.ts'
 import type { Finding } from '../fit/finding.ts'
-import { workingBanks, workingCounts } from '../fit/working-counts.ts'
+import { bankVoltages } from '../fit/panels/controller-input.ts'
+import { workingBanks, workingCounts } from '../fit/panels/working-counts.ts'
 import type { ItemWords, NamedItem } from './item-words.ts'
 import { togetherSentence } from './together-sentences.ts'
 

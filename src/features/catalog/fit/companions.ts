@@ -1,6 +1,6 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { StockStatus } from '../goods/stock.ts'
-import { takenBank } from './battery-bank.ts'
+import { takenBank } from './batteries/battery-bank.ts'
 import { doublings } from './figures.ts'
 import { judgeOffer, kindsBeside, type Offer, type OfferedItem } from './offer.ts'
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { demoItem, demoStock } from '#tests/demo-stock.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { checkCompared } from './compared-checks.ts'
-import { atBank } from './controller-input.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem } from './finding.ts'
 import { checkSystem } from './pair-checks.ts'
+import { atBank } from './panels/controller-input.ts'
 
 const item = (slug: string, changes: Specs = {}): CheckedItem => {
   const found = demoItem(slug)

@@ -1,14 +1,14 @@
-import { checkCharging } from './charging.ts'
-import { atBank, bankVoltages, narrowedTo } from './controller-input.ts'
+import { checkCharging } from './batteries/charging.ts'
+import { mayGo } from './batteries/share-batteries.ts'
 import { enoughBatteries } from './enough.ts'
 import { seriesFor, stringLengths } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { asGiven } from './given-figures.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkSystem } from './pair-checks.ts'
-import { mayGo } from './share-batteries.ts'
-import { placeStrings } from './strings.ts'
-import { mostWorking } from './working-counts.ts'
+import { atBank, bankVoltages, narrowedTo } from './panels/controller-input.ts'
+import { placeStrings } from './panels/strings.ts'
+import { mostWorking } from './panels/working-counts.ts'
 
 /**
  * Findings about products side by side, which are alternatives without a quantity: each pair by itself. Where it takes

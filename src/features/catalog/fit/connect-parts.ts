@@ -1,9 +1,9 @@
-import { narrowedTo } from './controller-input.ts'
+import { checkTakenBatteries } from './batteries/taken-batteries.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
-import { hasSolarInput } from './panel-rules.ts'
-import { checkTakenBatteries } from './taken-batteries.ts'
-import { checkTakenPanels } from './taken-panels.ts'
+import { narrowedTo } from './panels/controller-input.ts'
+import { hasSolarInput } from './panels/panel-rules.ts'
+import { checkTakenPanels } from './panels/taken-panels.ts'
 
 /** Goods of a cart that are connected to each other by direct current. */
 type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>

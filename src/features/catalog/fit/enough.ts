@@ -1,4 +1,4 @@
-import { rowsForPower } from './battery-bank.ts'
+import { rowsForPower } from './batteries/battery-bank.ts'
 import { seriesFor, stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
 

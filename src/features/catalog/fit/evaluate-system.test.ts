@@ -7,7 +7,7 @@ import { wordFindings } from '../findings/worded-findings.ts'
 import { evaluateSystem } from './evaluate-system.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPanel } from './pair-checks.ts'
-import { countsAt, fewestAt, type Input, sharePanels } from './share-panels.ts'
+import { countsAt, fewestAt, type Input, sharePanels } from './panels/share-panels.ts'
 
 const nameOf = (id: number) => demoProducts[id - 1]?.name.es ?? ''
 const named = (items: readonly CheckedItem[]) => items.map((one) => ({ ...one, name: nameOf(one.id) }))

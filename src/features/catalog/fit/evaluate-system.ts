@@ -5,11 +5,11 @@ import { type CheckedItem, type Finding, type HouseholdNeeds, round } from './fi
 import { asGiven } from './given-figures.ts'
 import { checkMissingCounterparts } from './missing-counterparts.ts'
 import { checkMotorsTogether } from './motors-together.ts'
-import { checkMountedPanels } from './mounted-panels.ts'
 import { checkOwnParts } from './own-parts.ts'
 import { checkAcParts, checkDcParts, checkGenerator, checkMotor, checkSource, supplied } from './pair-checks.ts'
+import { checkMountedPanels } from './panels/mounted-panels.ts'
+import { checkStringProtection, type StringsOf, stringsIn } from './panels/string-protection.ts'
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
-import { checkStringProtection, type StringsOf, stringsIn } from './string-protection.ts'
 
 /**
  * Judges whether goods work together. First batteries and panels are assigned to devices, each counted once; then each is

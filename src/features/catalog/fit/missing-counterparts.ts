@@ -1,7 +1,7 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { LITHIUM_SHARE } from './controller-input.ts'
 import type { CheckedItem, Finding, HouseholdNeeds } from './finding.ts'
-import { hasSolarInput } from './panel-rules.ts'
+import { LITHIUM_SHARE } from './panels/controller-input.ts'
+import { hasSolarInput } from './panels/panel-rules.ts'
 
 /**
  * Findings about goods taken without their counterpart, which may be at home already: nothing is wrong with them, but they

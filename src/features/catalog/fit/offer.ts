@@ -1,5 +1,5 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { MAX_BATTERIES } from './battery-bank.ts'
+import { MAX_BATTERIES } from './batteries/battery-bank.ts'
 import { enoughBatteries, enoughPanels } from './enough.ts'
 import { doublings } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import { judgeBank } from './battery-rules.ts'
+import { judgeBank } from './batteries/battery-rules.ts'
 import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 

@@ -1,13 +1,13 @@
 import type { GoodsKind } from '../goods/goods-kinds.ts'
-import { judgeBank, judgeBankPower, judgeChemistry } from './battery-rules.ts'
-import { atBank, bankVoltages } from './controller-input.ts'
+import { judgeBank, judgeBankPower, judgeChemistry } from './batteries/battery-rules.ts'
 import { GENERATOR_LOAD, POWER_MARGIN } from './figures.ts'
 import { type CheckedItem, type Finding, finding, type HouseholdNeeds, type Judged, lacking } from './finding.ts'
 import { asGiven } from './given-figures.ts'
-import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panel-rules.ts'
+import { atBank, bankVoltages } from './panels/controller-input.ts'
+import { hasSolarInput, judgePanelPower, judgeString, judgeTrackerCurrent } from './panels/panel-rules.ts'
+import { meetingIn, type StringsOf } from './panels/string-protection.ts'
 import { judgeAcCurrent, judgeCartridge, judgeFrame, judgePartCurrent, judgePartVoltage, judgeSection } from './part-rules.ts'
 import { rules } from './rules.ts'
-import { meetingIn, type StringsOf } from './string-protection.ts'
 import {
   canCharge,
   isAtOnePhase,

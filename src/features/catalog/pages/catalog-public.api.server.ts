@@ -20,11 +20,12 @@ import { foundOr404 } from '../entity/catalog-errors.server.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
-import { browse, costing } from '../product/browse.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/filters.ts'
-import { LIST_PAGE, SUGGESTIONS } from '../product/list-limits.ts'
-import { type ListedProducts, listIds, standingIn } from '../product/listed-products.store.server.ts'
+import { browse, costing } from '../product/listing/browse.ts'
+import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/listing/filters.ts'
+import { LIST_PAGE, SUGGESTIONS } from '../product/listing/list-limits.ts'
+import { type ListedProducts, listIds, standingIn } from '../product/listing/listed-products.store.server.ts'
+import { narrowAsSaid, narrowEach, readAsSaid } from '../product/listing/said-goods.server.ts'
 import {
   companionCardsSchema,
   type FoundProducts,
@@ -36,7 +37,6 @@ import {
   searchQuerySchema,
 } from '../product/product.contract.ts'
 import { findMovedSlug, findVisibleProduct, listCards } from '../product/product-lists.store.server.ts'
-import { narrowAsSaid, narrowEach, readAsSaid } from '../product/said-goods.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
 

@@ -4,7 +4,7 @@ import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { choiceLabel, endBefore, facetLabel, firstWithin, readRange, readRefused } from '../goods/facets.ts'
 import type { StockStatus } from '../goods/stock.ts'
-import { type FilterName, type Filters, filterNames, writeFilters } from '../product/filters.ts'
+import { type FilterName, type Filters, filterNames, writeFilters } from '../product/listing/filters.ts'
 
 const stockLabels = { in_stock: 'stock.inStock', limited: 'stock.limited', out_of_stock: 'filter.outOfStock' } as const satisfies Record<
   StockStatus,

@@ -7,7 +7,7 @@ import { en } from '#i18n/site/search/en.ts'
 import { es } from '#i18n/site/search/es.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import { type Filters, filterNames, writeFilters } from '../product/filters.ts'
+import { type Filters, filterNames, writeFilters } from '../product/listing/filters.ts'
 import { filterLabel, priceLabel, valueLabel } from './filter-words.ts'
 
 const texts = { es: { ...frameEs, ...es }, en: { ...frameEn, ...en }, de: { ...frameDe, ...de } }

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#ui/site/page-parameters.ts'
-import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/filters.ts'
-import { type Sort, sorts } from '../product/list-order.ts'
+import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/listing/filters.ts'
+import { type Sort, sorts } from '../product/listing/list-order.ts'
 import type { Layout } from './products-view.ts'
 import { readFoundPage } from './search-words.ts'
 

@@ -1,6 +1,6 @@
 import { Search } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { QUERY_BOX_MAX } from '../product/list-limits.ts'
+import { QUERY_BOX_MAX } from '../product/listing/list-limits.ts'
 
 type SearchBoxProps = {
   id: string

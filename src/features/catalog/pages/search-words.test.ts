@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageAddress } from '#platform/pages/page-address.server.ts'
-import { QUERY_MAX } from '../product/list-limits.ts'
+import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { listAddress } from './list-address.ts'
 import { isCut, readFoundPage, readWords } from './search-words.ts'
 

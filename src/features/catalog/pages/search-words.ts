@@ -1,5 +1,5 @@
 import type { PageQuery } from '#ui/site/page-parameters.ts'
-import { QUERY_MAX } from '../product/list-limits.ts'
+import { QUERY_MAX } from '../product/listing/list-limits.ts'
 
 /**
  * Search words of an address: cut to the maximum, with blanks and control characters normalised. The cut comes first,

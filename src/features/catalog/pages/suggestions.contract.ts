@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flagParam, textSchema } from '#api/fields.ts'
-import { QUERY_MAX } from '../product/list-limits.ts'
+import { QUERY_MAX } from '../product/listing/list-limits.ts'
 
 /** Text that is being typed into a search box, in the language of Accept-Language. */
 export const suggestionsQuerySchema = z.object({ q: textSchema(QUERY_MAX), pictures: flagParam.optional() })

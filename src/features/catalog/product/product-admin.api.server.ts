@@ -11,8 +11,9 @@ import { type CatalogAdminParts, entityRoutes, listForStaff } from '../entity/en
 import { changeOrder } from '../entity/order.store.server.ts'
 import { staffListQuerySchema } from '../entity/translations.contract.ts'
 import * as calls from '../staff-calls.ts'
-import type { SaidFilters } from './filters.ts'
-import type { ListedProducts } from './listed-products.store.server.ts'
+import type { SaidFilters } from './listing/filters.ts'
+import type { ListedProducts } from './listing/listed-products.store.server.ts'
+import { searchAsSaid } from './listing/said-goods.server.ts'
 import {
   productChangeSchema,
   productInputSchema,
@@ -24,7 +25,6 @@ import {
 } from './product.contract.ts'
 import { duplicateProduct, products } from './product.store.server.ts'
 import { rowsOf } from './product-rows.ts'
-import { searchAsSaid } from './said-goods.server.ts'
 
 type Dependencies = CatalogAdminParts & {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>

@@ -21,9 +21,9 @@ import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
-import { type FilterName, filterNames, readFilters } from './filters.ts'
-import { IDS_MAX, QUERY_MAX } from './list-limits.ts'
-import { sorts } from './list-order.ts'
+import { type FilterName, filterNames, readFilters } from './listing/filters.ts'
+import { IDS_MAX, QUERY_MAX } from './listing/list-limits.ts'
+import { sorts } from './listing/list-order.ts'
 import { productFields, stockStatusSchema } from './product-fields.ts'
 
 const writableFields = schemasOf(productFields)

@@ -1,5 +1,5 @@
+import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
 import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 

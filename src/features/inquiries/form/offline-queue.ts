@@ -1,5 +1,5 @@
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { postInquiry } from './send-inquiry.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
 
 /** Name and phone of the last inquiry, kept in this browser alone so that nobody has to type them twice. */
 const KEY = 'inquiry-person'

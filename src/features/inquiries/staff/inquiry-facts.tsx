@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { mailLink, phoneLink, whatsappLink } from '#kit/links.ts'
-import { SelectField } from '#ui/staff/select-field.tsx'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Inquiry } from '../inquiry.contract.ts'
 import { type InquiryStatus, inquiryStatuses } from '../status.ts'

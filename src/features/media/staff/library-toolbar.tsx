@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, LayoutGrid, List } from 'lucide-react'
-import { SearchField } from '#ui/staff/search-field.tsx'
+import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import {
   isDescending,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { listeners, onWindow } from '#kit/observable.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** Where a chat or an e-mail was opened: in the list, at the contact details of an inquiry, or in its reply panel. */
 export type ReplyPlace = 'list' | 'facts' | 'panel'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
-import { SelectField } from '#ui/staff/select-field.tsx'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { fillLetter, type Letter } from './letter.ts'
 import { MissingNotes } from './reply-notes.tsx'

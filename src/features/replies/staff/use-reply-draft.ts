@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** An answer that is being written: what it began as, by which template, in which language. */
 export type ReplyDraft = { text: string; base: string; template: number | undefined; language: Language }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PendingWrite } from '#api/pending-writes.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { type ReplyTemplate, templateNames, templateTexts } from '../template.contract.ts'
 

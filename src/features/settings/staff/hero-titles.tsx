@@ -1,7 +1,7 @@
 import { Save } from 'lucide-react'
 import type { Api } from '#api/client.ts'
+import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { ThreeLanguages } from '#ui/staff/three-languages.tsx'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { Setting } from '../setting.contract.ts'
 import type { SettingKey } from '../setting-keys.ts'

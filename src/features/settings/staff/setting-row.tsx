@@ -1,6 +1,6 @@
 import { Check, Save } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'

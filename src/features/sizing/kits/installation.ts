@@ -1,6 +1,6 @@
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
-import { stringsIn } from '#features/catalog/fit/string-protection.ts'
+import { stringsIn } from '#features/catalog/fit/panels/string-protection.ts'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'

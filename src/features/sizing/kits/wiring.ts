@@ -1,4 +1,4 @@
-import { takenBank } from '#features/catalog/fit/battery-bank.ts'
+import { takenBank } from '#features/catalog/fit/batteries/battery-bank.ts'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { CURRENT_RESERVE, outputOf } from '#features/catalog/fit/part-rules.ts'

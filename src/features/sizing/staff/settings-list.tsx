@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts'
-import { readStored } from '#kit/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { ASSUMED_ON } from '../assumptions.ts'

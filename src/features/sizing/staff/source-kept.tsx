@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { describedBy, FieldNotesBelow } from '#ui/staff/field.tsx'
+import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
 /** The name of the tick, beside those of the fields. */

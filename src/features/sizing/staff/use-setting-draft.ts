@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Language } from '#i18n/language.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import { fieldsOf, type SettingField } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'

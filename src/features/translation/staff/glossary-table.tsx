@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { formatNumber } from '#i18n/format.ts'
-import { SearchField } from '#ui/staff/search-field.tsx'
+import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { GlossaryTerm } from '../translation.contract.ts'
 import { searchTerms } from './glossary-data.ts'

@@ -1,5 +1,5 @@
 import type { CartItem } from '#features/cart/cart.ts'
-import { IDS_MAX } from '#features/catalog/product/list-limits.ts'
+import { IDS_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { toCartItem } from '../../to-cart-item.ts'
 

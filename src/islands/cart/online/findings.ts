@@ -4,7 +4,7 @@ import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
 import { keepNotes, notesSubject, type OrderFindings } from '#features/cart/order/order-notes.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import type { Language } from '#i18n/language.ts'
-import { readStored } from '#kit/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import type { CartText } from '../change-cart.ts'
 import { type Contents, fill } from '../fill.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { chosenStaffLanguage, STAFF_LANGUAGE } from '#i18n/staff-language.ts'
-import { readStored, writeStored } from '#kit/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { mayLeave } from '#ui/staff/typed/unsaved.ts'
 

@@ -4,7 +4,7 @@ import { CallError } from '#api/error-body.ts'
 import { idempotentApi, newKey } from '#api/idempotent-calls.ts'
 import type { PendingKeyStorage } from '#api/pending-keys.ts'
 import { sendWithProgress } from '#api/send-with-progress.ts'
-import { dropStored, inTab, readStored, writeStored } from '#kit/storage.ts'
+import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
-import { QUERY_BOX_MAX, QUERY_MAX } from '#features/catalog/product/list-limits.ts'
+import { QUERY_BOX_MAX, QUERY_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText } from '#ui/visit.ts'

@@ -1,6 +1,6 @@
 import { chosenInWords, filterLabel, valueLabel } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
-import { countFilters, withoutFilter } from '#features/catalog/product/filters.ts'
+import { countFilters, withoutFilter } from '#features/catalog/product/listing/filters.ts'
 import { formatList } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { X } from '#ui/site/icons.tsx'

@@ -1,7 +1,7 @@
 import { facetLabel } from '#features/catalog/goods/facets.ts'
 import { filterLabel, valueLabel, type Words } from '#features/catalog/pages/filter-words.ts'
 import { listAddress } from '#features/catalog/pages/list-address.ts'
-import { countFilters, type FilterName, writeFilters } from '#features/catalog/product/filters.ts'
+import { countFilters, type FilterName, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { X } from '#ui/site/icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { ListProps } from './list-props.ts'

@@ -1,6 +1,6 @@
 import { type ListChoice, type ListPlace, listAddress } from '#features/catalog/pages/list-address.ts'
-import { countFilters } from '#features/catalog/product/filters.ts'
-import { LIST_PAGE } from '#features/catalog/product/list-limits.ts'
+import { countFilters } from '#features/catalog/product/listing/filters.ts'
+import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
 import { ChevronLeft } from '#ui/site/icons.tsx'
 import { SlidersHorizontal } from '#ui/site/products-icons.tsx'
 import { ViewToggle } from '#ui/site/view-toggle.tsx'

@@ -1,6 +1,6 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
-import { countFilters } from '#features/catalog/product/filters.ts'
+import { countFilters } from '#features/catalog/product/listing/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'

@@ -1,8 +1,8 @@
 import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import { chosenInWords, priceLabel } from '#features/catalog/pages/filter-words.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
-import type { Filters } from '#features/catalog/product/filters.ts'
-import { QUERY_MAX } from '#features/catalog/product/list-limits.ts'
+import type { Filters } from '#features/catalog/product/listing/filters.ts'
+import { QUERY_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
@@ -57,11 +57,13 @@ export function SearchView({
 }: SearchViewProps) {
   const worded = useWords(categories)
   const { t, language } = worded
+  // Reports a limit once: not again if no figure meets it, nor if only the limit was asked for ("más de 5000 ciclos").
+  const isUnmet = (limit: string) => list.unmet.some(({ amount }) => numbersIn(limit).includes(amount))
   const isSought = (limit: string) => words.includes(limit)
-  const [unreadHere, unstated] = [unread.filter(isSought), unread.filter((limit) => !isSought(limit))]
-  // Of a limit only that it is not applied: 180 l meet "more than 150 l", though nothing has 150 l.
+  const unreadHere = unread.filter((limit) => isSought(limit) && !isUnmet(limit))
+  const unstated = unread.filter((limit) => !unreadHere.includes(limit))
   const figures = list.unmet
-    .filter(({ amount }) => !unread.some((limit) => numbersIn(limit).includes(amount)))
+    .filter(({ amount }) => !unstated.some((limit) => numbersIn(limit).includes(amount)))
     .map(({ amount, unit }) => `${formatNumber(amount, language)} ${unit}`.trim())
   const unmet = [...figures, ...list.lacking].join(', ')
   const sought = [typed, ...chosenInWords(apart, worded).map(({ label }) => label)].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import { MAX_BATTERIES } from '#features/catalog/fit/battery-bank.ts'
+import { MAX_BATTERIES } from '#features/catalog/fit/batteries/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { gainOver } from '#features/sizing/kits/kit-gain.ts'

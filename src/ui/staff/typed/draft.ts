@@ -1,6 +1,6 @@
 import type { PendingWrite } from '#api/pending-writes.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /**
  * Something typed and not yet saved, kept on this device. Each visit to a form writes a draft of its own, so that

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PendingWrite } from '#api/pending-writes.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { dropStored, readStored, writeStored } from '#kit/storage.ts'
 
 /** A text that is being written, and the saved one that it started from. */
 export type KeptText = { text: string; base: string; unanswered?: PendingWrite<SentText> | undefined }

@@ -12,7 +12,7 @@ import { categoryAddress } from '../../category/category-address.ts'
 import { categoryFields } from '../../category/category-fields.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from '../entity-form/flat-values.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
-import { isSameInput } from '../entity-form/same-input.ts'
+import { isSameInput } from '../entity-form/saving/same-input.ts'
 import {
   blankCategory,
   type CategoryFormValues,

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
-import { CategoryCard } from '../../pages/category-card.tsx'
+import { CategoryCard } from '../../pages/card/category-card.tsx'
 import { useLongForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
 import type { CategoryFormValues } from './category-form-values.ts'

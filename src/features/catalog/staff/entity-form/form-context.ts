@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import { problemText } from '#i18n/problems.ts'
+import type { Translating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
-import type { Translating } from '#ui/staff/use-translating.ts'
 
 /** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
 export type PictureActions = {

@@ -2,7 +2,7 @@ import type { FieldValues, Path, Resolver } from 'react-hook-form'
 import type { StaffText } from '#i18n/staff.ts'
 import type { PlainKey } from '#ui/staff/failure.ts'
 import type { DraftedForm } from '#ui/staff/typed/use-drafts.ts'
-import type { SaveWords } from './save-problem.ts'
+import type { SaveWords } from './saving/save-problem.ts'
 
 export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { readNote } from '#ui/staff/translation-notes.ts'
+import { readNote } from '#ui/staff/fields/translation-notes.ts'
 
 /** A form that notes which German text its translations were made from. */
 type Noted = { translationNotes: string[] }

@@ -1,8 +1,8 @@
 import { Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isToBeTaken } from '#ui/staff/picture-address.ts'
-import { PictureAddressField } from '#ui/staff/picture-address-field.tsx'
+import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
+import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useFieldProblem, useLongForm } from './form-context.ts'
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { TextField } from '#ui/staff/text-field.tsx'
+import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useFieldProblem } from './form-context.ts'
 
 type Words = { label: string; help: string }

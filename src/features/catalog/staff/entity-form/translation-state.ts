@@ -1,4 +1,4 @@
-import type { TextState } from '#ui/staff/use-translating.ts'
+import type { TextState } from '#ui/staff/fields/use-translating.ts'
 
 type Pair = { german: string; text: string }
 type Known = {

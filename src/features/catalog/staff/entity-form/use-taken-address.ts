@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { FieldValues, PathValue, UseFormReturn } from 'react-hook-form'
 import { messageOf, statusOf } from '#api/refusals.ts'
-import { isToBeTaken } from '#ui/staff/picture-address.ts'
+import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { PictureActions } from './form-context.ts'
 import type { FormKind, Saved } from './form-kind.ts'
-import { saveProblem } from './save-problem.ts'
+import { saveProblem } from './saving/save-problem.ts'
 
 /**
  * The picture that may be given by its address: the library's own one is taken as it is, another site's is fetched into

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { readNote } from '#ui/staff/translation-notes.ts'
-import type { TextState } from '#ui/staff/use-translating.ts'
+import { readNote } from '#ui/staff/fields/translation-notes.ts'
+import type { TextState } from '#ui/staff/fields/use-translating.ts'
 import { useLongForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
-import { SelectField } from '#ui/staff/select-field.tsx'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 

@@ -5,7 +5,7 @@ import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { displayPrice } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { StockLine } from '../../pages/stock-line.tsx'
+import { StockLine } from '../../pages/card/stock-line.tsx'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import { hasPlace } from './list-order.ts'
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { nameOf } from '#i18n/language.ts'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
-import { SelectField } from '#ui/staff/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'
 import { PositionField, SlugField } from '../entity-form/place-fields.tsx'

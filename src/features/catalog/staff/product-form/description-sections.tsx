@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { formatNumber } from '#i18n/format.ts'
-import { MarkedTextArea } from '#ui/staff/marked-text-area.tsx'
+import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
 import { useFieldProblem } from '../entity-form/form-context.ts'

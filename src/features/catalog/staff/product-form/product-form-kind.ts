@@ -6,7 +6,7 @@ import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { type ProductInput, productInputSchema, type StaffProduct } from '../../product/product.contract.ts'
 import { productFields } from '../../product/product-fields.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
-import { isSameInput } from '../entity-form/same-input.ts'
+import { isSameInput } from '../entity-form/saving/same-input.ts'
 import { afterSaving, changedFields, inputFrom, type ProductFormValues, readableValues, valuesFrom } from './product-form-values.ts'
 import { confirmedPrices, reviewProduct } from './review-product.ts'
 

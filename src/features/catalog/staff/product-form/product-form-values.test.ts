@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { withNote } from '#ui/staff/translation-notes.ts'
+import { withNote } from '#ui/staff/fields/translation-notes.ts'
 import { changedMeanings } from '#ui/staff/typed/use-drafts.ts'
 import { productInputSchema } from '../../product/product.contract.ts'
 import { typedPrice } from '../entity-form/typed-price.ts'

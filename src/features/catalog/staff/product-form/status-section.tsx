@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
-import { SwitchField } from '#ui/staff/switch-field.tsx'
+import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'

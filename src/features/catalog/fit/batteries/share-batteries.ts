@@ -1,0 +1,85 @@
+import { seriesFor } from '../figures.ts'
+import type { CheckedItem, Finding } from '../finding.ts'
+import { rowsForPower } from './battery-bank.ts'
+import { judgeBank, judgeChemistry } from './battery-rules.ts'
+
+/** A part placed at a device; its quantity is the share of what was taken. */
+export type Placed = { part: CheckedItem; device: CheckedItem }
+export type SharedBatteries = {
+  placed: readonly Placed[]
+  /** Shortages, with their figures. */
+  findings: readonly Finding[]
+  /** Another way to share them out would do as well. */
+  isOpen: boolean
+}
+
+/**
+ * Assigns batteries to devices by voltage and chemistry, each counted once. A battery that fits several devices is shared
+ * out in whole rows: first what each needs for its full power, then the rest, one after the other.
+ *
+ * @param devices inverters, or controllers where there are none
+ */
+export function shareBatteries(batteries: readonly CheckedItem[], devices: readonly CheckedItem[]): SharedBatteries {
+  const [only, ...others] = devices
+  if (only && others.length === 0) return { placed: batteries.map((part) => ({ part, device: only })), findings: [], isOpen: false }
+  const found: { placed: Placed[]; findings: Finding[]; isOpen: boolean } = { placed: [], findings: [], isOpen: false }
+  const choices = batteries.map((battery) => ({ battery, takers: devices.filter((device) => mayGo(battery, device)) }))
+  const taken = new Set(choices.flatMap(({ takers: [first, second] }) => (first && !second ? first : [])))
+  for (const { battery, takers } of choices) {
+    const free = takers.filter((device) => !taken.has(device))
+    const wanting = takers.length > 1 && free.length > 0 ? free : takers
+    const [first, second] = wanting
+    if (first && !second) {
+      found.placed.push({ part: battery, device: first })
+      taken.add(first)
+    } else if (first) share(battery, wanting)
+  }
+  return found
+
+  function share(battery: CheckedItem, wanting: readonly CheckedItem[]): void {
+    const about = { ids: [battery.id, ...wanting.map(({ id }) => id)], figures: {} }
+    const banks = wanting.map((device) => {
+      const inSeries = seriesFor(battery.specs, device.specs)?.[0]
+      return inSeries ? { device, inSeries, rows: rowsForPower(battery, device, inSeries) ?? 1 } : undefined
+    })
+    const known = banks.filter((bank) => bank !== undefined)
+    // Where a figure is missing nobody can say how many go where.
+    if (known.length < banks.length) {
+      for (const device of wanting) found.findings.push({ check: 'bank', ids: [battery.id, device.id], ...judgeBank(battery, device) })
+      return
+    }
+    const need = known.reduce((sum, { inSeries, rows }) => sum + inSeries * rows, 0)
+    const sharesOf = (rowsOf: (bank: (typeof known)[number]) => number) =>
+      known.map((bank) => ({ id: battery.id, count: bank.inSeries * rowsOf(bank), deviceId: bank.device.id }))
+    if (need > battery.quantity) {
+      const figures = { count: battery.quantity, need, missing: need - battery.quantity }
+      found.findings.push({ check: 'shortOfBatteries', verdict: 'never', ...about, figures, shares: sharesOf(({ rows }) => rows) })
+      return
+    }
+    let left = battery.quantity - need
+    // One row after the other, so that no device has all that is left over; the longest rows first, since short ones fill gaps.
+    const order = [...known].sort((one, other) => other.inSeries - one.inSeries)
+    const most = battery.specs.parallelMax ?? 1
+    for (let hasGrown = true; hasGrown; ) {
+      hasGrown = false
+      for (const bank of order) {
+        if (bank.inSeries > left || bank.rows >= most) continue
+        bank.rows += 1
+        left -= bank.inSeries
+        hasGrown = true
+      }
+    }
+    // Batteries that cannot be placed evenly stay with the first device, which reports them as left over.
+    for (const { device, inSeries, rows } of known) {
+      const rest = device === known[0]?.device ? left : 0
+      found.placed.push({ part: { ...battery, quantity: inSeries * rows + rest }, device })
+    }
+    if (battery.quantity > need) found.isOpen = true
+    for (const { device } of known) taken.add(device)
+  }
+}
+
+/** True if nothing rules the pair out, whatever the quantities. */
+export function mayGo(battery: CheckedItem, device: CheckedItem): boolean {
+  return judgeChemistry(battery, device).verdict !== 'never' && seriesFor(battery.specs, device.specs)?.length !== 0
+}

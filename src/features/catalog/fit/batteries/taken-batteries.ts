@@ -1,0 +1,122 @@
+import { seriesFor } from '../figures.ts'
+import type { CheckedItem, Finding } from '../finding.ts'
+import { round } from '../finding.ts'
+import { checkBattery } from '../pair-checks.ts'
+import { hasSolarInput } from '../panels/panel-rules.ts'
+import { takenBank } from './battery-bank.ts'
+import { judgeChemistry } from './battery-rules.ts'
+import { checkCharging, panelsWattsOf } from './charging.ts'
+import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
+
+/**
+ * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.
+ *
+ * @param panels what controllers charge with
+ * @returns what was found, what must be limited, the controllers by which an inverter without a solar input gets its
+ *   panels, and the voltages that the banks of controllers may have, in V, as far as they are known
+ */
+export function checkTakenBatteries(
+  batteries: readonly CheckedItem[],
+  inverters: readonly CheckedItem[],
+  controllers: readonly CheckedItem[],
+  panels: readonly CheckedItem[],
+): { findings: Finding[]; limits: Finding[]; charging: ReadonlySet<number>; banksV: ReadonlyMap<number, readonly number[]> } {
+  const devices = inverters.length > 0 ? inverters : controllers
+  const { placed, findings: short, isOpen } = shareBatteries(batteries, devices)
+  const known = new Set([...placed.flatMap(({ part, device }) => [part.id, device.id]), ...short.flatMap(({ ids }) => ids)])
+  const findings: Finding[] = [...short]
+  const limits: Finding[] = []
+  const panelsW = panelsWattsOf(panels)
+  // A device with a match needs no second one; a device without one gets the reason.
+  for (const device of devices)
+    for (const battery of batteries)
+      if (!known.has(battery.id) || !known.has(device.id))
+        findings.push(...checkBattery(battery, device).filter(({ verdict }) => verdict !== 'fits'))
+  if (devices.length > 1 && placed.length > 0) {
+    const shares = placed.map(({ part, device }) => ({ id: part.id, count: part.quantity, deviceId: device.id }))
+    findings.push({ check: 'shared', verdict: 'told', ids: shares.map(({ id }) => id), figures: { isOpen: Number(isOpen) }, shares })
+  }
+  for (const device of devices) {
+    const own = placed.filter((one) => one.device === device).map(({ part }) => part)
+    const mixed = own.filter((battery) => mayGo(battery, device))
+    // Several kinds of batteries at one device each give a part of its power.
+    for (const battery of own)
+      findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
+    const [battery, second] = mixed
+    if (battery && !second && device.goods === 'inverter') limits.push(...checkCharging(battery, device))
+    // Whose bank may have several voltages, of that nobody knows how many rows it has.
+    if (battery && !second && device.goods === 'controller' && openBanks(battery, device).length === 1)
+      limits.push(...checkCharging(battery, device, device, panelsW))
+    if (!second) continue
+    const chemistries = new Set(mixed.flatMap(({ specs }) => specs.chemistry ?? []))
+    const ids = [device.id, ...mixed.map(({ id }) => id)]
+    findings.push({ check: 'mixed', verdict: chemistries.size > 1 ? 'never' : 'unknown', ids, figures: {} })
+  }
+  const banksV = new Map<number, readonly number[]>()
+  if (devices === controllers) {
+    for (const { part, device } of placed) banksV.set(device.id, [...(banksV.get(device.id) ?? []), ...openBanks(part, device)])
+    return { findings, limits, charging: new Set(), banksV }
+  }
+  const charging = new Set<number>()
+  const ofInverters = inverters.flatMap(({ specs: { batteryV = 'hv' } }) => (batteryV === 'hv' ? [] : batteryV.split('/').map(Number)))
+  for (const controller of controllers) {
+    const at = bankOf(controller, placed)
+    findings.push(...at.findings)
+    if (at.device && !hasSolarInput(at.device)) charging.add(controller.id)
+    const atDevice = placed.filter(({ device }) => device === at.device)
+    const own = atDevice.flatMap(({ part, device }) => takenBank(part, device)?.voltageV ?? [])
+    const [first, second] = atDevice
+    if (first && !second) limits.push(...checkCharging(first.part, controller, first.device, panelsW))
+    banksV.set(controller.id, own.length > 0 ? own : ofInverters)
+  }
+  return { findings, limits, charging, banksV }
+}
+
+/** The voltages of the banks into which batteries at a controller part evenly: two of 12 V may stand in series or not. */
+function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
+  const { voltageV = 0, parallelMax = 1 } = battery.specs
+  const rows = (inSeries: number) => battery.quantity / inSeries
+  const numbers = seriesFor(battery.specs, controller.specs) ?? []
+  const even = numbers.filter((inSeries) => Number.isInteger(rows(inSeries)) && rows(inSeries) <= parallelMax)
+  return (even.length > 0 ? even : numbers.slice(0, 1)).map((inSeries) => inSeries * voltageV)
+}
+
+/** A controller charges the bank of an inverter: it must work with the voltage that this one has, and with its chemistry. */
+function bankOf(controller: CheckedItem, placed: readonly Placed[]): { findings: Finding[]; device?: CheckedItem } {
+  const judged = placed.map((one) => ({ ...one, findings: checkAtBank(controller, one) }))
+  const devices = [...new Set(placed.map(({ device }) => device))]
+  const isFitting = (device: CheckedItem) =>
+    judged.every((one) => one.device !== device || one.findings.every(({ verdict }) => verdict !== 'never'))
+  const fitting = devices.filter(isFitting)
+  // First of all an inverter without a solar input of its own.
+  const device = fitting.find((one) => !hasSolarInput(one)) ?? fitting[0]
+  if (!device) return { findings: judged.flatMap(({ findings }) => findings) }
+  const findings = judged.filter((one) => one.device === device).flatMap((one) => one.findings)
+  if (devices.length === 1) return { findings, device }
+  const shares = [{ id: controller.id, count: controller.quantity, deviceId: device.id }]
+  const figures = { isOpen: Number(fitting.length > 1) }
+  return { findings: [{ check: 'shared', verdict: 'told', ids: [controller.id], figures, shares }, ...findings], device }
+}
+
+function checkAtBank(controller: CheckedItem, { part, device }: Placed): Finding[] {
+  const ids = [part.id, controller.id]
+  const chemistry: Finding = { check: 'chemistry', ids, ...judgeChemistry(part, controller) }
+  const bank = takenBank(part, device)
+  // Shortages of the inverter's bank are reported there.
+  if (!bank || !Number.isInteger(bank.rows)) return [chemistry]
+  if (controller.specs.batteryV === undefined)
+    return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]
+  const { inSeries, rows, voltageV } = bank
+  // The voltage stands fast by now: a controller for several voltages is at this one.
+  const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
+  const holds = !!takenBank(whole, controller)
+  const figures = {
+    batteryV: round(voltageV),
+    inSeries: holds ? inSeries : 0,
+    series: inSeries,
+    rows,
+    bankV: round(voltageV),
+    count: part.quantity,
+  }
+  return [chemistry, { check: 'bank', ids, verdict: holds ? 'fits' : 'never', figures }]
+}

@@ -1,0 +1,60 @@
+import { coldVoltageV, stringLengths } from '../figures.ts'
+import { type CheckedItem, type Judged, lacking, round } from '../finding.ts'
+import { parallelAt, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
+
+/** Panels in series: hot ones must wake the input, cold ones must not pass what it bears, nor leave its tracker's window. */
+export function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
+  const lacks = lacking([panel, 'voltageV', 'openCircuitV'], [input, 'dcMinV', 'dcMaxV'])
+  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const { min, max } = stringLengths(panel.specs, input.specs) as { min: number; max: number }
+  const { openCircuitV = 0 } = panel.specs
+  const maxV = input.specs.dcMaxV ?? 0
+  const count = panel.quantity
+  const placed = placeStrings(panel, input)
+  if (placed?.verdict === 'unknown') return { verdict: 'unknown', figures: {}, lacks: placed.lacks }
+  const [longest] = placed?.strings ?? []
+  if (placed && longest) {
+    const coldV = round(longest.inSeries * coldVoltageV(openCircuitV))
+    return { verdict: 'fits', figures: { count, ...figuresOf(placed.strings), coldV, maxV } }
+  }
+  if (min > max) return { verdict: 'never', figures: { count, min: 0, max: 0, coldV: round(coldVoltageV(openCircuitV)), maxV } }
+  return { verdict: 'never', figures: { count, min, max, coldV: round(count * coldVoltageV(openCircuitV)), maxV } }
+}
+
+/** The longest strings, how many strings there are in all, and what stands at each tracker where several are used. */
+function figuresOf(strings: readonly TrackerStrings[]): Judged['figures'] {
+  const [longest = { trackers: 1, parallel: 1, inSeries: 1 }, other] = strings
+  const all = strings.reduce((sum, { trackers, parallel }) => sum + trackers * parallel, 0)
+  const figures = { inSeries: longest.inSeries, strings: all }
+  if (longest.trackers === 1 && !other) return figures
+  const { trackers, parallel } = longest
+  const both = { ...figures, trackers, parallel }
+  return other ? { ...both, trackers2: other.trackers, parallel2: other.parallel, inSeries2: other.inSeries } : both
+}
+
+/** Strings that are in parallel at one tracker: n × Imp ≤ mpptMaxA. Nothing is said of one whose current is taken. */
+export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Judged | undefined {
+  const most = parallelAt(panel, input)
+  const placed = placeStrings(panel, input)
+  if (most === undefined || placed?.verdict === 'unknown') return undefined
+  const strings = most === 0 && !placed ? 1 : Math.max(0, ...(placed?.strings ?? []).map(({ parallel }) => parallel))
+  const figures = {
+    count: panel.quantity,
+    strings,
+    givesA: round(strings * (stringCurrentA(panel.specs) ?? 0)),
+    takesA: input.specs.mpptMaxA ?? 0,
+  }
+  if (strings > most) return { verdict: 'never', figures }
+  return strings > 1 ? { verdict: 'fits', figures } : undefined
+}
+
+export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judged {
+  const lacks = lacking([panel, 'wattPeak'], [input, 'pvMaxW'])
+  if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
+  const [panelsW, maxW] = [panel.quantity * (panel.specs.wattPeak ?? 0), input.quantity * (input.specs.pvMaxW ?? 0)]
+  return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
+}
+
+/** True for an inverter or a controller that tells anything of panels; one that does not has most likely no input for them. */
+export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
+  goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined

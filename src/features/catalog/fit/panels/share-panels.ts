@@ -1,0 +1,107 @@
+import { stringLengths } from '../figures.ts'
+import type { CheckedItem } from '../finding.ts'
+import { atBank, bankVoltages } from './controller-input.ts'
+import { parallelAt, placeStrings } from './strings.ts'
+
+/** One solar input, how much of its power is free, and which panels are at it. */
+export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
+
+/** Largest number of panels that is shared out among inputs. Own choice: it is computed on every look at a cart. */
+const MAX_PANELS = 120
+
+/**
+ * How many of a panel go to each of several inputs: strings within what each bears, as near as can be to each one's
+ * share of the power that is free. Numbers of which a figure of the trackers is missing are taken only where no other do.
+ *
+ * @returns undefined where they do not part so, and `better`: the nearest numbers that do, the smaller one first
+ */
+export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
+  const { quantity } = panel
+  if (quantity > MAX_PANELS && quantity <= mostAt(panel, inputs)) return undefined
+  const longest = Math.max(0, ...inputs.map(({ device }) => stringLengths(panel.specs, device.specs)?.max ?? 0))
+  const upTo = Math.min(quantity, MAX_PANELS) + Math.min(longest, MAX_PANELS)
+  const known = inputs.map((input) => countsAt(panel, input, upTo))
+  const isKnown = quantity <= upTo && sumsOf(known, upTo)[0]?.[quantity] === true
+  const options = isKnown ? known : inputs.map((input) => countsAt(panel, input, upTo, false))
+  const sums = sumsOf(options, upTo)
+  const works = (count: number) => sums[0]?.[count] === true
+  if (quantity > upTo || !works(quantity)) {
+    let below = Math.min(quantity - 1, upTo)
+    while (below > 0 && !works(below)) below -= 1
+    let above = quantity + 1
+    while (above <= upTo && !works(above)) above += 1
+    return { better: [...(below > 0 ? [below] : []), ...(above <= upTo ? [above] : [])] }
+  }
+  let left = quantity
+  const counts = inputs.map((input, at) => {
+    const free = inputs.slice(at)
+    const whole = free.reduce((sum, { leftW }) => sum + leftW, 0)
+    const share = Number.isFinite(whole) && whole > 0 ? (left * input.leftW) / whole : left / free.length
+    const possible = [0, ...(options[at] ?? [])].filter((count) => count <= left && sums[at + 1]?.[left - count])
+    const count = possible.reduce((best, one) => (Math.abs(one - share) <= Math.abs(best - share) ? one : best))
+    left -= count
+    return count
+  })
+  return { counts, better: [] }
+}
+
+/** Largest number of a panel that the power of the inputs allows, whatever their strings. */
+export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
+  return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
+}
+
+/**
+ * The numbers of a panel that part into strings at an input, within its free power; at a controller at any bank of it.
+ *
+ * @param isTold whether only numbers count for which all figures are told
+ */
+export function countsAt(panel: CheckedItem, input: Input, upTo: number, isTold = true): number[] {
+  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isTold))
+  return [...new Set(counts)].sort((one, other) => one - other)
+}
+
+/** The fewest of a panel that an input takes, which is one string; undefined where it takes none, or a figure is missing. */
+export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
+  const fewest = placesOf(input).flatMap(({ device, leftW }) => {
+    const lengths = stringLengths(panel.specs, device.specs)
+    const { wattPeak } = panel.specs
+    const isTaken = lengths && wattPeak && lengths.min <= lengths.max && lengths.min * wattPeak <= leftW
+    return isTaken && parallelAt(panel, device) !== 0 ? lengths.min : []
+  })
+  return fewest.length > 0 ? Math.min(...fewest) : undefined
+}
+
+/** An input as it is at each voltage of the banks that its controller may charge. */
+function placesOf(input: Input): Input[] {
+  const { device, leftW } = input
+  const voltages = bankVoltages(device)
+  if (voltages.length < 2) return [input]
+  return voltages.map((nominalV) => {
+    const placed = atBank(device, nominalV)
+    const lessW = (device.specs.pvMaxW ?? 0) - (placed.specs.pvMaxW ?? 0)
+    return { ...input, device: placed, leftW: leftW - lessW }
+  })
+}
+
+function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number, isTold: boolean): number[] {
+  const { wattPeak } = panel.specs
+  if (!wattPeak) return []
+  const most = Math.min(upTo, Math.floor(leftW / wattPeak))
+  const counts = Array.from({ length: Math.max(0, most) }, (_, at) => at + 1)
+  return counts.filter((quantity) => {
+    const verdict = placeStrings({ ...panel, quantity }, device)?.verdict
+    return verdict === 'fits' || (verdict === 'unknown' && !isTold)
+  })
+}
+
+/** Sums that are possible when each input from one on takes one of its own numbers, or none. */
+function sumsOf(options: readonly (readonly number[])[], upTo: number): boolean[][] {
+  const sums: boolean[][] = []
+  sums[options.length] = [true]
+  for (let at = options.length - 1; at >= 0; at -= 1) {
+    const later = sums[at + 1] ?? []
+    const own = [0, ...(options[at] ?? [])]
+    sums[at] = Array.from({ length: upTo + 1 }, (_, count) => own.some((one) => one <= count && later[count - one] === true))
+  }
+  return sums
+}

@@ -1,0 +1,69 @@
+import { type CheckedItem, type Finding, lacking } from '../finding.ts'
+
+/** Panels as they are connected: the longest string, all strings, and how many of them are in parallel at one tracker. */
+type PanelStrings = { inSeries: number; strings: number; parallel: number }
+/** How panels are connected, as far as it is known. */
+export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
+
+/**
+ * From three strings in parallel on, a short circuit in one gets the current of the others, more than its panels bear:
+ * each string has a fuse of its own (NEC 690.9, IEC 62548).
+ */
+const FUSED_FROM = 3
+
+/** How each panel was found to be connected. */
+export function stringsIn(findings: readonly Finding[]): StringsOf {
+  return ({ id }) => {
+    const found = findings.filter(({ check, verdict, ids }) => check === 'string' && verdict === 'fits' && ids[0] === id)
+    if (found.length === 0) return undefined
+    const figures = found.map((one) => one.figures)
+    return {
+      inSeries: Math.max(...figures.map(({ inSeries = 1 }) => inSeries)),
+      strings: figures.reduce((sum, { strings = 1 }) => sum + strings, 0),
+      parallel: Math.max(...figures.map(({ strings = 1, parallel = strings, parallel2 = 0 }) => Math.max(parallel, parallel2))),
+    }
+  }
+}
+
+/**
+ * How many strings meet in one way of a part. A part for n strings has poles of its own for each; one that does not tell
+ * is taken to be in one string.
+ */
+export function meetingIn({ specs: { stringsMax }, quantity }: CheckedItem, strings: number | undefined): number {
+  return stringsMax && strings ? Math.ceil(strings / (stringsMax * quantity)) : 1
+}
+
+/** Boxes and isolators against the number of strings of a cart, and the fuses that strings in parallel need. */
+export function checkStringProtection(
+  accessories: readonly CheckedItem[],
+  panels: readonly CheckedItem[],
+  stringsOf: StringsOf,
+): Finding[] {
+  const connected = panels.flatMap((panel) => {
+    const strings = stringsOf(panel)
+    return strings ? [{ panel, ...strings }] : []
+  })
+  const all = connected.reduce((sum, { strings }) => sum + strings, 0)
+  if (all === 0) return []
+  const ids = connected.map(({ panel }) => panel.id)
+  const boxes = accessories.filter(({ specs }) => specs.stringsMax !== undefined)
+  const numbers = boxes.map((box): Finding => {
+    const most = (box.specs.stringsMax ?? 0) * box.quantity
+    const figures = { most, strings: all, need: Math.ceil(all / (box.specs.stringsMax ?? 1)) }
+    return { check: 'partStrings', verdict: all <= most ? 'fits' : 'never', ids: [box.id, ...ids], figures }
+  })
+  const fused = connected.filter(({ parallel }) => parallel >= FUSED_FROM)
+  return [...numbers, ...fused.map(({ panel, parallel }) => checkFuses(panel, parallel, accessories))]
+}
+
+/** One box with fuses is enough; without any box the fuses may be at home already. */
+function checkFuses(panel: CheckedItem, strings: number, accessories: readonly CheckedItem[]): Finding {
+  const told = (answer: string) => accessories.find(({ specs }) => specs.stringFuses === answer)
+  const untold = accessories.find(({ specs }) => specs.stringsMax !== undefined && specs.stringFuses === undefined)
+  const [has, silent, hasNone] = [told('yes'), untold, told('no')]
+  const about = { check: 'stringFuses', figures: { strings } } as const
+  if (has) return { ...about, verdict: 'fits', ids: [panel.id, has.id] }
+  if (silent) return { ...about, verdict: 'unknown', ids: [panel.id, silent.id], lacks: lacking([silent, 'stringFuses']) }
+  if (hasNone) return { ...about, verdict: 'never', ids: [panel.id, hasNone.id] }
+  return { ...about, verdict: 'told', ids: [panel.id] }
+}

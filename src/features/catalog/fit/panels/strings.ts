@@ -1,0 +1,148 @@
+import type { AttributeKey } from '../../goods/attributes.ts'
+import { stringLengths } from '../figures.ts'
+import { type CheckedItem, lacking } from '../finding.ts'
+
+/** Trackers of an input that have the same: `parallel` strings of `inSeries` panels at each. */
+export type TrackerStrings = { trackers: number; parallel: number; inSeries: number }
+/** How long a string may be, how many trackers there are, and how many strings may be in parallel at one of them. */
+export type StringLimits = { min: number; max: number; trackers: number; parallel: number }
+
+/** How panels part into strings. `never`: only with more current than a tracker takes; `unknown`: with figures that are missing. */
+type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
+
+/** Inverters have one to four trackers; where their number is not told, up to four are thought possible. Own choice. */
+const MAX_TRACKERS_ASSUMED = 4
+/** More panels than these part into equal strings or none: other ways are not looked for. Own choice, for the time it takes. */
+const MAX_UNEQUAL = 400
+
+/**
+ * Parts panels into strings at the trackers of an input. Strings at one tracker are equal, those of different trackers may
+ * differ (IEC 62548): all equal where that is possible, the longest first, else of nearly the same length.
+ *
+ * @returns the longest strings first, of at most two kinds; undefined where the panels do not part so
+ */
+export function arrangeStrings(count: number, limits: StringLimits): TrackerStrings[] | undefined {
+  const found = equalStrings(count, limits) ?? singleStrings(count, limits) ?? mixedStrings(count, limits)
+  return found?.filter(({ trackers }) => trackers > 0).sort((one, other) => other.inSeries - one.inSeries)
+}
+
+function equalStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
+  const most = Math.min(Math.floor(count / min), trackers * parallel)
+  for (let strings = Math.ceil(count / max); strings <= most; strings += 1)
+    if (count % strings === 0) return spread(strings, trackers, count / strings)
+  return undefined
+}
+
+/** Equal strings over as many trackers as there are; some may have one more than the others. */
+function spread(strings: number, trackers: number, inSeries: number): TrackerStrings[] {
+  const used = Math.min(trackers, strings)
+  const [parallel, more] = [Math.floor(strings / used), strings % used]
+  return [
+    { trackers: more, parallel: parallel + 1, inSeries },
+    { trackers: used - more, parallel, inSeries },
+  ]
+}
+
+/** One string at each of as few trackers as possible, their lengths one apart. */
+function singleStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
+  const used = Math.ceil(count / max)
+  if (used > trackers || parallel < 1 || count < used * min) return undefined
+  return oneApart(count, used, 1)
+}
+
+function oneApart(panels: number, used: number, parallel: number): TrackerStrings[] {
+  const [inSeries, more] = [Math.floor(panels / used), panels % used]
+  return [
+    { trackers: more, parallel, inSeries: inSeries + 1 },
+    { trackers: used - more, parallel, inSeries },
+  ]
+}
+
+/** The fewest strings, several at a tracker, those of some trackers longer than those of the others. */
+function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
+  if (parallel < 2 || count > MAX_UNEQUAL) return undefined
+  const most = Math.min(Math.floor(count / min), trackers * parallel)
+  for (let strings = Math.ceil(count / max); strings <= most; strings += 1) {
+    const [more = { trackers: 0, parallel: 1 }, less] = spread(strings, trackers, 0)
+    if (!less) continue
+    if (more.trackers === 0) {
+      const panels = count / less.parallel
+      if (Number.isInteger(panels) && panels >= less.trackers * min && panels <= less.trackers * max)
+        return oneApart(panels, less.trackers, less.parallel)
+      continue
+    }
+    const [manyStrings, fewStrings] = [more.trackers * more.parallel, less.trackers * less.parallel]
+    let best: TrackerStrings[] | undefined
+    let bestApart = Number.POSITIVE_INFINITY
+    for (let inSeries = min; inSeries <= Math.min(max, count); inSeries += 1) {
+      const other = (count - manyStrings * inSeries) / fewStrings
+      const apart = Math.abs(other - inSeries)
+      if (!Number.isInteger(other) || other < min || other > max || apart >= bestApart) continue
+      best = [
+        { ...more, inSeries },
+        { ...less, inSeries: other },
+      ]
+      bestApart = apart
+    }
+    if (best) return best
+  }
+  return undefined
+}
+
+/** Current of a string at its operating point, in A: Imp = Pmp / Vmp of its panels. */
+export function stringCurrentA({ wattPeak, voltageV }: CheckedItem['specs']): number | undefined {
+  return wattPeak && voltageV ? wattPeak / voltageV : undefined
+}
+
+/** How many strings of a panel may be in parallel at one tracker: n × Imp ≤ mpptMaxA; undefined when a figure is missing. */
+export function parallelAt(panel: CheckedItem, { specs: { mpptMaxA } }: CheckedItem): number | undefined {
+  const currentA = stringCurrentA(panel.specs)
+  return mpptMaxA === undefined || !currentA ? undefined : Math.floor(mpptMaxA / currentA + 1e-9)
+}
+
+/** A charge controller has one tracker. */
+const trackersOf = ({ goods, specs }: CheckedItem) => specs.mpptCount ?? (goods === 'controller' ? 1 : undefined)
+
+/**
+ * How the panels that are taken part into strings at an input.
+ *
+ * - A single string at a tracker of unknown current is taken to be right, as makers mean it.
+ * - Several in parallel at one, or over trackers whose number is not told, are `unknown`.
+ *
+ * @returns undefined where they do not part so at all, or where a voltage is missing
+ */
+export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | undefined {
+  const lengths = stringLengths(panel.specs, input.specs)
+  if (!lengths || lengths.min > lengths.max) return undefined
+  const [trackers, parallel] = [trackersOf(input), parallelAt(panel, input)]
+  const arrange = (trackersEach: number, most: number) =>
+    arrangeStrings(panel.quantity, { ...lengths, trackers: input.quantity * trackersEach, parallel: most })
+  const sure = arrange(trackers ?? 1, parallel ?? 1)
+  if (sure) return { verdict: 'fits', strings: sure, lacks: [] }
+  const unlimited = Number.POSITIVE_INFINITY
+  const byTrackers = trackers === undefined ? arrange(MAX_TRACKERS_ASSUMED, parallel ?? 1) : undefined
+  const byCurrent = parallel === undefined ? arrange(trackers ?? 1, unlimited) : undefined
+  const byBoth = byTrackers ?? byCurrent ?? arrange(trackers ?? MAX_TRACKERS_ASSUMED, parallel ?? unlimited)
+  if (byBoth) {
+    const [isCount, isCurrent] = [byTrackers !== undefined, byCurrent !== undefined]
+    const lacks = [
+      ...(isCount || !isCurrent ? lacking([input, 'mpptCount']) : []),
+      ...(isCurrent || !isCount ? lacking([panel, 'wattPeak'], [input, 'mpptMaxA']) : []),
+    ]
+    return { verdict: 'unknown', strings: byBoth, lacks }
+  }
+  const strong = parallel === undefined ? undefined : arrange(trackers ?? 1, unlimited)
+  return strong && { verdict: 'never', strings: strong, lacks: [] }
+}
+
+/**
+ * The most panels whose strings an input may take, whatever their power; Infinity when its figures set no end.
+ *
+ * @param isTold whether only what is told of its trackers counts, else what they may be
+ */
+export function mostInStrings(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
+  const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }
+  const trackers = trackersOf(input) ?? (isTold ? 1 : MAX_TRACKERS_ASSUMED)
+  const parallel = parallelAt(panel, input) ?? (isTold ? 1 : Number.POSITIVE_INFINITY)
+  return max > 0 && parallel > 0 ? max * input.quantity * trackers * parallel : 0
+}

@@ -1,0 +1,123 @@
+import type { CheckedItem, Finding, Share } from '../finding.ts'
+import { round } from '../finding.ts'
+import { checkPanel } from '../pair-checks.ts'
+import { bankVoltages } from './controller-input.ts'
+import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
+
+/** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
+const MAX_INPUTS = 8
+/** More kinds of panels than these, at all inputs together, are left to a technician too. */
+const MAX_PAIRS = 64
+
+/**
+ * Panels at solar inputs, each panel counted once. Every device has one input, two of a device have two.
+ *
+ * @param isSecond whether panels go to a device only where others do not take them
+ */
+export function checkTakenPanels(
+  panels: readonly CheckedItem[],
+  devices: readonly CheckedItem[],
+  isSecond: (device: CheckedItem) => boolean,
+): Finding[] {
+  const ids = devices.map(({ id }) => id)
+  const inputCount = devices.reduce((sum, { quantity }) => sum + quantity, 0)
+  const isTooMany = inputCount > MAX_INPUTS || (inputCount > 1 && inputCount * panels.length > MAX_PAIRS)
+  if (isTooMany) return panels.map(({ id }) => undecided([id, ...ids]))
+  const inputs: Input[] = devices.flatMap((device) => Array.from({ length: device.quantity }, () => emptyInput(device)))
+  const findings: Finding[] = []
+  let isOpen = false
+  // Panels that few inputs accept are placed first.
+  const choices = panels.map((panel) => ({
+    panel,
+    takers: inputs.filter((input) => takes(panel, input, panel.quantity + MAX_AHEAD)),
+  }))
+  for (const { panel, takers } of choices.sort((one, other) => one.takers.length - other.takers.length)) {
+    isOpen ||= takers.filter((input) => takes(panel, input, panel.quantity)).length > 1
+    findings.push(...place(panel, takers))
+  }
+  const shares = inputs.length > 1 ? sharesAt(devices, inputs) : []
+  if (shares.length > 0)
+    findings.push({ check: 'shared', verdict: 'told', ids: shares.map(({ id }) => id), figures: { isOpen: Number(isOpen) }, shares })
+  for (const input of inputs) findings.push(...checkInput(input))
+  return findings
+
+  function place(panel: CheckedItem, takers: readonly Input[]): Finding[] {
+    const [first] = takers
+    // At the only input, and of a panel that none takes or of which too little is known, each pair speaks for itself.
+    if (inputs.length === 1 && inputs[0]) return put(panel, panel.quantity, inputs[0])
+    if (!first) return inputs.flatMap(({ device }) => checkPanel(panel, device).filter(({ verdict }) => verdict !== 'fits'))
+    const free = takers.filter((input) => input.panels.length === 0)
+    const tries = [free.filter(({ device }) => !isSecond(device)), free, takers].filter((some) => some.length > 0)
+    for (const some of tries) {
+      const shared = sharePanels(panel, some)
+      if (!shared) return [undecided([panel.id, ...some.map(({ device }) => device.id)])]
+      if (!shared.counts) continue
+      for (const [at, input] of some.entries()) put(panel, shared.counts[at] ?? 0, input)
+      return []
+    }
+    if (takers.length === 1 && first.panels.length === 0) return put(panel, panel.quantity, first)
+    const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
+    const { better = [] } = sharePanels(panel, takers) ?? {}
+    const [below = 0, above = 0] = better.length === 1 && (better[0] ?? 0) > panel.quantity ? [0, better[0]] : better
+    const figures = { count: panel.quantity, below, above, freeW: round(freeW), most: mostAt(panel, takers) }
+    const check = figures.most < panel.quantity ? 'tooManyPanels' : 'unevenPanels'
+    return [{ check, verdict: 'never', ids: [panel.id, ...new Set(takers.map(({ device }) => device.id))], figures }]
+  }
+}
+
+/** How far above the quantity an evenly dividing number of panels is searched. */
+const MAX_AHEAD = 60
+
+/** True if an input takes some number of a panel up to `upTo`. */
+const takes = (panel: CheckedItem, input: Input, upTo: number) => (fewestAt(panel, input) ?? Number.POSITIVE_INFINITY) <= upTo
+
+const emptyInput = (device: CheckedItem): Input => ({
+  device: { ...device, quantity: 1 },
+  leftW: device.specs.pvMaxW ?? Number.POSITIVE_INFINITY,
+  panels: [],
+})
+
+function put(panel: CheckedItem, count: number, input: Input): [] {
+  if (count > 0) input.panels.push({ panel, count })
+  input.leftW -= count * (panel.specs.wattPeak ?? 0)
+  return []
+}
+
+/** Findings about one input: each kind of panel by itself, and all of them if there are several. */
+function checkInput({ device, panels, leftW }: Input): Finding[] {
+  const findings = panels.flatMap(({ panel, count }) => checkPanel({ ...panel, quantity: count }, device))
+  if (panels.length < 2) return findings
+  const ids = [device.id, ...panels.map(({ panel }) => panel.id)]
+  const { pvMaxW: maxW } = device.specs
+  const atV = bankVoltages(device).at(-1)
+  if (maxW !== undefined && leftW < 0)
+    findings.push({
+      check: 'panelsTogether',
+      verdict: 'never',
+      ids,
+      figures: { panelsW: round(maxW - leftW), maxW, overW: round(-leftW), ...(atV === undefined ? {} : { atV }) },
+    })
+  return [...findings, { check: 'mixed', verdict: 'unknown', ids, figures: {} }]
+}
+
+/** Assignments to devices: 'each' for several equal devices with equal shares, else one after the other. */
+function sharesAt(devices: readonly CheckedItem[], inputs: readonly Input[]): Share[] {
+  return devices.flatMap((device) => {
+    const own = inputs.filter((input) => input.device.id === device.id)
+    const sharesOf = ({ panels }: Input): Share[] => panels.map(({ panel, count }) => ({ id: panel.id, count, deviceId: device.id }))
+    const [first] = own.map(sharesOf)
+    if (own.length === 1) return first ?? []
+    const isSame = own.every((input) => JSON.stringify(sharesOf(input)) === JSON.stringify(first))
+    return isSame
+      ? (first ?? []).map((share) => ({ ...share, isEach: true }))
+      : own.flatMap((input, at) => sharesOf(input).map((share) => ({ ...share, place: at + 1 })))
+  })
+}
+
+const undecided = (ids: readonly number[]): Finding => ({
+  check: 'shared',
+  verdict: 'unknown',
+  ids: [...new Set(ids)],
+  figures: {},
+  reason: 'sharing',
+})

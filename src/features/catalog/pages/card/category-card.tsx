@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { useText, useVisit } from '#ui/visit.ts'
+import type { NamedCategory } from '../../category/named-category.ts'
+
+type CategoryCardProps = { category: NamedCategory; to: string; heading?: 'h2' | 'h3'; children: ReactNode }
+
+/** A category or subcategory as a card; the whole card is the link. Its child is the picture. */
+export function CategoryCard({ category, to, heading: Heading = 'h2', children }: CategoryCardProps) {
+  const t = useText()
+  const { language } = useVisit()
+  return (
+    <article className="card cat">
+      <div className="pic">{children}</div>
+      <div className="card-b">
+        <Heading>
+          <a href={to}>
+            <WithUnits>{nameOf(category, 'name', language)}</WithUnits>
+          </a>
+        </Heading>
+        <span className="go">{t('products.details')}</span>
+      </div>
+    </article>
+  )
+}

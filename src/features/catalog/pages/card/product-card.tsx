@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { nameOf } from '#i18n/language.ts'
+import { WithUnits } from '#ui/site/with-units.tsx'
+import { useVisit } from '#ui/visit.ts'
+import type { ProductCard as Product } from '../../product/product.contract.ts'
+import { CompareLink } from './compare-link.tsx'
+import { PriceTag } from './price-tag.tsx'
+import { ProductTags } from './product-tags.tsx'
+import { SpecLine } from './spec-line.tsx'
+import { StockBadge } from './stock-line.tsx'
+
+type ProductCardProps = {
+  product: Product
+  isRow?: boolean
+  /** Line of another subject, below the figures. */
+  line?: ReactNode
+  /** Buttons that put it into the cart (early/buying.ts reads the product from this card); none if it cannot be ordered. */
+  control?: ReactNode
+  /** The picture. */
+  children: ReactNode
+}
+
+/** A product as a card, or as a row with a small picture; the whole card is the link. */
+export function ProductCard({ product, isRow, line, control, children }: ProductCardProps) {
+  const { language } = useVisit()
+  return (
+    <article className={isRow ? 'card card-row' : 'card'}>
+      <div className="pic">{children}</div>
+      <div className="card-b">
+        <div className="card-t">
+          <ProductTags product={product} />
+        </div>
+        <h3>
+          <a href={`/product/${product.slug}`}>
+            <WithUnits>{nameOf(product, 'name', language)}</WithUnits>
+          </a>
+        </h3>
+        <SpecLine specs={product.specs} />
+        {line}
+        <StockBadge product={product} />
+        <div className="card-f" {...(control ? { role: 'group', 'data-buy': product.sku ?? '' } : null)}>
+          <PriceTag product={product} />
+          {control}
+          <CompareLink product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { facetFigures } from '../../goods/facets.ts'
+import { browse } from './browse.ts'
+import { type Filters, noFilters, readFilters } from './filters.ts'
+import { inListOrder } from './list-order.ts'
+import { type ListedProduct, listed } from './listed-product.ts'
+
+let id = 0
+function product(specs: Parameters<typeof facetFigures>[0], more: Partial<Omit<ListedProduct, 'profile'>> = {}): ListedProduct {
+  id += 1
+  const base = {
+    categoryId: 1,
+    subcategoryId: null,
+    stock: 'in_stock',
+    isOnSale: false,
+    isFeatured: false,
+    cents: 100_00,
+    createdAt: Date.parse('2026-01-01'),
+    sortOrder: 0,
+  } as const
+  return listed({ id, sortName: String(id), ...base, figures: facetFigures(specs), ...more })
+}
+const asked = (text: string): Filters => {
+  const query = new URLSearchParams(text)
+  return readFilters((name) => query.get(name)).filters
+}
+const inverters = [
+  product({ powerKw: 3, batteryV: '24', phases: '1' }, { cents: 520_00 }),
+  product({ powerKw: 5, batteryV: '48', phases: '1' }, { cents: 690_00, isOnSale: true, createdAt: Date.parse('2026-03-01') }),
+  product({ powerKw: 8, batteryV: '48', phases: '1/3' }, { cents: null, stock: 'limited' }),
+  product(
+    { powerKw: 12, batteryV: '12/24/48', phases: '3' },
+    { cents: 1900_00, stock: 'out_of_stock', createdAt: Date.parse('2026-02-01') },
+  ),
+]
+const [small, middle, large, largest] = inverters.map((one) => one.id)
+const idsOf = (text: string, sort?: Parameters<typeof browse>[2]) => browse(inverters, asked(text), sort).ids
+const facetsOf = (text: string, goods = inverters) =>
+  Object.fromEntries(
+    browse(goods, asked(text)).facets.map(({ key, options }) => [key, options.map(({ value, count }) => `${value} (${count})`)]),
+  )
+
+describe('a list is narrowed', () => {
+  test.each([
+    ['', [small, middle, large, largest]],
+    ['kw=3-5', [middle]],
+    ['kw=-3,5-8', [small, large]],
+    ['kw=3-5&stock=limited', []],
+    ['battery=24', [small, largest]],
+    ['phases=3', [large, largest]],
+    ['min=600', [middle, largest]],
+    ['max=520', [small]],
+    ['min=521&max=690', [middle]],
+    ['offer=1', [middle]],
+    ['stock=limited,out_of_stock', [large, largest]],
+    ['wp=200-400', []],
+  ])('by %j', (text, ids) => {
+    expect(idsOf(text)).toEqual(ids)
+  })
+
+  test.each([
+    ['price', [small, middle, largest, large]],
+    ['-price', [largest, middle, small, large]],
+    ['newest', [middle, largest, large, small]],
+    ['kw', [small, middle, large, largest]],
+    ['-kw', [largest, large, middle, small]],
+    ['kwh', [small, middle, large, largest]],
+  ] as const)('and ordered by %s', (sort, ids) => {
+    expect(idsOf('', sort)).toEqual(ids)
+  })
+})
+
+describe('what could be chosen', () => {
+  test('is what parts the goods at hand, each with its count', () => {
+    expect(facetsOf('')).toEqual({
+      stock: ['in_stock (2)', 'limited (1)', 'out_of_stock (1)'],
+      offer: ['1 (1)'],
+      kw: ['2-4 (1)', '4-6 (1)', '6-9 (1)', '9-15 (1)'],
+      battery: ['12 (1)', '24 (2)', '48 (3)'],
+      phases: ['1 (3)', '3 (2)'],
+    })
+  })
+
+  test('counts beside the other filters, of its own kind as if nothing were chosen', () => {
+    expect(facetsOf('battery=48&stock=in_stock')).toEqual({
+      stock: ['in_stock (1)', 'limited (1)', 'out_of_stock (1)'],
+      battery: ['24 (1)', '48 (1)'],
+    })
+  })
+
+  test('holds what is chosen even where it parts nothing, also a range of one\u2019s own', () => {
+    expect(facetsOf('kw=2-10&offer=1')).toMatchObject({ kw: ['2-10 (1)', '4-6 (1)'], offer: ['1 (1)'] })
+    expect(facetsOf('ah=-50')).toEqual({ ah: ['-50 (0)'] })
+  })
+
+  test('is nothing where all goods are alike, or there are none', () => {
+    expect(facetsOf('', [product({ powerKw: 3 }), product({ powerKw: 3 })])).toEqual({})
+    expect(browse([], noFilters)).toEqual({ ids: [], facets: [], price: null, figure: null, loosen: null })
+  })
+
+  test('every count is what choosing it shows', () => {
+    for (const text of ['', 'kw=3-5', 'battery=48&phases=1', 'stock=limited&min=100', 'offer=1&kw=-3'])
+      for (const { key, options } of browse(inverters, asked(text)).facets)
+        for (const { value, count } of options) {
+          const query = new URLSearchParams(text)
+          query.set(key, value)
+          expect([text, key, value, browse(inverters, asked(query.toString())).ids.length]).toEqual([text, key, value, count])
+        }
+  })
+})
+
+test('prices are whole dollars that leave nothing out', () => {
+  expect(browse(inverters, noFilters).price).toEqual({ min: 520, max: 1900 })
+  expect(browse([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
+})
+
+test('the list is about the figure that most of its goods have', () => {
+  expect(browse(inverters, noFilters).figure).toBe('kw')
+  const batteries = [product({ capacityKwh: 5, voltageV: 48 }), product({ capacityKwh: 10 }), product({ powerKw: 1 })]
+  expect(browse(batteries, noFilters).figure).toBe('kwh')
+  expect(browse([product({}), product({})], noFilters).figure).toBeNull()
+})
+
+describe('where nothing is left', () => {
+  test('the filter that leaves most out is named', () => {
+    expect(browse(inverters, asked('battery=48&wp=200-400')).loosen).toEqual({ name: 'wp', count: 3 })
+    expect(browse(inverters, asked('min=1000&offer=1')).loosen).toEqual({ name: 'min', count: 1 })
+  })
+
+  test('none is where no single one is to blame', () => {
+    expect(browse(inverters, asked('wp=200-400&ah=50-100')).loosen).toBeNull()
+  })
+})
+
+test('lists go by position, those without one last, then name, then id', () => {
+  const goods = [
+    product({}, { sortOrder: 0, sortName: 'a' }),
+    product({}, { sortOrder: 2, sortName: 'b' }),
+    product({}, { sortOrder: 2, sortName: 'a' }),
+    product({}, { sortOrder: 2, sortName: 'a' }),
+    product({}, { sortOrder: 1, sortName: 'z' }),
+  ]
+  const [a, b, c, d, e] = goods.map((one) => one.id)
+  expect(
+    goods
+      .toReversed()
+      .sort(inListOrder)
+      .map((one) => one.id),
+  ).toEqual([e, c, d, b, a])
+})
+
+test('what is refused leaves out that alone, also beside what is chosen', () => {
+  const goods = [product({ fuel: 'petrol' }), product({ fuel: 'diesel' }), product({ powerKw: 3 })]
+  const [petrol, diesel, other] = goods.map((one) => one.id)
+  const ids = (text: string) => browse(goods, asked(text)).ids
+  expect(ids('fuel=-petrol')).toEqual([diesel, other])
+  expect(ids('fuel=-petrol,-diesel')).toEqual([other])
+  expect(ids('fuel=-petrol,diesel')).toEqual([diesel])
+  expect([ids('fuel=petrol'), ids('fuel=-wood')]).toEqual([[petrol], [petrol, diesel, other]])
+  expect(facetsOf('fuel=-petrol', goods)).toMatchObject({ fuel: ['petrol (1)', '-petrol (2)', 'diesel (1)'] })
+})

@@ -1,0 +1,29 @@
+import { useStaffLanguage } from '#ui/staff/text.ts'
+import { ConflictNote } from '#ui/staff/typed/conflict-note.tsx'
+import { FieldValue } from '../field-value.tsx'
+import { fieldLabel } from '../form-problems.ts'
+import type { EditingPart } from '../use-entity-form.ts'
+import { valueAt } from './changed-input.ts'
+import type { Conflict } from './use-conflict.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the panel stands in every form, whatever its fields
+type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
+
+/** The fields of a long form that somebody else has changed as well. */
+export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
+  const language = useStaffLanguage()
+  return (
+    <ConflictNote
+      fields={conflict.fields}
+      choices={conflict.choices}
+      isAsked={conflict.isAsked}
+      isSaving={editing.isSaving}
+      label={(field) => fieldLabel(field, language, editing.kind.name)}
+      value={(side, field) => <FieldValue field={field} value={valueAt(conflict[side], field)} />}
+      onChoose={editing.conflict.choose}
+      onSaveChosen={() => void editing.saveChosen()}
+      onSaveMine={() => void editing.saveChosen(true)}
+      onTakeTheirs={editing.loadTheirs}
+    />
+  )
+}

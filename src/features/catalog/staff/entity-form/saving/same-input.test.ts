@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { changedMeanings, unsavedMeanings } from '#ui/staff/typed/use-drafts.ts'
+import { subcategoryForm } from '../../category-form/category-form-kind.ts'
+import { blankCategory } from '../../category-form/category-form-values.ts'
+import { productForms } from '../../product-form/product-form-kind.ts'
+import { blankValues } from '../../product-form/product-form-values.ts'
+
+describe('what is typed in another way than it is stored is no draft', () => {
+  test('of a product', () => {
+    const stored = { ...blankValues, oldPrice: '77.00', nameEn: 'Pump', sortOrder: '', specs: { ...blankValues.specs, powerKw: '5.5' } }
+    const typed = { ...stored, oldPrice: '77', nameEn: 'Pump ', sortOrder: '0', specs: { ...stored.specs, powerKw: '5,50' } }
+    expect(changedMeanings(productForms.de, stored, typed)).toEqual([])
+    const other = { ...typed, newPrice: '77.01', slug: 'b', oldPrice: '77,5', sortOrder: '1', specs: { ...typed.specs, powerKw: '5.51' } }
+    expect(changedMeanings(productForms.de, stored, other)).toEqual(['sortOrder', 'slug', 'newPrice', 'oldPrice', 'specs.powerKw'])
+  })
+
+  test('of a category or subcategory', () => {
+    const stored = { ...blankCategory, nameDe: 'Pumpen', descriptionEs: 'Bombas\ny más', sortOrder: '7', categoryId: '3' }
+    const typed = { ...stored, nameDe: ' Pumpen', descriptionEs: 'Bombas\ny más\n', sortOrder: '07', image: ' ' }
+    expect(changedMeanings(subcategoryForm, stored, typed)).toEqual([])
+    const none = { ...stored, sortOrder: '' }
+    expect(changedMeanings(subcategoryForm, { ...stored, sortOrder: '0' }, none)).toEqual([])
+    expect(changedMeanings(subcategoryForm, stored, { ...typed, ...none, nameDe: 'Pumpe', isActive: false, categoryId: '4' })).toEqual([
+      ...['nameDe', 'sortOrder', 'isActive', 'categoryId'],
+    ])
+  })
+
+  test('what cannot be understood differs from what can', () => {
+    for (const oldPrice of ['1.299', 'abc'])
+      expect(changedMeanings(productForms.de, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
+    const heavy = (weightKg: string) => ({ ...blankValues, specs: { ...blankValues.specs, weightKg } })
+    expect(changedMeanings(productForms.de, heavy('1'), heavy('1.000'))).toEqual(['specs.weightKg'])
+    const stored = { ...blankCategory, sortOrder: '7' }
+    expect(changedMeanings(subcategoryForm, stored, { ...stored, sortOrder: '7a' })).toEqual(['sortOrder'])
+  })
+})
+
+test('what was typed back after a save without an answer is still to be saved', () => {
+  const stored = { ...blankValues, newPrice: '82.00' }
+  const sent = { ...stored, newPrice: '83', sku: 'A' }
+  expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])
+  expect(unsavedMeanings(productForms.de, stored, stored, sent)).toEqual(['newPrice', 'sku'])
+  expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '83.00' }, sent)).toEqual(['newPrice', 'sku'])
+  expect(unsavedMeanings(productForms.de, stored, sent, sent)).toHaveLength(2)
+})

@@ -1,0 +1,26 @@
+import { parseCents } from '#kit/money.ts'
+import { typedNumber } from '#kit/text/typed-number.ts'
+import { isSameText } from '#ui/staff/typed/typed-texts.ts'
+import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
+import { typedPrice } from '../typed-price.ts'
+import { valueAt } from './changed-input.ts'
+
+/**
+ * True if a field means the same in two states of its form, however it is typed: a price "77" and "77.00", a figure "5,5"
+ * and "5.5", no position and 0, a text with blanks around it.
+ */
+export function isSameInput(field: string, one: object, other: object): boolean {
+  const [mine, theirs] = [valueAt(one, field), valueAt(other, field)]
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return mine === theirs
+  return isSameText(mine, theirs) || (figureIn(field, mine) ?? Number.NaN) === figureIn(field, theirs)
+}
+
+/** The number that a field's text stands for; undefined where the field holds none, or the text is none. */
+function figureIn(field: string, text: string): number | undefined {
+  if (field === 'oldPrice' || field === 'newPrice') return parseCents(typedPrice(text) ?? '')
+  if (field === 'sortOrder') return text.trim() === '' ? 0 : typedNumber(text)
+  const key = field.replace(/^specs\./, '') as AttributeKey
+  if (key === field) return undefined
+  const attribute: Attribute = attributes[key]
+  return attribute.kind === 'number' ? typedNumber(text, attribute.max) : undefined
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { CallError } from '#api/error-body.ts'
+import { staffText } from '#i18n/staff.ts'
+import { productForms } from '../../product-form/product-form-kind.ts'
+import { saveProblem } from './save-problem.ts'
+
+const t = staffText('de')
+const problem = (status: number, error?: string) =>
+  saveProblem(new CallError(status, '', error ? { error } : undefined), t, productForms.de.words)
+
+describe('a failed save says', () => {
+  test.each([
+    [0, 'Netzwerk-Fehler'],
+    [400, 'Ungültige Eingaben'],
+    [401, 'Nicht angemeldet'],
+    [403, 'Keine Berechtigung'],
+    [409, 'Produkt bereits vorhanden'],
+    [413, 'Datei zu groß'],
+    [500, 'Server-Fehler'],
+    [503, 'Server-Fehler'],
+  ])('for %i: %s', (status, title) => {
+    expect(problem(status).title).toBe(title)
+    expect(problem(status).text).not.toBe('')
+  })
+
+  test('what the server said, the field before the whole', () => {
+    expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
+    const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
+    expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
+  })
+
+  test.each([
+    ['Die Kategorie fehlt', 'Fehler bei der Kategorie'],
+    ['Name is too long', 'Fehler beim Namen'],
+    ['invalid description', 'Fehler bei der Beschreibung'],
+    ['price out of range', 'Fehler beim Preis'],
+    ['SKU', 'Fehler bei der Artikelnummer'],
+    ['image missing', 'Fehler beim Bild'],
+    ['teapot', 'Unbekannter Fehler'],
+  ])('by its words when the status says nothing: %j is %j', (words, title) => {
+    expect(problem(422, words).title).toBe(title)
+  })
+
+  test('something even for what is no answer at all', () => {
+    expect(saveProblem(new Error('boom'), t, productForms.de.words).title).toBe('Unbekannter Fehler')
+    expect(saveProblem(undefined, t, productForms.de.words).title).toBe('Unbekannter Fehler')
+  })
+})

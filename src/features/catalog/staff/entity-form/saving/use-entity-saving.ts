@@ -1,0 +1,223 @@
+import { type RefObject, useRef, useState } from 'react'
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { CallError } from '#api/error-body.ts'
+import { type PendingStorage, pendingWrites } from '#api/pending-writes.ts'
+import { issuesOf } from '#api/refusals.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
+import type { Sending, SentForm } from '#ui/staff/typed/draft.ts'
+import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import type { useDrafts } from '#ui/staff/typed/use-drafts.ts'
+import type { FormKind, Saved } from '../form-kind.ts'
+import { CHECK, type FormProblem, focusField, formProblems } from '../form-problems.ts'
+import { changedInput } from './changed-input.ts'
+import { saveProblem } from './save-problem.ts'
+import { savedMessage } from './saved-message.ts'
+import type { useConflict } from './use-conflict.ts'
+
+/** Topic of messages about saving; only the last one is shown. */
+const SAVE = 'save'
+
+/** Sends what was changed, or all of something new, under the key of this save. */
+export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
+
+/** The saved state, as far as this form knows. */
+export type Base<Values, Entity> = {
+  values: Values
+  entity: Entity | undefined
+  /** The state that what is typed started from; null for something new. */
+  basedOn: string | null
+}
+
+type Saving<Values extends FieldValues, Input extends object, Entity extends Saved> = {
+  kind: FormKind<Values, Input, Entity>
+  form: UseFormReturn<Values, unknown, Input>
+  drafts: ReturnType<typeof useDrafts<Values>>
+  conflict: ReturnType<typeof useConflict<Values, Input>>
+  /** Base of a save; known at once, not only after the next rendering. */
+  base: Readonly<RefObject<Base<Values, Entity>>>
+  begin: (next: Base<Values, Entity>) => void
+  show: (values: Values) => void
+  isTranslating: boolean
+  takeAddress: () => Promise<string | undefined>
+  onSave: Save<Input, Entity>
+  /** A new one has got its own address. */
+  onCreated: (entity: Entity) => void
+}
+
+/** Sends what stands in a long form, and does what the answer asks for: saved, refused, overtaken, or never answered. */
+export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends Saved>({
+  kind,
+  form,
+  drafts,
+  conflict,
+  base,
+  begin,
+  show,
+  isTranslating,
+  takeAddress,
+  onSave,
+  onCreated,
+}: Saving<Values, Input, Entity>) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  const isLeaving = useRef(false)
+  /** Refusals that the person has confirmed, and the one that the last save still waits for. */
+  const [confirmed, setConfirmed] = useState<string>()
+  const [refusal, setRefusal] = useState<{ subject: string; times: number }>()
+  const confirmedNow = useRef<string>(undefined)
+  const isPublishing = useRef(false)
+  const subjectOf = () => kind.confirms?.(form.getValues()) ?? ''
+  const setConfirmation = (subject: string | undefined) => {
+    confirmedNow.current = subject
+    setConfirmed(subject)
+    setRefusal(undefined)
+  }
+  const { pictureField, changedFields } = kind
+  const problemsOf = (errors: FieldErrors) => formProblems(kind, errors, language)
+
+  function refuse(sorted: readonly FormProblem[]): void {
+    const messages = sorted.slice(0, 2).map(({ message }) => message.replace(/\.$/, ''))
+    const more = sorted.length - messages.length
+    const named = messages.join(', ')
+    showToast({
+      kind: 'problem',
+      topic: CHECK,
+      title: t('check.title', { count: sorted.length }),
+      text: more > 0 ? t('check.more', { messages: named, more }) : named,
+    })
+    focusField(sorted[0]?.field)
+  }
+
+  const tellSaved = (answer: Entity, sent: Values, isNew: boolean) =>
+    showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
+
+  /**
+   * @param isToSave whether Save was pressed with what was typed since `sent`
+   * @returns whether something was typed meanwhile that is still to be saved here
+   */
+  function succeed(answer: Entity, sent: Values, isToSave: boolean): boolean {
+    const fresh = kind.valuesFrom(answer)
+    const isNew = base.current.entity === undefined
+    const now = kind.afterSaving(structuredClone(form.getValues()), sent, fresh)
+    const isMoreTyped = changedFields(fresh, now).length > 0
+    if (isNew) {
+      tellSaved(answer, sent, isNew)
+      drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
+      // Until the line has brought its own page, another Save here would make a second one.
+      isLeaving.current = true
+      leaveFreely()
+      onCreated(answer)
+      return false
+    }
+    setConfirmation(undefined)
+    drafts.finish()
+    begin({ values: fresh, entity: answer, basedOn: answer.updatedAt })
+    conflict.close()
+    show(now)
+    return isMoreTyped
+  }
+
+  function fail(error: unknown): void {
+    const body = error instanceof CallError && error.status === 409 ? error.body : undefined
+    const current = body?.current as Entity | undefined
+    if (current) {
+      const theirs = kind.valuesFrom(current)
+      const mine = structuredClone(form.getValues())
+      const before = base.current
+      begin({ values: theirs, entity: current, basedOn: current.updatedAt })
+      // Fields changed on one side only need no decision.
+      show(kind.afterSaving(mine, before.values, theirs))
+      conflict.open({ fields: body?.conflicts, mine, theirs, basedOn: before.basedOn })
+      return
+    }
+    if (body?.problem !== undefined && kind.review) {
+      askToConfirm()
+      return
+    }
+    const issues = issuesOf(error)
+    for (const { path, message } of issues) if (path) form.setError(path as Path<Values>, { type: 'server', message })
+    showToast({ kind: 'problem', topic: issues[0]?.path ? CHECK : SAVE, ...saveProblem(error, t, kind.words) })
+    if (issues[0]?.path) focusField(issues[0].path)
+  }
+
+  /** Stops a save until the person confirms something; the form asks, and shows its question again at each attempt. */
+  function askToConfirm(): void {
+    setRefusal((before) => ({ subject: subjectOf(), times: (before?.times ?? 0) + 1 }))
+  }
+
+  const writes = pendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
+  const sendForm = ({ sent: _, ...sending }: SentForm<Values, Partial<Input>>, key: string) => onSave({ key, ...sending })
+
+  /** Sends a pending save again. @returns whether there is something to save beyond it */
+  async function settle(): Promise<boolean> {
+    try {
+      const settled = await writes.resend(sendForm)
+      if (!settled) return true
+      const { answer, body } = settled
+      const isNew = base.current.entity === undefined
+      if (succeed(answer, body.sent, true)) return true
+      if (!isNew) tellSaved(answer, body.sent, false)
+    } catch (error) {
+      fail(error)
+    }
+    return false
+  }
+
+  async function send(typed: Input): Promise<void> {
+    const sent = structuredClone(form.getValues())
+    const { entity: known, values, basedOn } = base.current
+    const context = { stored: known, isConfirmed: confirmedNow.current === subjectOf(), isPublishing: isPublishing.current }
+    const review = kind.review?.(typed, context) ?? { input: typed, consent: {} }
+    if (review === 'unconfirmed') return askToConfirm()
+    const { input, consent } = review
+    const sending = known
+      ? { input: { ...changedInput(input, changedFields(values, sent)), ...consent }, updatedAt: basedOn ?? undefined }
+      : { input: { ...input, ...consent } }
+    try {
+      const answer = await writes.send({ ...sending, sent }, sendForm)
+      const isNew = base.current.entity === undefined
+      succeed(answer, sent, false)
+      if (!isNew) tellSaved(answer, sent, false)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  async function save(asks: { isPublishing?: boolean } = {}): Promise<void> {
+    // A double click saves once; a translation that is on its way is waited for.
+    if (isBusy.current || isTranslating || !conflict.isSettled()) return
+    isBusy.current = true
+    isPublishing.current = asks.isPublishing ?? false
+    setSaving(true)
+    hideTopic(SAVE)
+    hideTopic(CHECK)
+    try {
+      if (!(await settle())) return
+      const addressProblem = await takeAddress()
+      if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
+      await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()
+    } finally {
+      isBusy.current = isLeaving.current
+      setSaving(isLeaving.current)
+    }
+  }
+
+  return {
+    isSaving,
+    save,
+    confirming: {
+      /** How often a save was refused for what the form says. */
+      refusals: (values: Values) => (refusal?.subject === kind.confirms?.(values) ? (refusal?.times ?? 0) : 0),
+      /** True while what was confirmed is still what the form says. */
+      isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
+      /** Confirms what the form says, and goes on with the save that was stopped for it. */
+      confirm(): void {
+        setConfirmation(subjectOf())
+        if (refusal !== undefined) void save({ isPublishing: isPublishing.current })
+      },
+    },
+  }
+}

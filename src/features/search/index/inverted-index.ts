@@ -1,0 +1,186 @@
+import type { Language } from '#i18n/language.ts'
+import { sortedList } from '#kit/sorted-list.ts'
+import { IS_ABOUT, type ListedDocument, type SearchDocument, weights } from '../search-document.ts'
+import { headOf } from '../words/heads.ts'
+import { unitKey } from '../words/units.ts'
+import { eachWord } from '../words/words.ts'
+import { numberLists } from './number-lists.ts'
+import { WEIGHT_BITS, WEIGHT_MASK } from './postings.ts'
+import { sharedTexts } from './shared-texts.ts'
+import { skuTable } from './sku-table.ts'
+import { wordTable } from './word-table.ts'
+
+/** Bits of a word's entry in a document: its number, whether it is a quantity there, and the weight of its field. */
+const ID_BITS = WEIGHT_BITS + 1
+const IS_QUANTITY = 1 << WEIGHT_BITS
+
+/** Properties with one value per product. */
+const kindNames = ['chemistry', 'fuel'] as const
+export type Kind = (typeof kindNames)[number]
+
+/** Where each word of the catalogue stands. A document has a place, a number that another gets when it is gone. */
+export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
+
+/**
+ * An empty index of a language, that takes documents in and out one by one. What it keeps of them stands in columns by
+ * place: of a hundred thousand objects the garbage collector would look at each, while everybody waits.
+ */
+export function makeInvertedIndex(language: Language) {
+  const words = wordTable()
+  const skus = skuTable()
+  /** By id: they are counted up by the database, so few are missing. */
+  const placeOf: (number | undefined)[] = []
+  const idAt: number[] = []
+  const isInStock: boolean[] = []
+  const isOnSale: boolean[] = []
+  const positionAt: number[] = []
+  const sortNameAt: string[] = []
+  /** The head of each product's name. */
+  const headAt: (string | undefined)[] = []
+  const kindAt: Record<Kind, (string | undefined)[]> = { chemistry: [], fuel: [] }
+  const heads = sharedTexts()
+  const kinds = { chemistry: sharedTexts(), fuel: sharedTexts() }
+  const wordsAt = numberLists()
+  const free: number[] = []
+  const order = sortedList(compareInLists)
+  let ranks: Int32Array | undefined
+  let version = 0
+  /** The words of the document that is being read, and where in them each stands. */
+  let read: number[] = []
+  const readAt: number[] = []
+
+  return {
+    language,
+    words,
+    idAt,
+    isInStock,
+    isOnSale,
+    headAt,
+    kindAt,
+    put,
+    remove,
+    skuTiersOf: skus.tiersOf,
+    /** Rises when the words of a document change. */
+    version: () => version,
+    /** One more than the highest place. */
+    size: () => idAt.length,
+    /** Places in the order of lists. */
+    inOrder: () => order.all(),
+    /** The rank of each place in the order of lists. */
+    ranks: rankEach,
+    /** True if a product is named by the word. */
+    isHead: heads.has,
+    /** True if some product is of that kind. */
+    isKind: (property: Kind, kind: string) => kinds[property].has(kind),
+  }
+
+  /** Takes a document in, in place of the one with its id if there is one. */
+  function put(document: ListedDocument): void {
+    const { id, position, sortName } = document
+    const known = placeOf[id]
+    const place = known ?? free.pop() ?? idAt.length
+    readWords(document)
+    writeWords(place)
+    if (known === undefined || positionAt[place] !== position || sortNameAt[place] !== sortName) {
+      if (known !== undefined) order.remove(place)
+      placeOf[id] = place
+      idAt[place] = id
+      positionAt[place] = position
+      sortNameAt[place] = sortName
+      order.add(place)
+      ranks = undefined
+    }
+    isInStock[place] = document.isInStock
+    isOnSale[place] = document.isOnSale
+    headAt[place] = heads.replace(headAt[place], headOf(document.name, language))
+    for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], document[kind] ?? undefined)
+    skus.set(place, document.sku)
+  }
+
+  function remove(id: number): void {
+    const place = placeOf[id]
+    if (place === undefined) return
+    order.remove(place)
+    ranks = undefined
+    read = []
+    writeWords(place)
+    placeOf[id] = undefined
+    isInStock[place] = false
+    isOnSale[place] = false
+    sortNameAt[place] = ''
+    headAt[place] = heads.replace(headAt[place], undefined)
+    for (const kind of kindNames) kindAt[kind][place] = kinds[kind].replace(kindAt[kind][place], undefined)
+    skus.set(place, null)
+    free.push(place)
+  }
+
+  /** By position, then name, then id; what has no position comes last. */
+  function compareInLists(a: number, b: number): number {
+    const [position, other] = [positionAt[a] as number, positionAt[b] as number]
+    if (position !== other) return (position || Number.POSITIVE_INFINITY) < (other || Number.POSITIVE_INFINITY) ? -1 : 1
+    const [name, otherName] = [sortNameAt[a] as string, sortNameAt[b] as string]
+    if (name !== otherName) return name < otherName ? -1 : 1
+    return (idAt[a] as number) - (idAt[b] as number)
+  }
+
+  function readWords(document: SearchDocument): void {
+    read = []
+    const field = (text: string, weight: number) =>
+      eachWord(text, (word, unit) => {
+        // "BL-4810W" is no battery of 4810 W.
+        const isQuantity = unit !== undefined && weight !== weights.sku
+        note(words.idOfWord(word), weight, isQuantity)
+        if (isQuantity && weight >= IS_ABOUT) note(words.idOfUnit(unitKey(unit)), weight, false)
+      })
+    // Fields come heaviest first, so what is there already counts as much or more.
+    field(document.name, weights.name)
+    if (document.sku) field(document.sku, weights.sku)
+    field(document.attributes, weights.attributes)
+    field(document.place, weights.place)
+    field(document.shortText, weights.shortText)
+    field(document.longText, weights.longText)
+  }
+
+  function note(id: number, weight: number, isQuantity: boolean): void {
+    if (!isRead(id)) {
+      readAt[id] = read.length
+      read.push((id << ID_BITS) | weight)
+    }
+    if (isQuantity) read[readAt[id] as number] = (read[readAt[id] as number] as number) | IS_QUANTITY
+  }
+
+  function isRead(id: number): boolean {
+    const at = readAt[id]
+    return at !== undefined && at < read.length && (read[at] as number) >> ID_BITS === id
+  }
+
+  /** Writes what was read: only words that the document had not, or no longer has, are touched. */
+  function writeWords(place: number): void {
+    const before = wordsAt.of(place).slice()
+    const same = new Set<number>()
+    const gone: number[] = []
+    for (const kept of before) {
+      const id = kept >> ID_BITS
+      if (isRead(id) && read[readAt[id] as number] === kept) {
+        same.add(id)
+        continue
+      }
+      words.take(id, postingOf(place, kept), (kept & IS_QUANTITY) !== 0)
+      gone.push(id)
+    }
+    if (same.size === read.length && gone.length === 0) return
+    version += 1
+    for (const kept of read) if (!same.has(kept >> ID_BITS)) words.put(kept >> ID_BITS, postingOf(place, kept), (kept & IS_QUANTITY) !== 0)
+    for (const id of gone) words.forgetIfUnused(id)
+    wordsAt.set(place, read)
+  }
+
+  function rankEach(): Int32Array {
+    if (ranks) return ranks
+    ranks = new Int32Array(idAt.length)
+    for (const [rank, place] of order.all().entries()) ranks[place] = rank
+    return ranks
+  }
+}
+
+const postingOf = (place: number, kept: number) => (place << WEIGHT_BITS) | (kept & WEIGHT_MASK)

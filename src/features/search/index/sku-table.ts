@@ -1,0 +1,46 @@
+import { firstNotBelow, sortedList } from '#kit/sorted-list.ts'
+import { sameTexts } from '#kit/text/same-texts.ts'
+import { squash } from '../words/words.ts'
+
+const SKU_BEGINNING_MIN = 3
+/** Filled alike, the indexes of all languages have a product at the same place. */
+const sharedKey = sameTexts()
+
+/** The SKUs of an index by place, as they are compared: without what separates their parts. */
+export function skuTable() {
+  const keyAt: (string | undefined)[] = []
+  const sorted = sortedList((a: number, b: number) => {
+    const [key, other] = [keyOf(a), keyOf(b)]
+    return key < other ? -1 : key > other ? 1 : a - b
+  })
+  return { set, tiersOf }
+
+  /** The SKU at a place, or that it has none. */
+  function set(place: number, sku: string | null): void {
+    const key = sku ? sharedKey(place, squash(sku)) : undefined
+    const before = keyAt[place]
+    if (key === before) return
+    if (before !== undefined) sorted.remove(place)
+    keyAt[place] = key
+    if (key !== undefined) sorted.add(place)
+  }
+
+  function keyOf(place: number): string {
+    return keyAt[place] ?? ''
+  }
+
+  /** Products whose SKU was typed (0), or begins with what was typed (1), by place. */
+  function tiersOf(query: string): Map<number, 0 | 1> {
+    const typed = squash(query)
+    const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)
+    const places = sorted.all()
+    const tiers = new Map<number, 0 | 1>()
+    for (let at = firstNotBelow(places, (place) => keyOf(place) < typed); at < places.length; at += 1) {
+      const place = places[at] as number
+      if (keyOf(place) === typed) tiers.set(place, 0)
+      else if (isBeginning && keyOf(place).startsWith(typed)) tiers.set(place, 1)
+      else break
+    }
+    return tiers
+  }
+}

@@ -1,0 +1,145 @@
+import type { Language } from '#i18n/language.ts'
+import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from '../words/edit-distance.ts'
+import { singulars, stemOf } from '../words/lexicon.ts'
+import { readQuantity } from '../words/units.ts'
+import type { WordTable } from './word-table.ts'
+
+/** How much a match counts, by how it was found. */
+export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
+
+/**
+ * A known word that a sought one may mean. A guess (the beginning of another word) leads only to what a
+ * product is about: "zapatos" are no footings ("zapatas") that a text speaks of.
+ */
+type Candidate = { counts: number; isGuess: boolean }
+export type Candidates = Map<string, Candidate>
+
+/** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
+const NEAR = 0.1
+const BEGINNING_MIN = 2
+/** Up to so many letters a mistake must be one that hands or ears make, since many words of that length are so close. */
+const SHORT = 5
+/** Up to so many letters people know how a word begins. */
+const SURE_BEGINNING = 7
+/** A German word ends with what it is a kind of: "Lithiumbatterie", "vollschwarz"; shorter endings are chance. */
+const COMPOUND_MIN = 5
+const COMPOUND_FIRST_MIN = 3
+/** Letters side by side on a phone's keyboard. */
+const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
+/** Endings of number and gender in our languages. */
+const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
+/** Letters that sound alike in Spanish, or are taken for each other in hearing. */
+const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
+
+/** Meaning of a mistyped word; not a guess if one letter of a long word is wrong. */
+export type Mistaken = { meant: string; isGuess: boolean }
+
+/** Asks the words of an index for those that a sought word may mean. */
+export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
+  return { ofQuantity, ofNumber, ofText, mistaken }
+
+  function ofQuantity(word: string): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    const sought = readQuantity(word)
+    // Amperes of a battery mean ampere hours.
+    if (sought?.unit === 'a') add(found, `${sought.value}ah`, kinds.synonym)
+    for (const { word: near, value, unit } of quantities())
+      if (sought && unit === sought.unit && Math.abs(value - sought.value) <= NEAR * sought.value + 1e-9) add(found, near, kinds.near)
+    return found
+  }
+
+  /** "550" is "550w"; "5" is "5kw" and not "5000w". */
+  function ofNumber(word: string): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    for (const candidate of beginningWith(word)) {
+      if (/^\D/.test(candidate.slice(word.length))) add(found, candidate, kinds.ending)
+      else if (word.length > 1) add(found, candidate, kinds.beginning, true)
+    }
+    return found
+  }
+
+  /** The word, its plural or singular, what begins so, and its synonyms. */
+  function ofText(word: string, others: readonly string[]): Candidates {
+    const found: Candidates = new Map()
+    add(found, word, kinds.exact)
+    if (word.length >= BEGINNING_MIN)
+      for (const candidate of beginningWith(word)) {
+        const rest = candidate.slice(word.length)
+        const isEnding = inflections.has(rest) || (rest.length <= 2 && word.length > BEGINNING_MIN)
+        add(found, candidate, isEnding ? kinds.ending : kinds.beginning, !inflections.has(rest))
+      }
+    for (const singular of singulars(word)) add(found, singular, kinds.singular)
+    // "Bakery", where texts say only "bakeries".
+    if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, kinds.ending)
+    // Short ones have no endings: "ac" is not the "ACC" of an SKU.
+    for (const other of others)
+      for (const candidate of beginningWith(other))
+        if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
+    for (const candidate of ofSameStem(word)) add(found, candidate, kinds.ending)
+    if (language === 'de')
+      for (const candidate of compoundsOf([word, ...singulars(word), ...others])) add(found, candidate, kinds.compound, true)
+    return found
+  }
+
+  /** "híbridas" for "híbrido". */
+  function ofSameStem(word: string): string[] {
+    const stem = stemOf(word)
+    // "ups" are no more than one "up".
+    return stem.length > 2 && stem.length < word.length ? beginningWith(stem).filter((candidate) => stemOf(candidate) === stem) : []
+  }
+
+  /** Compounds that end with one of the words, in the singular or plural: "Wandbatterie" for "Batterie". */
+  function compoundsOf(kindsOf: readonly string[]): string[] {
+    const found: string[] = []
+    const wholes = kindsOf.filter(({ length }) => length >= COMPOUND_MIN).map((whole) => ({ whole, letters: letterMask(whole) }))
+    eachPure((candidate, mask) => {
+      if (wholes.some(({ whole, letters }) => (mask & letters) === letters && isKindOf(candidate, whole))) found.push(candidate)
+    })
+    return found
+  }
+
+  /** Words that may be meant by one with typing mistakes, the likeliest first. */
+  function mistaken(word: string): Mistaken[] {
+    const most = mistakesAllowed(word.length)
+    if (most === 0 || /\d/.test(word)) return []
+    const found: Mistaken[] = []
+    const mask = letterMask(word)
+    eachPure((meant, other) => {
+      if (Math.abs(meant.length - word.length) > most || maskDifference(mask, other) > 2 * most) return
+      const mistakes = mistakesBetween(word, meant, most)
+      if (mistakes !== undefined && isLikely(word, meant)) found.push({ meant, isGuess: mistakes > 1 || word.length <= SURE_BEGINNING })
+    })
+    return found.sort((a, b) => Number(a.isGuess) - Number(b.isGuess) || frequency(b) - frequency(a) || (a.meant < b.meant ? -1 : 1))
+  }
+
+  function frequency({ meant }: Mistaken): number {
+    return countOf(meant)
+  }
+
+  function add(found: Candidates, candidate: string, counts: number, isGuess = false): void {
+    if (!has(candidate)) return
+    const before = found.get(candidate)
+    if (!before || before.counts < counts) found.set(candidate, { counts, isGuess: isGuess && (before?.isGuess ?? true) })
+  }
+}
+
+/** "Heimspeichern" of "speicher". */
+function isKindOf(candidate: string, whole: string): boolean {
+  const at = candidate.lastIndexOf(whole)
+  const rest = candidate.slice(at + whole.length)
+  return at >= COMPOUND_FIRST_MIN && (rest === '' || inflections.has(rest))
+}
+
+/** True if the typed word is a plausible mistake for the other: not "maleta" for "paleta", nor "cama" for "caja". */
+function isLikely(typed: string, meant: string): boolean {
+  if (typed.length > SURE_BEGINNING) return true
+  const at = [...typed].findIndex((letter, index) => letter !== meant[index])
+  if (at < 0 || typed.length !== meant.length) return at !== 0 || typed.slice(1) === meant || `h${typed}` === meant
+  const [a = '', b = ''] = [typed[at], meant[at]]
+  const isSwap = typed[at + 1] === b && meant[at + 1] === a
+  const soundsAlike = alikeLetters.has([a, b].sort().join(''))
+  const isBeside = rows.some((row) => row.includes(a) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1 && row.includes(b))
+  return isSwap || soundsAlike || isBeside || (at > 0 && typed.length > SHORT)
+}

@@ -1,0 +1,89 @@
+import { sliceBeginningWith, sortedList } from '#kit/sorted-list.ts'
+import { letterMask } from '../words/edit-distance.ts'
+import { type Quantity, readQuantity } from '../words/units.ts'
+import { postingLists } from './postings.ts'
+
+/** No word has it. */
+const NO_ID = -1
+/** Prefix of a unit's entry: no word begins with it. */
+const UNIT = ' '
+const NO_MASK = -1
+const byCode = (a: string, b: string) => (a < b ? -1 : 1)
+
+/** The words of an index under small numbers, each with its postings. A word is known for as long as it has any. */
+export type WordTable = ReturnType<typeof wordTable>
+
+export function wordTable() {
+  const idOf = new Map<string, number>()
+  const words: string[] = []
+  const postings = postingLists()
+  /** Letters of each word without digits, as bits. */
+  const masks: number[] = []
+  const free: number[] = []
+  const sorted = sortedList<string>(byCode)
+  /** In how many documents a word is a quantity. */
+  const quantityCounts = new Map<number, number>()
+  const quantities = new Map<number, Quantity>()
+
+  return {
+    idOfWord: (word: string) => idOf.get(word) ?? add(word, /\d/.test(word) ? NO_MASK : letterMask(word)),
+    idOfUnit: (unit: string) => idOf.get(UNIT + unit) ?? add(UNIT + unit, NO_MASK),
+    put,
+    take,
+    forgetIfUnused,
+    has: (word: string) => idOf.has(word),
+    postingsOf: (word: string): Int32Array => postings.of(idOf.get(word) ?? NO_ID),
+    countOf: (word: string): number => postings.countOf(idOf.get(word) ?? NO_ID),
+    /** Postings of whatever is measured in a unit. */
+    measuredIn: (unit: string): Int32Array => postings.of(idOf.get(UNIT + unit) ?? NO_ID),
+    beginningWith: (beginning: string) => sliceBeginningWith(sorted.all(), beginning),
+    quantities: (): Iterable<Quantity> => quantities.values(),
+    eachPure,
+  }
+
+  function add(word: string, mask: number): number {
+    const id = free.pop() ?? words.length
+    idOf.set(word, id)
+    words[id] = word
+    masks[id] = mask
+    if (!word.startsWith(UNIT)) sorted.add(word)
+    return id
+  }
+
+  /** @param isQuantity whether the document has it as a quantity */
+  function put(id: number, posting: number, isQuantity: boolean): void {
+    postings.add(id, posting)
+    if (!isQuantity) return
+    const count = quantityCounts.get(id) ?? 0
+    quantityCounts.set(id, count + 1)
+    const quantity = count === 0 ? readQuantity(words[id] as string) : undefined
+    if (quantity) quantities.set(id, quantity)
+  }
+
+  function take(id: number, posting: number, isQuantity: boolean): void {
+    postings.remove(id, posting)
+    if (!isQuantity) return
+    const count = (quantityCounts.get(id) ?? 0) - 1
+    if (count > 0) quantityCounts.set(id, count)
+    else {
+      quantityCounts.delete(id)
+      quantities.delete(id)
+    }
+  }
+
+  /** Numbers of words that are gone are given to others. */
+  function forgetIfUnused(id: number): void {
+    if (postings.countOf(id) > 0) return
+    const word = words[id] as string
+    idOf.delete(word)
+    if (!word.startsWith(UNIT)) sorted.remove(word)
+    words[id] = ''
+    masks[id] = NO_MASK
+    free.push(id)
+  }
+
+  /** Calls back for every word without digits. */
+  function eachPure(see: (word: string, mask: number) => void): void {
+    for (let id = 0; id < words.length; id += 1) if (masks[id] !== NO_MASK) see(words[id] as string, masks[id] as number)
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { parseJson } from '../parse.ts'
+import { dropStored, inTab, readStored, writeStored } from './storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function storage() {
+  const kept = new Map<string, string>()
+  const getItem = (key: string) => kept.get(key) ?? null
+  return { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) }
+}
+
+test('what is written is read again, on the device or in the tab, until it is dropped', () => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  expect(readStored('k')).toBe(null)
+  expect(writeStored('k', 'one')).toBe(true)
+  expect(writeStored('k', JSON.stringify({ two: [2] }), inTab)).toBe(true)
+  expect([readStored('k'), parseJson(readStored('k', inTab))]).toEqual(['one', { two: [2] }])
+  expect([dropStored('k'), dropStored('k', inTab)]).toEqual([true, true])
+  expect([readStored('k'), readStored('k', inTab)]).toEqual([null, null])
+})
+
+test('what is no JSON is read as nothing', () => {
+  vi.stubGlobal('localStorage', storage())
+  for (const text of ['', '{', 'undefined']) {
+    writeStored('k', text)
+    expect(parseJson(readStored('k'))).toBe(undefined)
+  }
+})
+
+test('a browser that forbids storage throws at its name, and nobody notices', () => {
+  // No such name in this process either.
+  vi.stubGlobal('localStorage', undefined)
+  expect([readStored('k'), parseJson(readStored('k'))]).toEqual([undefined, undefined])
+  expect([writeStored('k', 'x'), dropStored('k'), writeStored('k', JSON.stringify([]))]).not.toContain(true)
+})

@@ -1,0 +1,39 @@
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { z } from 'zod'
+import { errorBodySchema } from '../http/route.server.ts'
+
+const content = { 'application/json': { schema: z.toJSONSchema(errorBodySchema) as OpenAPIV3_1.SchemaObject } }
+const headers = { 'Retry-After': { description: 'Seconds after which another attempt makes sense', schema: { type: 'integer' } } } as const
+
+/** Refusals that do not depend on the call, by the name of their component. */
+const refusals = {
+  TooMany: { status: 429, isOfWrites: false, response: { description: 'Too many calls', headers, content } },
+  Unavailable: {
+    status: 503,
+    isOfWrites: false,
+    response: { description: 'The database does not answer, is busy, or is damaged (then without Retry-After)', headers, content },
+  },
+  CannotSave: {
+    status: 507,
+    isOfWrites: true,
+    response: { description: 'The disk is full or read-only; nothing was saved', content },
+  },
+}
+/** Statuses that every call has in common, so that a page for people need not repeat them. */
+export const commonStatuses = Object.values(refusals).map(({ status }) => String(status))
+
+/** Adds to every operation of the document the refusals that do not depend on the call. */
+export function addCommonRefusals(document: OpenAPIV3_1.Document): void {
+  document.components = {
+    ...document.components,
+    responses: Object.fromEntries(Object.entries(refusals).map(([name, { response }]) => [name, response])),
+  }
+  for (const item of Object.values(document.paths ?? {}))
+    for (const method of ['get', 'post', 'put', 'delete'] as const) {
+      const operation = item?.[method]
+      if (!operation) continue
+      for (const [name, { status, isOfWrites }] of Object.entries(refusals))
+        if (method !== 'get' || !isOfWrites)
+          operation.responses = { ...operation.responses, [status]: { $ref: `#/components/responses/${name}` } }
+    }
+}

@@ -1,0 +1,122 @@
+import { Bold, Eye, Italic, Link as LinkIcon, List, ListOrdered, PenLine } from 'lucide-react'
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { parseMarkedText } from '#kit/text/marked-text.ts'
+import { cleanPastedText, markedFromHtml } from '#kit/text/pasted-text.ts'
+import { MarkedText } from '#ui/site/marked-text.tsx'
+import { describedBy, type FieldNotes, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { type Mark, toggleMark } from './marking.ts'
+
+type MarkedTextAreaProps = FieldNotes & { label: string; suffix?: string; text: string; counter: string; area: ComponentProps<'textarea'> }
+
+const tools = [
+  ['bold', 'format.bold', Bold],
+  ['italic', 'format.italic', Italic],
+  ['list', 'format.list', List],
+  ['numbered', 'format.numbered', ListOrdered],
+  ['link', 'format.link', LinkIcon],
+] as const
+
+/** A text with the few marks that long texts may have: buttons for them, and a preview in the look of the website. */
+export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }: MarkedTextAreaProps) {
+  const t = useStaffText()
+  const id = useId()
+  const element = useRef<HTMLTextAreaElement>(null)
+  const [isPreview, setPreview] = useState(false)
+
+  function apply(kind: Mark): void {
+    const field = element.current
+    if (!field) return
+    const changed = toggleMark({ text: field.value, start: field.selectionStart, end: field.selectionEnd }, kind, t('format.linkText'))
+    field.focus()
+    replaceText(field, changed.text)
+    field.setSelectionRange(changed.start, changed.end)
+  }
+
+  /** Reduces text pasted from a word processor to our marks; plain text stays as it is. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const html = event.clipboardData.getData('text/html')
+    const plain = event.clipboardData.getData('text/plain')
+    const text = (html && markedFromHtml(html)) || cleanPastedText(plain)
+    if (!text || text === plain) return
+    event.preventDefault()
+    if (document.execCommand('insertText', false, text)) return
+    const field = event.currentTarget
+    field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function shortcut(event: KeyboardEvent): void {
+    const kind = { b: 'bold', i: 'italic', k: 'link' }[event.key.toLowerCase()] as Mark | undefined
+    if (!kind || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    apply(kind)
+  }
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {suffix ? <span className="opt"> {suffix}</span> : null}
+      </label>
+      <div className="rt">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around five buttons would be announced with every one */}
+        <div className="rt-t" role="group" aria-label={t('format.toolbar')}>
+          {tools.map(([kind, key, Icon]) => (
+            <button
+              key={kind}
+              className="hb"
+              type="button"
+              aria-label={t(key)}
+              title={t(key)}
+              disabled={isPreview}
+              // The selection stays in the text while the button is pressed.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => apply(kind)}
+            >
+              <Icon className="ic" aria-hidden="true" />
+            </button>
+          ))}
+          <button className="btn btn-quiet push" type="button" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+            {isPreview ? <PenLine className="ic" aria-hidden="true" /> : <Eye className="ic" aria-hidden="true" />}
+            <span className="hide-m">{t(isPreview ? 'format.write' : 'format.preview')}</span>
+            <span className="sr hide-d">{t(isPreview ? 'format.write' : 'format.preview')}</span>
+          </button>
+        </div>
+        <textarea
+          lang="de"
+          {...area}
+          ref={(field) => {
+            element.current = field
+            if (typeof area.ref === 'function') area.ref(field)
+          }}
+          id={id}
+          className="in"
+          hidden={isPreview}
+          onKeyDown={shortcut}
+          onPaste={paste}
+          aria-invalid={notes.problem ? true : undefined}
+          aria-describedby={describedBy(id, notes)}
+        />
+        {isPreview ? (
+          <div className="prose p-3 min-h-26" lang={area.lang ?? 'de'}>
+            {text.trim() ? <MarkedText blocks={parseMarkedText(text)} /> : <p className="muted">{t('format.previewEmpty')}</p>}
+          </div>
+        ) : null}
+        <div className="rt-f">
+          <span />
+          <span>{counter}</span>
+        </div>
+      </div>
+      <FieldNotesBelow id={id} {...notes} />
+    </div>
+  )
+}
+
+/** Replaces the whole text as if it had been typed, so that undo works. */
+function replaceText(field: HTMLTextAreaElement, text: string): void {
+  field.setSelectionRange(0, field.value.length)
+  if (document.execCommand('insertText', false, text) && field.value === text) return
+  field.setRangeText(text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

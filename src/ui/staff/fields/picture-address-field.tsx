@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { useStaffText } from '../text.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
+  /**
+   * True if the text in the field can be taken; if the field holds the picture itself, only for a text that is not its
+   * address yet.
+   */
+  canTake: boolean
+  isTaking: boolean
+  onTake: () => void
+}
+
+/**
+ * A picture by its address: of the library, whole or as a path, or of another site. Enter takes it, too. The field
+ * itself belongs to a form that registers it, or to the page by `value` and `onChange`.
+ */
+export function PictureAddressField({ canTake, isTaking, onTake, ...input }: PictureAddressFieldProps) {
+  const t = useStaffText()
+  return (
+    <>
+      <TextField
+        {...input}
+        label={t('picture.address')}
+        help={t('picture.addressHelp')}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !canTake) return
+          event.preventDefault()
+          onTake()
+        }}
+      />
+      {canTake ? (
+        <button className="btn" type="button" disabled={isTaking} aria-busy={isTaking || undefined} onClick={onTake}>
+          {isTaking ? <span className="spin" /> : <Download className="ic" aria-hidden="true" />}
+          {t(isTaking ? 'picture.taking' : 'picture.take')}
+        </button>
+      ) : null}
+    </>
+  )
+}

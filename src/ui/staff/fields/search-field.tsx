@@ -1,0 +1,39 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, useId } from 'react'
+import { useStaffText } from '../text.ts'
+
+type SearchFieldProps = { label: string; value: string; onSearch: (text: string) => void; className?: string } & Pick<
+  ComponentProps<'input'>,
+  'maxLength'
+>
+
+/** A search that narrows what stands below it, with a button that empties it. `label` stands in the field, and is read out. */
+export function SearchField({ label, value, onSearch, className = '', maxLength }: SearchFieldProps) {
+  const t = useStaffText()
+  const id = useId()
+  return (
+    <div className={`srch ${className}`}>
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      {value ? (
+        <button className="hb" type="button" aria-label={t('staff.clearSearch')} onClick={() => onSearch('')}>
+          <X className="ic" aria-hidden="true" />
+        </button>
+      ) : (
+        <span className="hb absolute right-0 pointer-events-none">
+          <Search className="ic" aria-hidden="true" />
+        </span>
+      )}
+    </div>
+  )
+}

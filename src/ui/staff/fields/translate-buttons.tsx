@@ -1,0 +1,43 @@
+import { Check, Languages, Undo2 } from 'lucide-react'
+import { useStaffText } from '../text.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import type { TranslationControl } from './use-translating.ts'
+
+/** The buttons below a translation. `of` says which one to those who hear it: "Produktname, Spanisch". */
+export function TranslateButtons({ of, control }: { of: string; control: TranslationControl }) {
+  const t = useStaffText()
+  const isReady = useHydrated()
+  const { isRunning, isOffered, onTranslate, onRestore, onFits } = control
+  const about = <span className="sr">: {of}</span>
+  return (
+    <span className="row gap-1 ml-auto">
+      {onRestore && !isRunning ? (
+        <button className="btn" type="button" onClick={onRestore}>
+          <Undo2 className="ic" aria-hidden="true" />
+          {t('translation.restore')}
+          {about}
+        </button>
+      ) : null}
+      {onFits && !isRunning ? (
+        <button className="btn" type="button" onClick={onFits}>
+          <Check className="ic" aria-hidden="true" />
+          {t('translation.fits')}
+          {about}
+        </button>
+      ) : null}
+      {isOffered ? (
+        <button
+          className="btn"
+          type="button"
+          disabled={!isReady || !onTranslate}
+          aria-disabled={isRunning || undefined}
+          onClick={isRunning ? undefined : onTranslate}
+        >
+          <Languages className="ic" aria-hidden="true" />
+          {t('translation.translate')}
+          {about}
+        </button>
+      ) : null}
+    </span>
+  )
+}

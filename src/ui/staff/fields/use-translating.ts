@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useStaffText } from '../text.ts'
+
+export type TextState = 'up-to-date' | 'outdated' | 'empty'
+
+/** Translates a German text; never throws: what went wrong comes in words, and then there is no translation. */
+type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
+
+/** Translates the German texts of a form. */
+export type Translator = {
+  translate: TranslateText
+  /** Without a service only glossary and memory answer. */
+  hasService: boolean
+  /** Known translations of these texts, in their order. */
+  findKnown: (texts: readonly GermanText[]) => Promise<boolean[]>
+}
+type GermanText = { german: string; to: 'es' | 'en' }
+
+/** A field that holds a translation, and the field that holds its German text, by their names in the form. */
+export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
+
+/** State beside a translation: whether one is running, a problem, and the buttons. */
+export type TranslationControl = {
+  isRunning: boolean
+  /** Why the text is not translated, in words. */
+  problem: string | undefined
+  /** False where nobody can translate the text: there is no service, and glossary and memory do not know it. */
+  isOffered: boolean
+  /** Undefined without a German text. */
+  onTranslate: (() => void) | undefined
+  /** Brings back the text that a translation took the place of. */
+  onRestore: (() => void) | undefined
+  /** The translation is outdated and fits nevertheless. */
+  onFits: (() => void) | undefined
+}
+
+type Form<Name extends string> = {
+  translator: Translator
+  read: (name: Name) => string
+  write: (name: Name, text: string) => void
+  /** Marks the text in the field as a translation of this German text: it was translated from it, or staff confirm it. */
+  onFits: (name: Name, german: string) => void
+}
+/** Result of a field's last translation; valid while the field holds `text`. */
+type Outcome = { text: string; problem?: string; replaced?: string }
+
+export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>
+
+/**
+ * The translations of a form: field by field or several in a row. What is typed while one is on its way is kept, and
+ * the translation dropped; what a translation replaces can be brought back.
+ */
+export function useTranslating<Name extends string>({ translator, read, write, onFits }: Form<Name>) {
+  const t = useStaffText()
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<Partial<Record<string, Outcome>>>({})
+  /** Texts that glossary or memory know, by `keyOf`. */
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
+  const isOffered = (text: GermanText) => translator.hasService || known.has(keyOf(text))
+  // Two clicks within one rendering are one.
+  const busy = useRef(new Set<string>())
+
+  const note = (name: string, outcome: Outcome | undefined) => setOutcomes((known) => ({ ...known, [name]: outcome }))
+  const begin = (names: readonly string[]) => {
+    for (const name of names) {
+      busy.current.add(name)
+      note(name, undefined)
+    }
+    setRunning(new Set(busy.current))
+  }
+  const end = (name: string) => {
+    busy.current.delete(name)
+    setRunning(new Set(busy.current))
+  }
+
+  async function fill({ name, german, to }: TranslationPlace<Name>): Promise<void> {
+    const original = read(german)
+    const before = read(name)
+    const answer = await translator.translate(original, to)
+    const now = read(name)
+    if ('problem' in answer) note(name, { text: now, problem: answer.problem })
+    else if (now !== before || read(german) !== original) note(name, { text: now, problem: t('translation.typedMeanwhile') })
+    else if (answer.text === before) onFits(name, original)
+    else {
+      write(name, answer.text)
+      onFits(name, original)
+      note(name, { text: answer.text, ...(before.trim() ? { replaced: before } : {}) })
+    }
+  }
+
+  async function translateAll(places: readonly TranslationPlace<Name>[]): Promise<void> {
+    const due = places.filter(({ name, german }) => !busy.current.has(name) && read(german).trim() !== '')
+    begin(due.map(({ name }) => name))
+    // One after the other: a service that is asked for eight texts at once answers "too many".
+    for (const place of due) await fill(place).finally(() => end(place.name))
+  }
+
+  return {
+    isRunning: running.size > 0,
+    hasService: translator.hasService,
+    translateAll,
+    isOffered,
+    /** Without a service: looks up which texts glossary and memory know. Without an answer no further text is offered. */
+    async lookUp(texts: readonly GermanText[]): Promise<void> {
+      if (translator.hasService || texts.length === 0) return
+      const found = await translator.findKnown(texts).catch(() => [])
+      setKnown(new Set(texts.filter((_, at) => found[at]).map(keyOf)))
+    },
+    /** State to show beside a translation; `now` is the current form. */
+    controlOf(place: TranslationPlace<Name>, now: { german: string; text: string; state: TextState }): TranslationControl {
+      const last = outcomes[place.name]
+      const outcome = last?.text === now.text ? last : undefined
+      const replaced = outcome?.replaced
+      return {
+        isRunning: running.has(place.name),
+        problem: outcome?.problem,
+        isOffered: isOffered({ german: now.german, to: place.to }),
+        onTranslate: now.german.trim() === '' ? undefined : () => void translateAll([place]),
+        onRestore:
+          replaced === undefined
+            ? undefined
+            : () => {
+                write(place.name, replaced)
+                note(place.name, undefined)
+              },
+        onFits: now.state === 'outdated' ? () => onFits(place.name, now.german) : undefined,
+      }
+    },
+  }
+}
+
+const keyOf = ({ german, to }: GermanText) => `${to}:${german.trim()}`
