@@ -714,6 +714,14 @@ open 24 hours > open 24 hours | = open 24h
 lasting paint > lasting paint
 `,
   'as they come in': `
+no me sirve diesel ni nada que esté agotado, planta de 4 kw o más > no me sirve, planta | kw 3.99- | fuel -diesel | in stock
+Notstromaggregat (max. 58 dB), mind. 5 kW > Notstromaggregat | db -58 | kw 4.99-
+se va la corriente ocho horas, planta que dure por lo menos 10 horas > se va la corriente ocho horas, planta | = se va la corriente 8h , planta | h 9.99-
+batería de litio, la que menos pese primero > batería de litio | ?la que menos pese primero
+which generator runs longest on one tank > generator on one tank | ?runs longest
+the highest wattage panel you have > panel | largest first
+inversor de 5 kw o si no sistema de 5 kw > inversor de 5 kw o si no sistema de 5 kw | = inversor de 5000w o si no sistema de 5000w
+Solarkabel von wenigstens 80 Metern > Solarkabel von wenigstens 80 Metern | = Solarkabel von 80m | ?wenigstens 80 Metern
 inversor entre 4 y 12 kilos de potencia > inversor de potencia | kw 3.99-12
 hormigonera de más de 150 litros > hormigonera de más de 150 litros | = hormigonera de 150l | ?más de 150 litros
 cement mixer bigger than 200 litres > cement mixer bigger than 200 litres | = cement mixer 200l | ?bigger than 200 litres

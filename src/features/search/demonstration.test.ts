@@ -43,6 +43,8 @@ const asked: Partial<Record<Language, readonly [query: string, skus: string][]>>
     ['concretera', 'MAC-MIX180'],
     ['taladro', 'TLS-DH17'],
     ['acc mc4', 'ACC-MC4'],
+    ['el cable solar con sus conectores MC4', 'ACC-CAB6 ACC-MC4'],
+    ['voy a construir el mes que viene: me hacen falta cabillas y cemento', 'MAT-BAR12 MAT-CEM42'],
   ],
   en: [
     ['panel', 'PV-550M PV-400M PV-450B PV-300M ACC-ROOF4'],

@@ -15,7 +15,7 @@ import { hasSaid, planOf, planTogether, type QueryConstraints, type QueryPlan } 
 import { hasRole, rolesInForce } from './plan/roles.ts'
 import { sensesOf } from './plan/senses.ts'
 import { soughtIn } from './plan/sought.ts'
-import { type Named, sharedEnd, thingsIn } from './plan/things.ts'
+import { clausesIn, type Named, sharedEnd, thingsIn } from './plan/things.ts'
 import type { Token } from './plan/tokens.ts'
 import { levels, readQuestion, type TermMatch } from './question.ts'
 import { ranked } from './ranking.ts'
@@ -180,10 +180,24 @@ export function makeSearchIndex(language: Language): SearchIndex {
 
     /** Goods called silent come first where no noise is wanted; quiet goods may not say so, so all others follow. */
     function answerSilent(): Answer {
-      const all = answerAll(wanted)
+      const all = answerClauses(wanted)
       if (!quiet) return all
       const { ids, isNamed } = answerAll(quiet)
       return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
+    }
+
+    /** A letter of several sentences, of which only some name goods: "Voy a construir. ¿Tienen cemento?" */
+    function answerClauses(question: readonly Piece[]): Answer {
+      const all = answerAll(question)
+      if (all.ids.length > 0 || isWhole) return all
+      const clauses = clausesIn(question)
+      const told = clauses.map((clause) => ({ clause, answer: answerAll(clause) }))
+      const telling = told.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
+      if (clauses.length < 2 || telling.length === 0) return all
+      const others = told.filter((one) => !telling.includes(one)).flatMap(({ clause }) => clause)
+      const unmet = others.filter(({ kind }) => kind === 'quantity').map(({ word }) => ({ unmet: [figureOf(word)] }))
+      const found = together(telling.map(({ answer }) => answer))
+      return { ...found, unmet: figuresIn([found, ...unmet]) }
     }
 
     function answerAll(question: readonly Piece[]): Answer {

@@ -120,6 +120,7 @@ export const english: LanguageWords = {
   roles: {
     'says:with': `w /`,
     'says:without': `w / o`,
+    'says:or': `or else`,
     'says:what': `whats`,
     less: `under | below | less/lower than`,
     more: `over | above | more/higher/greater than`,
@@ -142,6 +143,7 @@ export const english: LanguageWords = {
     plus: `plus`,
     listing: `plus`,
     together: `in total | together | altogether | combined | all in`,
+    superlative: `the? lightest/quietest/smallest/longest first? | runs/run/lasts/last the? longest`,
     about: `around | approximately | approx | roughly | more or less | somewhere around`,
     aboutMoney: `about`,
     aboutBehind: `approximately | more or less | or so`,
@@ -155,6 +157,7 @@ export const english: LanguageWords = {
     in: `in`,
     not: `not | no | dont | doesnt | isnt | arent | wont | cant | never`,
     without: `without`,
+    none: `nothing | none | anything`,
     that: `that | which`,
     pronoun: `i | we | it`,
     helping: `want/need/have/going to`,
@@ -176,7 +179,7 @@ export const english: LanguageWords = {
     cheap: `from? the? cheapest to the? most expensive | from? the? cheapest to the? dearest | cheapest first | that? is/are? not too/very/so? expensive/pricey
       the? very? cheap/cheaper/cheapest/affordable/inexpensive | the? lowest price | price? from? low/lowest to high/highest price?`,
     dear: `from? the? most expensive to the? cheapest | price? from? high/highest to low/lowest price? | the? most expensive first? | the? dearest/priciest first? | the? highest price first?`,
-    largest: `the? most powerful first? | the? biggest/largest/strongest first?`,
+    largest: `the? highest wattage/power/output/capacity | the? most power/capacity | the? most powerful first? | the? biggest/largest/strongest first?`,
     available: `that/which? is/are? currently? in stock right? now/today/immediately? | that/which? is/are? currently? available right? now/today/immediately? | that/which? is/are? on hand`,
     'scarce:out_of_stock': `that/which? is/are? sold out | that/which? is/are? out of stock | that/which? is/are? not in stock | that/which? is/are? not available | that/which? is/are? no longer available | that/which? is/are? no longer in stock
       that/which? is/are? unavailable | that/which? is/are? on the way | that/which? is/are? coming soon | that/which? is/are? arriving soon? | in/on? the? next container`,
@@ -209,6 +212,7 @@ export const english: LanguageWords = {
     needing: `that? do/does not need/require/use | that? dont/doesnt need/require/use`,
     but: `but`,
     nor: `nor`,
+    its: `its | their`,
     small: `of | on | with | an | any | the | too | very | being`,
     phases: `1/3/one/single/three phase/phases`,
     whole: `reverse osmosis | pure/modified sine wave? | electric start | all in one | off grid | full/all black`,

@@ -3,12 +3,12 @@ import type { LanguageWords } from './language-words.ts'
 /** The lists apart: forms of staff take them without the rest. */
 export const germanLists: LanguageWords['lists'] = {
   fillers: `
-    hab mal n ne nem nen ner am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
+    hab mal n ne nem nen ner gern gerne lieber am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
     ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll
     muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
     wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen produkt produkte artikel ware sache
     sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu zum zur`,
-  offers: 'angebot sonderangebot rabatt rabattiert reduziert aktion',
+  offers: 'angebot sonderangebot angebotspreis rabatt rabattiert reduziert aktion aktionspreis sonderpreis',
   of: 'von vom aus',
   for: 'fur furs im in ins auf aufs zu zum zur',
   with: 'mit und',
@@ -46,7 +46,7 @@ export const german: LanguageWords = {
     wechselrichter | inverter | umrichter
     batterie | akku | speicher | stromspeicher
     lithium | lifepo4 | lfp | lithiumbatterie | lithiumakku | lithiumspeicher
-    benzin | petrol
+    benzin | benziner | petrol
     wasserfilter | trinkwasser | wasseraufbereitung
     betonstein | hohlblock | hohlblockstein | mauerstein | betonblock
     kühlschrank | gefrierschrank
@@ -123,6 +123,7 @@ export const german: LanguageWords = {
     ['winkelschleifer', 'trennscheibe | schruppscheibe'],
   ],
   roles: {
+    'says:oder': `oder sonst`,
     less: `unter | weniger/niedriger/geringer als`,
     more: `uber | ueber | mehr/hoher/hoeher als`,
     cheaper: `billiger/gunstiger/guenstiger als`,
@@ -130,7 +131,7 @@ export const german: LanguageWords = {
     smaller: `kleiner/kurzer/kuerzer/leichter/leiser/schwacher/schwaecher als?`,
     larger: `grosser/groesser/starker/staerker/langer/laenger/schwerer/lauter/leistungsstarker als?`,
     most: `nichts uber/ueber | bis | bis zu | hochstens | hoechstens | maximal`,
-    least: `ab | mindestens`,
+    least: `ab | mindestens | wenigstens | mind`,
     mostPrice: `maximalpreis von? | budget | budget von`,
     orLess: `maximal | max | oder/und weniger/kleiner | abwarts | abwaerts | hochstens | hoechstens`,
     orMore: `oder/und mehr/hoher/hoeher/grosser/groesser | aufwarts | aufwaerts | mindestens`,
@@ -141,6 +142,8 @@ export const german: LanguageWords = {
     plus: `plus | sowie`,
     listing: `plus | sowie`,
     together: `zusammen | insgesamt | in summe | alles zusammen`,
+    superlative: `am/der/die/das/den? leichteste/leichtesten/leiseste/leisesten/kleinste/kleinsten/langste/langsten/schwerste | am langsten
+      leichteste/leiseste/kleinste zuerst`,
     about: `etwa | ungefahr | ungefaehr | circa | ca | um die`,
     aboutMoney: `rund`,
     lead: `fur | fuer | zu | zum | preis | preise | mit | von | der | die | das | darf | durfen | soll | sollte | kann`,
@@ -151,6 +154,7 @@ export const german: LanguageWords = {
     with: `mit`,
     not: `nicht | kein | keine | keinen`,
     without: `ohne`,
+    none: `nichts | keiner | keines`,
     that: `der | die | das | welche | welcher | welches`,
     than: `als`,
     moreBare: `mehr`,
@@ -172,7 +176,8 @@ export const german: LanguageWords = {
       am/der/die/das/den? gunstigste/guenstigste/billigste/gunstigsten/guenstigsten/billigsten/preiswerteste/preiswertesten/gunstigster/billigster/gunstigstes/billigstes
       vom? billigsten/gunstigsten zum teuersten`,
     dear: `am/der/die/das/den? teuerste/teuersten/teuerster/teuerstes zuerst? | vom? teuersten zum billigsten/gunstigsten`,
-    largest: `der/die/das/den? grosste/grossten/grosster/grosstes/groesste/groessten/starkste/starksten/starkster/staerkste/leistungsstarkste/leistungsstarksten zuerst?`,
+    largest: `hochste/hochster/hochsten/meiste leistung/kapazitat | mit/der/die der? hochsten/meisten leistung/kapazitat
+      der/die/das/den? grosste/grossten/grosster/grosstes/groesste/groessten/starkste/starksten/starkster/staerkste/leistungsstarkste/leistungsstarksten zuerst?`,
     available: `ist/sind? sofort/jetzt/aktuell? auf/am/ab lager | ist/sind? sofort/jetzt/aktuell? vorratig/vorratige/vorratigen/vorraetig/lieferbar/lieferbare/lieferbaren/verfugbar/verfugbare/verfugbaren/verfuegbar`,
     'scarce:out_of_stock': `ausverkauft | ausverkaufte | ausverkauften | ausverkaufter | vergriffen | vergriffene | nicht mehr? auf lager | nicht mehr? lieferbar/vorratig/verfugbar | im? nachster/nachsten container`,
     'scarce:limited': `die? letzte/letzten stuck/stucke/exemplare | nur? noch? wenige stuck/stucke/vorratig`,
@@ -202,6 +207,7 @@ export const german: LanguageWords = {
     refuseLacking: `ohne`,
     but: `aber`,
     nor: `noch`,
+    its: `passendem | passenden | passende | dazugehorigen`,
     small: `mit | im | in | von | aus | der | die | das | dem | den | ein | eine | einen | zu | sehr | so`,
     phases: `1/3/ein/eine/drei phase/phasen/phasig/phasiger/phasige/phasigen`,
     circumstance: `strom | licht | netz | sonne | larm | laut | wasser | wartung`,

@@ -4,8 +4,9 @@ import type { RoleWords } from './language-words.ts'
 export const signs: RoleWords = {
   less: '<',
   more: '>',
-  most: '< = | ≤',
-  least: '> = | ≥',
+  most: '< = | ≤ | max .',
+  least: '> = | ≥ | min . | mind .',
+  about: 'ca . | aprox . | approx .',
   dash: '-',
   plusSign: '+',
   comma: ', | ;',

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts'
 /** The lists apart: forms of staff take them without the rest. */
 export const spanishLists: LanguageWords['lists'] = {
   fillers: `
-    a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera se
+    falta faltan a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera se
     sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes necesito
     necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos buenas
     mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
@@ -152,6 +152,7 @@ export const spanish: LanguageWords = {
     'says:para': `pa '? | pal`,
     'says:que': `q`,
     'says:con': `c /`,
+    'says:o': `o si no`,
     less: `menos/menor/menores de/que | menor/menores a | inferior/inferiores a | bajo | por? debajo de`,
     more: `mas/mayor/mayores de/que/d | mayor/mayores a | superior/superiores a | por? encima de | arriba de`,
     cheaper: `mas barato/barata/baratos/baratas/economico/economica que/de`,
@@ -173,6 +174,7 @@ export const spanish: LanguageWords = {
     or: `o | u`,
     plus: `mas`,
     together: `en total | juntos | juntas | todo junto | entre los/las dos | entre todo`,
+    superlative: `la/el/lo/las/los? que/q menos/mas pese/pesen/pesa/pesan/ruido/dure/duren/dura/duran primero? | la/el/los/las? mas ligera/ligero/ligeras/ligeros/liviana/liviano/silenciosa/silencioso/chiquita/chiquito primero`,
     about: `este/esten/anda/andan? por los/unos | ronde/ronda/ronden/rondan/rondando los? | mas o menos de/unos? | alrededor de los/unos? | cerca de los/unos? | aproximadamente | aprox | sobre los | como unos`,
     aboutMoney: `unos`,
     aboutBehind: `mas o menos | aproximadamente`,
@@ -186,6 +188,7 @@ export const spanish: LanguageWords = {
     in: `en | de | por`,
     not: `no | ni`,
     without: `sin`,
+    none: `nada | ninguno | ninguna`,
     that: `que | q`,
     pronoun: `me | nos | se | te | le | les | lo | la`,
     helping: `quiero | queremos | quisiera | puedo | podemos | puede | pueden | pueda | puedan | pienso | voy a | vaya/vayan a | debe | deben | deba | deban | tenga/tengan que`,
@@ -255,6 +258,7 @@ export const spanish: LanguageWords = {
     needing: `que/q? no tenga/tengan/traiga/traigan/necesite/necesiten/lleve/lleven/use/usen/utilice/utilicen`,
     but: `pero`,
     nor: `ni`,
+    its: `su | sus`,
     small: `de | del | a | en | con | el | la | los | las | un | una | ser | que | sea | sean | muy | tan | demasiado`,
     phases: `1/3/un/una/uno/tres fase/fases`,
     whole: `osmosis inversa | onda senoidal? pura/modificada | arranque electrico | todo en uno`,

@@ -18,7 +18,13 @@ export function allLimits(subject: Subject): ReadLimit[] {
     found.push(limit)
     at = limit.to - 1
   }
-  return withShared(found, subject)
+  return withShared(withoutOtherHours(found), subject)
+}
+
+/** Of "se va ocho horas, que dure al menos 10" only what is to last so long is a limit. */
+function withoutOtherHours(limits: readonly Limit[]): readonly Limit[] {
+  const isLasting = (one: Limit) => one.kind === 'lasting'
+  return limits.filter((one) => !isLasting(one) || one.isLasting || !limits.some((other) => isLasting(other) && other.isLasting))
 }
 
 /** "3 kW o más de 10 kW", "menos de 3 kW o 20 kW": of two that will do, one may be the very figure. */

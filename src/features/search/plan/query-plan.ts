@@ -10,7 +10,7 @@ import { senseAt } from './sense.ts'
 import { sensesOf, spelledOut } from './senses.ts'
 import { subjectOf } from './subject.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
-import { readOrder, readStock, type Scarce } from './wishes.ts'
+import { readOrder, readStock, type Scarce, superlativesIn } from './wishes.ts'
 
 /** Constraints of a question that lists have filters or an order for. */
 export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
@@ -80,10 +80,12 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const negations = negationsIn(subject, isFree, () => true).filter(({ items }) => items.some(({ is }) => is === 'kind' || is === 'figure'))
   const refused = filtersRefused(negations, subject, take)
   const order = readOrder(subject, isFree, take)
-  const said = { ...limits, ...order, ...readStock(subject, isFree, take), figures: { ...limits.figures, ...refused }, ignored: [] }
+  const superlatives = superlativesIn(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))
+  const unread = [...limits.unread, ...superlatives]
+  const said = { ...limits, unread, ...order, ...readStock(subject, isFree, take), figures: { ...limits.figures, ...refused }, ignored: [] }
   const free = [...tokens.keys()].filter(isFree)
   const isNarrowed = hasSaid(said)
-  const stripped = isNarrowed || limits.unread.length > 0 ? withoutEmptyWords(free, tokens, subject.senses) : free
+  const stripped = isNarrowed || unread.length > 0 ? withoutEmptyWords(free, tokens, subject.senses) : free
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
 

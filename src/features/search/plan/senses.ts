@@ -1,7 +1,7 @@
 import { addAmounts } from './amounts.ts'
 import { type Roles, rolesAt } from './roles.ts'
 import type { Sense, Senses } from './sense.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textOf } from './tokens.ts'
 
 /** Shorthand in the place of which others are read: "pa" is "para", "w/o" is "without". */
 export function spelledOut(tokens: readonly Token[], roles: Roles): Token[] {
@@ -15,10 +15,7 @@ export function spelledOut(tokens: readonly Token[], roles: Roles): Token[] {
     const isBehind = tokens[(short?.to ?? 0) - 1]?.word !== '/' || (at > 0 && tokens[at]?.isGlued === false)
     if (short?.value && next?.kind === 'word' && isBehind) {
       const [from, to] = [tokens[at] as Token, tokens[short.to - 1] as Token]
-      const text = tokens
-        .slice(at, short.to)
-        .map((one) => one.text)
-        .join('')
+      const text = textOf(tokens.slice(at, short.to))
       read.push({ ...from, word: short.value, text, to: to.to })
     } else read.push(...tokens.slice(at, short ? short.to : at + 1))
     at = short ? short.to : at + 1

@@ -79,6 +79,14 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 
+/** The clauses of a question: what stands between commas, points and the like. */
+export function clausesIn(pieces: Part): readonly Part[] {
+  const isEnd = ({ kind, word, isGlued }: Piece, at: number) =>
+    kind === 'sign' && /^[.,;:!?]$/.test(word) && !(isGlued && pieces[at + 1]?.isGlued)
+  const ends = [...pieces.keys()].filter((at) => isEnd(pieces[at] as Piece, at))
+  return [-1, ...ends].map((from, at) => pieces.slice(from + 1, ends[at])).filter((clause) => clause.some(isWord))
+}
+
 /** Words behind the last of several things that may apply to all: "cables y conectores para paneles". */
 export function sharedEnd(things: readonly Part[]): Part {
   const last = things.at(-1) ?? []
@@ -123,16 +131,17 @@ function countJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].filter((at) => at > 0 && isWord(pieces[at - 1]) && isCount(at)).map((at) => ({ from: at, to: at }))
 }
 
-/** "Inversor con 2 baterías", "inverter with 100 ah battery": what comes with a count, or holds or gives so much, is bought too. */
+/** "Inversor con 2 baterías", "inverter with 100 ah battery": what comes with a count, or holds or gives so much, is bought too; so is "cable con sus conectores". */
 function besideJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].flatMap((at): Joint[] => {
     if (at === 0 || !has(pieces[at], 'with')) return []
-    const to = has(pieces[at + 1], 'article') ? at + 2 : at + 1
+    const isIts = has(pieces[at + 1], 'its')
+    const to = isIts || has(pieces[at + 1], 'article') ? at + 2 : at + 1
     const [count, thing] = [pieces[to], pieces[to + 1]]
     const isCount =
       count?.kind === 'number' && Number(count.word) >= 2 && Number(count.word) < 100 && isWord(thing) && (thing?.word.length ?? 0) >= 4
     const holds = pieces.slice(to).some(({ kind, word }) => kind === 'quantity' && /\d(?:wh|ah|w)$/.test(word))
-    return isCount || holds ? [{ from: at, to }] : []
+    return isIts || isCount || holds ? [{ from: at, to }] : []
   })
 }
 

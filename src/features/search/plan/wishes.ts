@@ -31,6 +31,13 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
   return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
 }
 
+/** Words that ask for an order by another figure: "la que menos pese primero". No list is ordered so; they are told. */
+export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take): Sense[] {
+  const found: Sense[] = []
+  eachFree(senses, isFree, ['superlative'], (sense) => found.push(sense) > 0, take)
+  return found
+}
+
 /** Stock state in the question: "paneles disponibles", "por llegar", "últimas unidades", "not sold out". */
 export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { isAvailable: boolean; scarce?: Scarce } {
   let isAvailable = false
@@ -39,7 +46,7 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
     senses.slice(Math.max(0, from - WHEN), from).some((some) => some.some(({ role }) => role === 'when'))
   const see = ({ role, value, from, to }: Sense) => {
     if (isAskedWhen(from) || (role === 'scarce' && (isAvailable || scarce))) return false
-    const denial = value === 'out_of_stock' ? senseAt(senses, from - 1, 'not', 'denied') : undefined
+    const denial = value === 'out_of_stock' ? senseAt(senses, from - 1, 'not', 'denied', 'none') : undefined
     if (denial) {
       take(denial)
       isAvailable = true

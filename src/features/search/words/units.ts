@@ -77,6 +77,7 @@ const units: Record<string, readonly [base: string, factor: number]> = {
   liter: ['l', 1],
   liters: ['l', 1],
   litre: ['l', 1],
+  litern: ['l', 1],
   litres: ['l', 1],
   m: ['m', 1],
   metro: ['m', 1],
@@ -85,6 +86,7 @@ const units: Record<string, readonly [base: string, factor: number]> = {
   meters: ['m', 1],
   metre: ['m', 1],
   metres: ['m', 1],
+  metern: ['m', 1],
 }
 /** Only written together with their number: "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW". */
 const gluedUnits: Record<string, readonly [base: string, factor: number]> = { a: ['a', 1] }
