@@ -3,11 +3,11 @@ import { readStored } from '#kit/browser/storage.ts'
 import { files } from './files.ts'
 import { all } from './page.ts'
 
-/** A document with a form has asked for it itself: then nothing is fetched, and no line is needed. */
+/** A document with a form has loaded this script already: nothing is fetched, and it works without a connection. */
 const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Promise<typeof import('./queued-forms.ts')>
 
 /**
- * Looks after inquiries: what waits for a line is sent by a script of its own, which only those pages fetch that have a
+ * Looks after inquiries: what waits for a connection is sent by a script of its own, which only those pages fetch that have a
  * form or from where something waits. The form comes to life for who begins to write, and when it has something to tell
  * of an inquiry that waited, or to show the cart.
  */
@@ -21,7 +21,7 @@ export function watchForms(bring: (island: HTMLElement) => void): void {
     )
   const island = form?.closest<HTMLElement>('[data-island]')
   if (!form || !island) return
-  // The island lives by the time of sending, and knows what to do without a line.
+  // The island lives by the time of sending, and knows what to do without a connection.
   form.addEventListener('focusin', () => bring(island))
   if (isWaiting || 'storedCart' in form || form.contains(document.activeElement)) bring(island)
 }

@@ -7,7 +7,7 @@ type Gate = ReturnType<typeof import('./gate/gate.ts').gate>
 const RETRIES = 3
 const RETRY_MS = 1000
 
-/** Told to the window by whoever was refused for want of it; `detail` is what to do once the visitor has passed. */
+/** Event on the window: a request was refused as unverified. `detail` is run once the visitor has passed. */
 const UNVERIFIED = 'unverified'
 
 /**

@@ -43,6 +43,11 @@ export function isNotDiscounted(priced: Priced): boolean {
   return before !== undefined && now >= before
 }
 
+/** True if saving these prices needs a confirmation: an offer that is not cheaper, and not stored like this already. */
+export function needsOfferConfirmation(priced: Priced, stored: Priced | undefined): boolean {
+  return isNotDiscounted(priced) && !(stored && isSamePrice(priced, stored))
+}
+
 /** Compares prices by amount: "300" and "300.00" are the same. */
 export function isSamePrice(one: Priced, other: Priced): boolean {
   const [first, second] = [displayPrice(one), displayPrice(other)]

@@ -13,7 +13,7 @@ import { say } from '../notice.ts'
 import { around } from '../page.ts'
 import { field, makeRow } from './added-row.ts'
 import { forgetNote, noteAt } from './field-notes.ts'
-import { putIntoCart, setLost } from './kit-into-cart.ts'
+import { putIntoCart, showFailed } from './kit-into-cart.ts'
 import { keepHome, readHomes } from './own-homes.ts'
 
 /** Time after the last key until the shop is asked for kits. */
@@ -123,8 +123,8 @@ function keepForLanguages(home: string): void {
 const answered = () => document.querySelector('[data-home]') as HTMLAnchorElement
 
 /**
- * Without an answer the figures go on alone. What only the shop can tell is that of the calculation before: the kits say so,
- * and the way to the figures, which is none to these, is put away.
+ * Without an answer from the shop only the figures change. The kits are still those of the last calculation, and say so;
+ * the link to how it was calculated does not fit any more and is hidden.
  */
 function setBehind(isBehind: boolean): void {
   const answer = document.getElementById('answer') as HTMLElement
@@ -290,7 +290,7 @@ function showHomes(): string | undefined {
 }
 
 addEventListener('online', () => {
-  setLost(false)
+  showFailed(false)
   update(0)
 })
 
@@ -321,7 +321,7 @@ calc.addEventListener('click', (event) => {
 
 // It answers for itself from now on, see event-replay.ts; what was typed before it came is read.
 calc.dataset.live = ''
-setLost(false)
+showFailed(false)
 
 const mine = readStored(HOME_KEY)
 showHomes()

@@ -38,7 +38,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
   }
   // The address that the order's own link begins with, wherever this page was opened.
   const { publicUrl } = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as { publicUrl: string }
-  setLost(false)
+  showFailed(false)
   button.ariaBusy = 'true'
   try {
     const answer = await fetch(document.querySelector<HTMLElement>('script[data-order]')?.dataset.order ?? '')
@@ -47,7 +47,7 @@ export async function putIntoCart(button: HTMLElement, { home, household, daily 
     keepCalculated(code, facts, publicUrl, { [root.lang]: listAppliances(household) })
     location.hash = `#c=${encodeCart({ code, lines })}`
   } catch {
-    setLost(true)
+    showFailed(true)
   }
   button.ariaBusy = null
 }
@@ -61,7 +61,7 @@ function listAppliances({ loads }: Household): string | undefined {
 }
 
 /** Shows that a touch came to nothing, or, since something else has happened, no longer. */
-export function setLost(isLost: boolean): void {
+export function showFailed(isLost: boolean): void {
   fillTexts('.toast-lost')
   root.toggleAttribute('data-lost', isLost)
 }

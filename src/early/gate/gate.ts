@@ -21,8 +21,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /**
  * The gate: three stages over the page, which stays as it is below. A mouse clicks the circle, and the server weighs its
- * way; who touches, presses Enter or uses other aids lets the device work instead. Its buttons stand in a dialog of their
- * own and are no buttons of type "button", else the event replay would take their touch.
+ * way; with touch, Enter or other aids the device computes a proof instead. Its buttons stand in a dialog of their own and
+ * have no type "button", else the event replay would hold their clicks.
  */
 export function gate(t: GateTexts) {
   const screens = screensOf(t)

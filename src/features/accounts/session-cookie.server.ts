@@ -12,7 +12,7 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }
 
-/** True if a request has a staff session's cookie; the database is not asked. */
+/** True if a request has a staff cookie, be it only the hint; the database is not asked. */
 export function isStaffBrowser(request: FastifyRequest): boolean {
   return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
 }

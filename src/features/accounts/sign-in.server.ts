@@ -64,7 +64,7 @@ type OwnPasswords = { current: string; next?: string }
  * Verifies the password of a signed-in user. Counted by session: attempts of strangers block nobody here, and an open
  * session does not allow guessing for long.
  *
- * On a bad line the answer to the first change gets lost: where the wanted password is in force already, that is right too.
+ * The answer to a change may get lost: when it is tried again, `next` may be in force already, and is right too.
  */
 export async function checkOwnPassword(
   db: Database,

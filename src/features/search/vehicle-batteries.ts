@@ -47,7 +47,7 @@ export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[
     .map(({ place }) => place)
     .slice(0, NEAREST)
 
-/** Places of the batteries that come nearest to one of a vehicle: of the voltage that was asked for, else of the usual one. */
+/** Places of batteries, nearest to a vehicle's: those of the voltage that was asked for, else of 12 V, come first. */
 export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(battery, asked, index)
     .map(({ place }) => place)

@@ -1,7 +1,7 @@
 /**
  * Facts without a setting, on every page and sent to every visitor. Facts that staff may change (contacts, hours,
- * currencies, statistics) are in `facts.ts`. The brand and the number are placeholders until the owner names the real
- * ones.
+ * currencies, statistics) are in `facts.ts`. The brand and the phone number are placeholders until the owner names
+ * the real ones.
  */
 export const company = {
   brand: 'Matanzas Solar',

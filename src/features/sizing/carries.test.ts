@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Specs } from '#features/catalog/goods/attributes.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierKinds, carriesFor, type PowerSource, powerSourceOf } from './carries.ts'
+import { carrierKinds, type PowerSource, powerSourceOf, runTimeFor } from './carries.ts'
 import { loadOf, presetHousehold, presetKeys } from './household/household.ts'
 
 const basic = presetHousehold('basic')
 const hours = (carrier: PowerSource, household = basic) => {
-  const carried = carriesFor(carrier, household)
+  const carried = runTimeFor(carrier, household)
   return carried.verdict === 'hours' ? carried.hours : carried.verdict
 }
 const carrier = (goods: (typeof carrierKinds)[number], specs: Specs) => powerSourceOf(goods, specs, assumed) as PowerSource
@@ -38,7 +38,7 @@ test.each<[string, PowerSource, ReturnType<typeof hours>]>([
 test('a generator is at its limit above three quarters of what it gives, as in a cart and by the figure that staff keep', () => {
   const atLimit = (powerKw: number, generatorLoad = assumed.generatorLoad) => {
     const given = powerSourceOf('generator', { runHours: 12, powerKw }, { ...assumed, generatorLoad }) as PowerSource
-    return carriesFor(given, { ...basic, loads: [loadOf('iron', 1)] })
+    return runTimeFor(given, { ...basic, loads: [loadOf('iron', 1)] })
   }
   expect(atLimit(1.34)).not.toHaveProperty('isAtLimit')
   expect(atLimit(1.32)).toHaveProperty('isAtLimit', true)
@@ -71,7 +71,7 @@ test('all of the demonstration that carries tells for how long, for each househo
   for (const { goods, specs, slug } of carriers)
     for (const key of presetKeys) {
       const given = powerSourceOf(goods, specs, assumed) as PowerSource
-      expect([slug, key, given.kind, carriesFor(given, presetHousehold(key)).verdict]).toEqual([
+      expect([slug, key, given.kind, runTimeFor(given, presetHousehold(key)).verdict]).toEqual([
         slug,
         key,
         expect.any(String),

@@ -107,7 +107,7 @@ export const MAX_HOURS = 72
  * - an engine: its hours at half load; at more than that fewer, in proportion: its consumption grows at most as its load
  *   does. At less it is not counted for longer.
  */
-export function carriesFor(carrier: PowerSource, household: Household): Carried {
+export function runTimeFor(carrier: PowerSource, household: Household): Carried {
   const running = runningW(household)
   if (running <= 0 || dailyWh(household) <= 0) return { verdict: 'nothing' }
   if (running > carrier.powerW) return { verdict: 'tooWeak' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carriesFor, powerSourceOf } from './carries.ts'
+import { powerSourceOf, runTimeFor } from './carries.ts'
 import { applianceKeys } from './household/appliance-figures.ts'
 import { type Household, loadOf, presetHousehold } from './household/household.ts'
 import { findKits } from './kits/kits.ts'
@@ -41,7 +41,7 @@ test('a generator that is too weak in the cart carries the household for no hour
       // Figures are rounded up to 10 W where they are shown.
       const isNear = [runningW(household), surgeW(household)].some((watts) => Math.abs(watts - carrier.powerW) <= 10)
       if (isNear) return
-      const isTooWeak = carriesFor(carrier, household).verdict === 'tooWeak'
+      const isTooWeak = runTimeFor(carrier, household).verdict === 'tooWeak'
       expect(inCart(generator, household).includes('never')).toBe(isTooWeak)
     }),
   )

@@ -4,7 +4,7 @@ import { carriesTexts } from '#i18n/carries/texts.ts'
 import { languages } from '#i18n/language.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
-import { carrierKinds, carriesFor, type PowerSource, powerSourceOf } from './carries.ts'
+import { carrierKinds, type PowerSource, powerSourceOf, runTimeFor } from './carries.ts'
 import { presetHousehold, presetKeys } from './household/household.ts'
 import { encodeCapacity, readCarrier, tellCarried } from './runtime-text.ts'
 
@@ -35,7 +35,7 @@ describe('a carrier as a document holds it', () => {
       for (const key of presetKeys) {
         const carrier = powerSourceOf(goods, specs, assumed) as PowerSource
         const household = presetHousehold(key)
-        expect(carriesFor(readCarrier(encodeCapacity(carrier)), household)).toEqual(carriesFor(carrier, household))
+        expect(runTimeFor(readCarrier(encodeCapacity(carrier)), household)).toEqual(runTimeFor(carrier, household))
       }
   })
 
@@ -44,7 +44,7 @@ describe('a carrier as a document holds it', () => {
       fc.property(fc.float({ min: 0, max: 60_000, noNaN: true }), fc.constantFrom(...presetKeys), (usableWh, key) => {
         const carrier: PowerSource = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
         const hours = (one: PowerSource) => {
-          const carried = carriesFor(one, presetHousehold(key))
+          const carried = runTimeFor(one, presetHousehold(key))
           return carried.verdict === 'hours' ? carried.hours : Number.NaN
         }
         expect(hours(readCarrier(encodeCapacity(carrier)))).toBeLessThanOrEqual(hours(carrier))

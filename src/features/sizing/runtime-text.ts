@@ -1,5 +1,5 @@
 import type { CarriesTexts } from '#i18n/carries/es.ts'
-import { type Carried, carriesFor, MAX_HOURS, type PowerSource } from './carries.ts'
+import { type Carried, MAX_HOURS, type PowerSource, runTimeFor } from './carries.ts'
 import type { CountedAppliances } from './household/appliance-figures.ts'
 import { type Household, type PresetKey, presetKeys } from './household/household.ts'
 import { encodeHousehold } from './household/household-link.ts'
@@ -52,7 +52,7 @@ export type RuntimeText = { line: string; short: string }
  */
 export function tellCarried(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
   const carrier = readCarrier(figures)
-  const carried = carriesFor(carrier, household)
+  const carried = runTimeFor(carrier, household)
   if (carried.verdict === 'nothing') return undefined
   if (carried.verdict === 'tooWeak') return { line: words.tooWeak, short: words.tooWeak }
   const time = timeOf(carried, words)

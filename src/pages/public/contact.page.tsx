@@ -50,7 +50,7 @@ const load = (async (api, { query, language }) => {
   }
 }) satisfies Load<unknown>
 
-/** The product that a link names, by whichever of its addresses; where it has gone, or without a line, the form does without. */
+/** The product named in a link, by any of its addresses; undefined if it is gone or there is no connection. */
 async function findProduct(api: Api, slug: string): Promise<ProductDetail | undefined> {
   return api.call(getProduct, { params: { slug } }).catch(() => undefined)
 }

@@ -2,13 +2,13 @@ import { type Language, nameOf, type Translated, textIn } from '#i18n/language.t
 import type { ProductDetail } from '../product/product.contract.ts'
 
 type Long = `${'description' | 'shortDescription'}${'De' | 'Es' | 'En'}`
-/** A product as its page shows it: short texts in all languages, the long ones in its own. */
+/** A product for its page: names in all languages, texts of pictures in one, no descriptions. */
 export type ShownProduct = Omit<ProductDetail, Long | 'pictures' | 'images' | 'specs' | 'createdAt' | 'updatedAt'> & {
   pictures: { url: string; alt: string /** Where it can be had large, with whole KB. */; large: { url: string; kb: number } | null }[]
 }
 
 /**
- * A product without the long texts of the other languages, which its page never shows. Names stay, since the cart keeps
+ * A product without its descriptions, of which `viewProduct` takes those of the page's language. Names stay, since the cart keeps
  * them through a change of language.
  */
 export function inOneLanguage(product: ProductDetail, language: Language): ShownProduct {

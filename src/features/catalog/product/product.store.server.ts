@@ -1,7 +1,7 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
-import { isNotDiscounted, isSamePrice } from '#kit/price.ts'
+import { needsOfferConfirmation } from '#kit/price.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Entity, liveRowsOf } from '../entity/entity.server.ts'
 import { entityStore } from '../entity/entity.store.server.ts'
@@ -57,8 +57,8 @@ function mergeConsistently(change: ProductChange, before?: ProductFields): Retur
 }
 
 function refuseUnconfirmedOffer(after: ProductFields, before: ProductFields | undefined): void {
-  if (!isNotDiscounted(after) || (before && isSamePrice(after, before))) return
-  throw new HttpError(409, 'product.offerNotCheaper', { field: 'newPrice', extra: { problem: 'offer-not-cheaper' } })
+  if (needsOfferConfirmation(after, before))
+    throw new HttpError(409, 'product.offerNotCheaper', { field: 'newPrice', extra: { problem: 'offer-not-cheaper' } })
 }
 
 /** Problem with a product's place: its category must exist, and its subcategory in that category. */

@@ -35,7 +35,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   /** The chosen version, and the other one at that time. */
   const [chosen, setChosen] = useState<{ of: string; side: Side }>()
-  const [isAsked, setAsked] = useState(0)
+  const [askedTimes, setAsked] = useState(0)
   const [{ text, base, unanswered }, keep, latest] = useKeptText(`draft:inquiry-notes:${inquiry.id}`, inquiry.notes)
   const writes = pendingWrites<NotesWrite>({
     read: () => latest.current.unanswered,
@@ -105,7 +105,7 @@ export function InquiryNotes({ inquiry, isBusy, onSave }: InquiryNotesProps) {
         <ConflictNote
           fields={disputed}
           choices={chosen?.of === inquiry.notes ? { notes: chosen.side } : {}}
-          isAsked={isAsked}
+          askedTimes={askedTimes}
           isUnasked
           isSaving={isBusy}
           label={() => t('inquiries.notes')}

@@ -1,4 +1,4 @@
-/** Words by their value, from the first on, a dash where it has none here. */
+/** The value of each word: the nth has n times the step; a dash leaves out a value. */
 const valuesOf = (text: string, step = 1): Map<string, number> =>
   new Map(text.split(' ').flatMap((words, at) => (words === '-' ? [] : words.split('/').map((word) => [word, (at + 1) * step] as const))))
 

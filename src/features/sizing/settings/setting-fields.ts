@@ -69,7 +69,7 @@ const ofAppliances: Record<NumberField, readonly [number, number]> = {
 }
 
 /** Defaults of the shop. */
-export function firstFields(key: SettingKey): SettingFields {
+export function shopFields(key: SettingKey): SettingFields {
   const appliance = applianceOf(key)
   if (!appliance) {
     const { value, source } = figures[key as FigureKey]
@@ -89,7 +89,7 @@ export type SizingBasis = {
 
 /** The basis of calculations, of what staff have changed: all else is as the shop comes. */
 export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
-  const fields = (key: SettingKey) => changed.get(key)?.fields ?? firstFields(key)
+  const fields = (key: SettingKey) => changed.get(key)?.fields ?? shopFields(key)
   const value = (key: FigureKey) => fields(key).value ?? figures[key].value
   const part = (key: FigureKey) => value(key) / 100
   const appliances = Object.fromEntries(

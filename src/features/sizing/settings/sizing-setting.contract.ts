@@ -4,7 +4,6 @@ import { parseJson } from '#kit/parse.ts'
 import { isReadTwoWays } from '#kit/text/typed-number.ts'
 import {
   fieldsOf,
-  firstFields,
   isNumberField,
   limitsOf,
   type NumberField,
@@ -14,6 +13,7 @@ import {
   type SettingFields,
   type SettingKey,
   settingKeys,
+  shopFields,
 } from './setting-fields.ts'
 
 const NAME_MAX = 60
@@ -108,7 +108,7 @@ function problemOfReadings(key: SettingKey, field: NumberField, text: string): S
 /** Parses a stored setting: each damaged, missing or invalid field gets its default. */
 export function readFields(key: SettingKey, stored: string): SettingFields {
   const found = Object(parseJson(stored)) as Partial<SettingFields>
-  const first = firstFields(key)
+  const first = shopFields(key)
   return Object.fromEntries(
     fieldsOf(key).map((field) => {
       const value = found[field]

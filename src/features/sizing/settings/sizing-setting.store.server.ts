@@ -9,12 +9,12 @@ import { versionedCache } from '#platform/pages/versioned-cache.server.ts'
 import {
   basisOf,
   fieldsOf,
-  firstFields,
   numberFields,
   type SettingFields,
   type SettingKey,
   type SizingBasis,
   settingKeys,
+  shopFields,
 } from './setting-fields.ts'
 import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
 
@@ -66,7 +66,7 @@ export async function changeSizingSetting(
 export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey, edit: Edit): Promise<SizingSetting> {
   return write(edit, async (transaction, remember) => {
     const before = await findSizingSetting(transaction, key)
-    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, firstFields(key))
+    return before.updatedAt === null ? before : put({ transaction, remember, edit }, before, shopFields(key))
   })
 }
 
@@ -93,6 +93,6 @@ async function put({ transaction, remember, edit }: Writing, before: SizingSetti
 }
 
 function settingOf(key: SettingKey, row: { fields: string; updated_at: string } | undefined): SizingSetting {
-  const first = firstFields(key)
+  const first = shopFields(key)
   return { key, first, fields: row ? readFields(key, row.fields) : first, updatedAt: row?.updated_at ?? null }
 }

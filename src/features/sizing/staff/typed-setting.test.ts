@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { problemText } from '#i18n/problems.ts'
 import { ASSUMED_ON, defaultAssumptions } from '../assumptions.ts'
 import { defaultAppliances } from '../household/appliances.ts'
-import { basisOf, firstFields, settingKeys } from '../settings/setting-fields.ts'
+import { basisOf, settingKeys, shopFields } from '../settings/setting-fields.ts'
 import { problemsOfSetting, readFields } from '../settings/sizing-setting.contract.ts'
 import { changedHouseholds } from './changed-households.ts'
 import { fieldsFrom, isSameIn, readDraft, textsOf } from './typed-setting.ts'
 
 describe('what the shop comes with', () => {
   test('keeps the rules that staff must keep, and gives the first assumptions to the last digit', () => {
-    expect(settingKeys.flatMap((key) => problemsOfSetting(key, firstFields(key)))).toEqual([])
+    expect(settingKeys.flatMap((key) => problemsOfSetting(key, shopFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
-    const stored = new Map(settingKeys.map((key) => [key, { fields: readFields(key, JSON.stringify(firstFields(key))), updatedAt: '' }]))
+    const stored = new Map(settingKeys.map((key) => [key, { fields: readFields(key, JSON.stringify(shopFields(key))), updatedAt: '' }]))
     expect(basisOf(stored).assumed).toEqual(defaultAssumptions)
     expect(basisOf(stored).appliances.shower.isNotForBattery).toBe(true)
   })
@@ -73,7 +73,7 @@ describe('what staff type', () => {
   })
 
   test('stands in the form as the reader writes it, and is read again', () => {
-    const fields = firstFields('appliance-fridge')
+    const fields = shopFields('appliance-fridge')
     expect(textsOf(fields, 'de')).toMatchObject({ nameDe: 'Kühlschrank', watts: '150', dutyPercent: '72,222' })
     expect(textsOf(fields, 'es').dutyPercent).toBe('72.222')
     expect(textsOf({ watts: 15_000 }, 'de').watts).toBe('15000')
@@ -91,11 +91,11 @@ describe('what staff type', () => {
 })
 
 describe('what changes for three households', () => {
-  const settings = settingKeys.map((key) => ({ key, fields: firstFields(key), first: firstFields(key), updatedAt: null }))
+  const settings = settingKeys.map((key) => ({ key, fields: shopFields(key), first: shopFields(key), updatedAt: null }))
 
   test('is nothing while nothing is changed', () => {
     for (const key of settingKeys)
-      for (const { before, after } of changedHouseholds(settings, key, firstFields(key))) expect([key, after]).toEqual([key, before])
+      for (const { before, after } of changedHouseholds(settings, key, shopFields(key))) expect([key, after]).toEqual([key, before])
   })
 
   test('is told for those whom an assumption is about', () => {
@@ -111,7 +111,7 @@ describe('what changes for three households', () => {
     const saved = settings.map((one) =>
       one.key === 'sunHours' ? { ...one, fields: { value: 2.5, source: '' }, updatedAt: '2026-11-22T12:00:00.000Z' } : one,
     )
-    const [home] = changedHouseholds(saved, 'appliance-fridge', { ...firstFields('appliance-fridge'), watts: 300 })
+    const [home] = changedHouseholds(saved, 'appliance-fridge', { ...shopFields('appliance-fridge'), watts: 300 })
     expect(home?.before).toMatchObject({ daily: 4.67, panels: 3.02 })
     expect(home?.after.daily).toBe(7.27)
   })

@@ -9,7 +9,7 @@ type ConflictNoteProps = {
   fields: readonly Conflict[]
   choices: Readonly<Record<string, Side>>
   /** How often a save was asked for while fields were open. */
-  isAsked: number
+  askedTimes: number
   isSaving: boolean
   label: (field: string) => string
   value: (side: Side, field: string) => ReactNode
@@ -27,7 +27,7 @@ type ConflictNoteProps = {
 export function ConflictNote({
   fields,
   choices,
-  isAsked,
+  askedTimes,
   isSaving,
   label,
   value,
@@ -43,10 +43,10 @@ export function ConflictNote({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel comes into view again whenever it is asked again
   useEffect(() => {
-    if (isUnasked && isAsked === 0) return
+    if (isUnasked && askedTimes === 0) return
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
-  }, [fields, isAsked])
+  }, [fields, askedTimes])
 
   return (
     <Note ref={panel} kind="error" title={t('stale.title')}>
@@ -61,7 +61,7 @@ export function ConflictNote({
           value={(side) => value(side, field)}
         />
       ))}
-      {isOpen && isAsked > 0 ? <p className="mt-2 font-semibold">{t('stale.open')}</p> : null}
+      {isOpen && askedTimes > 0 ? <p className="mt-2 font-semibold">{t('stale.open')}</p> : null}
       <div className="row mt-3">
         <button
           className="btn btn-sun"

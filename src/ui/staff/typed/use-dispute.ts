@@ -4,8 +4,8 @@ import type { Conflict } from '#kit/conflict.ts'
 /** Whose value of a field that two people have changed. */
 export type Side = 'mine' | 'theirs'
 export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
-/** `isAsked`: how often a save was asked for while fields were open. */
-export type Dispute<About> = About & { choices: Readonly<Record<string, Side>>; isAsked: number }
+/** `askedTimes`: how often a save was asked for while fields were open. */
+export type Dispute<About> = About & { choices: Readonly<Record<string, Side>>; askedTimes: number }
 
 type Form<Values> = {
   /** True if a field shows the same value as `values`. */
@@ -37,7 +37,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
 
   return {
     dispute,
-    open: (about: About) => set({ ...about, choices: {}, isAsked: 0 }),
+    open: (about: About) => set({ ...about, choices: {}, askedTimes: 0 }),
     close: () => set(undefined),
     choose,
     chooseAll(side: Side): void {
@@ -47,7 +47,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     isSettled(): boolean {
       const { current } = latest
       if (!current || current.fields.every(({ field }) => current.choices[field])) return true
-      set({ ...current, isAsked: current.isAsked + 1 })
+      set({ ...current, askedTimes: current.askedTimes + 1 })
       return false
     },
   }

@@ -19,10 +19,10 @@ import type {
   SubcategoryInput,
 } from '../../category/category.contract.ts'
 import { CATEGORY_ORDER_MAX } from '../../entity/limits.ts'
-import { LongFormContext, type PictureActions, useFieldProblem } from '../entity-form/form-context.ts'
+import { FormPartsContext, type PictureActions, useFieldProblem } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
-import { longFormOf } from '../entity-form/long-form-of.ts'
+import { formParts } from '../entity-form/form-parts.ts'
 import { PictureField } from '../entity-form/picture-field.tsx'
 import { PositionField, SlugField } from '../entity-form/place-fields.tsx'
 import { registerShown } from '../entity-form/register-shown.ts'
@@ -103,7 +103,7 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
   const t = useStaffText()
   const { form, saved } = editing
   return (
-    <LongFormContext value={longFormOf(editing, pictures)}>
+    <FormPartsContext value={formParts(editing, pictures)}>
       <FormProvider {...form} register={registerShown(form.register, saved.values)}>
         <form
           method="post"
@@ -148,7 +148,7 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
           <FormFoot editing={editing} cancelTo={list.to} />
         </form>
       </FormProvider>
-    </LongFormContext>
+    </FormPartsContext>
   )
 }
 

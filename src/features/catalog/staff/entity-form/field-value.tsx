@@ -7,7 +7,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
 import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
 import { stockStatuses } from '../../goods/stock.ts'
-import { useLongForm } from './form-context.ts'
+import { useFormParts } from './form-context.ts'
 import { PlacesContext } from './places-context.ts'
 import { typedPrice } from './typed-price.ts'
 
@@ -15,7 +15,7 @@ import { typedPrice } from './typed-price.ts'
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { pictures } = useLongForm()
+  const { pictures } = useFormParts()
   const places = useContext(PlacesContext)
   const addresses = [value].flat().filter((one): one is string => typeof one === 'string' && one.startsWith('/media/'))
   if (addresses.length > 0) {

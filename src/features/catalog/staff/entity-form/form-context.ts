@@ -18,7 +18,7 @@ export type PictureActions = {
   small: (url: string, width: 240 | 480) => string
 }
 
-export type LongForm = {
+export type FormParts = {
   /** Saved values; for something new its initial ones. */
   saved: FieldValues
   /** The fields that hold translations: "nameEs". */
@@ -42,11 +42,11 @@ export type LongForm = {
   publish: () => void
 }
 
-export const LongFormContext = createContext<LongForm | undefined>(undefined)
+export const FormPartsContext = createContext<FormParts | undefined>(undefined)
 
 /** State that the parts of a long form share beside its fields. */
-export function useLongForm(): LongForm {
-  const form = useContext(LongFormContext)
+export function useFormParts(): FormParts {
+  const form = useContext(FormPartsContext)
   if (!form) throw new Error('Used outside of a long form')
   return form
 }

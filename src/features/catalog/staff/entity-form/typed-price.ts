@@ -1,3 +1,6 @@
+import { parseCents } from '#kit/money.ts'
+import type { Priced } from '#kit/price.ts'
+
 /** Thousands in groups of three: "2.890", "1,234,567" or "2 890". A price has no third decimal, so it cannot be 2.89. */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,\u0020\u00a0\u202f])\d{3})(?:\1\d{3})*$/
 /** The same with one or two decimals behind the other sign: "1.299,50". */
@@ -20,3 +23,25 @@ export function typedPrice(text: string | undefined): string | null {
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+
+const priceFields = ['newPrice', 'oldPrice'] as const
+
+type TypedPrices = { priceOnRequest: boolean; newPrice: string; oldPrice: string }
+
+/** The prices of a form as a price tag shows them: a price that is only half typed counts as none. */
+export function typedPrices({ priceOnRequest, newPrice, oldPrice }: TypedPrices): Priced {
+  const price = (text: string) => {
+    const typed = priceOnRequest ? null : typedPrice(text)
+    return typed !== null && parseCents(typed) !== undefined ? typed : null
+  }
+  return { priceOnRequest, newPrice: price(newPrice), oldPrice: price(oldPrice) }
+}
+
+/** The price fields whose text is no price, so that saving refuses it. An amount that ends in a comma or a point is half typed. */
+export function invalidPrices({ priceOnRequest, ...typed }: TypedPrices): (typeof priceFields)[number][] {
+  if (priceOnRequest) return []
+  return priceFields.filter((field) => {
+    const price = typedPrice(typed[field].replace(/(\d)[.,]$/, '$1'))
+    return price !== null && parseCents(price) === undefined
+  })
+}

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { contradictions } from '../../goods/figure-rules.ts'
 import { type Section, sections } from '../../product/product-fields.ts'
+import { invalidPrices } from '../entity-form/typed-price.ts'
 import { useTextStates } from '../entity-form/use-text-states.ts'
 import { sectionId } from './form-section.tsx'
 import { isFilledIn, sectionOf } from './form-sections.ts'
@@ -11,7 +12,6 @@ import { useHasUnconfirmedOffer } from './offer-note.tsx'
 import { useProductFields } from './product-form-context.ts'
 import { type ProductFormValues, typedSpecs } from './product-form-values.ts'
 import { useIsDraft } from './publish-note.tsx'
-import { invalidPrices } from './typed-prices.ts'
 
 const texts = [
   ['name', 'basics'],

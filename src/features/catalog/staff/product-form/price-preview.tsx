@@ -6,8 +6,8 @@ import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PriceTag } from '../../pages/card/price-tag.tsx'
 import { ProductTags } from '../../pages/card/product-tags.tsx'
 import { fieldLabel } from '../entity-form/form-problems.ts'
+import { invalidPrices, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
-import { invalidPrices, typedPrices } from './typed-prices.ts'
 
 /** The price tag as visitors see it, in Spanish, while the prices are being typed; for a text that is no price, the reason. */
 export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {

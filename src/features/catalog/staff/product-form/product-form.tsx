@@ -8,10 +8,10 @@ import type { Translator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
-import { LongFormContext, type PictureActions } from '../entity-form/form-context.ts'
+import { FormPartsContext, type PictureActions } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
-import { longFormOf } from '../entity-form/long-form-of.ts'
+import { formParts } from '../entity-form/form-parts.ts'
 import { PlacesContext } from '../entity-form/places-context.ts'
 import { registerShown } from '../entity-form/register-shown.ts'
 import type { Save } from '../entity-form/saving/use-entity-saving.ts'
@@ -53,12 +53,12 @@ export function ProductForm(props: ProductFormProps) {
   const kind = productForms[useStaffLanguage()]
   const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
-  const shared = longFormOf(editing, pictures)
+  const shared = formParts(editing, pictures)
   const [shown, setShown] = useState<Preview>()
   const { to: listAddress, state: listState } = useWayToList(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
-    <LongFormContext value={shared}>
+    <FormPartsContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
         <FormProvider {...form} register={registerShown(form.register, saved.values)}>
           <form
@@ -107,7 +107,7 @@ export function ProductForm(props: ProductFormProps) {
           ) : null}
         </FormProvider>
       </PlacesContext>
-    </LongFormContext>
+    </FormPartsContext>
   )
 }
 

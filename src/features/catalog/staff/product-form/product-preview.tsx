@@ -4,17 +4,17 @@ import { isOnSale } from '#kit/price.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { ProductCard } from '../../pages/card/product-card.tsx'
 import type { ProductCard as Card } from '../../product/product.contract.ts'
-import { useLongForm } from '../entity-form/form-context.ts'
+import { useFormParts } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
+import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import { inputFrom, type ProductFormValues } from './product-form-values.ts'
-import { typedPrices } from './typed-prices.ts'
 
 /** The card as visitors will see it, in each language, while it is being typed. */
 export function ProductPreview() {
   const t = useStaffText()
   const { control } = useProductFields()
-  const { pictures } = useLongForm()
+  const { pictures } = useFormParts()
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
   const card = cardFrom(values, t('product.previewNameless'))
   return (

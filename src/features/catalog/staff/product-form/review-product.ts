@@ -1,14 +1,9 @@
-import { isNotDiscounted, isSamePrice, type Priced } from '#kit/price.ts'
+import { needsOfferConfirmation } from '#kit/price.ts'
 import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import { confirmableProblems, type ProductInput, type StaffProduct } from '../../product/product.contract.ts'
 import type { Review, ReviewContext } from '../entity-form/form-kind.ts'
+import { typedPrices } from '../entity-form/typed-price.ts'
 import type { ProductFormValues } from './product-form-values.ts'
-import { typedPrices } from './typed-prices.ts'
-
-/** True when saving these prices needs a confirmation: an offer that is not cheaper, and not stored like this already. */
-export function needsOfferConfirmation(priced: Priced, stored: Priced | undefined): boolean {
-  return isNotDiscounted(priced) && !(stored && isSamePrice(priced, stored))
-}
 
 /** The prices that a confirmation is about: with other prices it is void. */
 export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {

@@ -16,7 +16,7 @@ export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
     <ConflictNote
       fields={conflict.fields}
       choices={conflict.choices}
-      isAsked={conflict.isAsked}
+      askedTimes={conflict.askedTimes}
       isSaving={editing.isSaving}
       label={(field) => fieldLabel(field, language, editing.kind.name)}
       value={(side, field) => <FieldValue field={field} value={valueAt(conflict[side], field)} />}

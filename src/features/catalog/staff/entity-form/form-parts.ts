@@ -1,8 +1,8 @@
-import type { LongForm, PictureActions } from './form-context.ts'
+import type { FormParts, PictureActions } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
 /** The parts of a form's editing state that its pieces use. */
-export function longFormOf(
+export function formParts(
   {
     kind,
     saved,
@@ -17,7 +17,7 @@ export function longFormOf(
     'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress' | 'confirming' | 'save'
   >,
   pictures: PictureActions,
-): LongForm {
+): FormParts {
   const outdated = saved.entity?.outdatedTexts ?? []
   return {
     ...{ saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress },
