@@ -714,6 +714,11 @@ open 24 hours > open 24 hours | = open 24h
 lasting paint > lasting paint
 `,
   'as they come in': `
+inverter under 700 not three phase > inverter | ~-699.99 | -three phase
+battery good for 5000+ cycles > battery good | ?5000+ cycles
+bateria con 10 años de garantía, excepto la de pared > bateria | ?10 años de garantía | -pared
+full solar kit costing 2 to 5 thousand > full solar kit | $2000-5000
+inverters except three phase > inverters | -three phase
 no me sirve diesel ni nada que esté agotado, planta de 4 kw o más > no me sirve, planta | kw 3.99- | fuel -diesel | in stock
 Notstromaggregat (max. 58 dB), mind. 5 kW > Notstromaggregat | db -58 | kw 4.99-
 se va la corriente ocho horas, planta que dure por lo menos 10 horas > se va la corriente ocho horas, planta | = se va la corriente 8h , planta | h 9.99-

@@ -152,6 +152,7 @@ export const german: LanguageWords = {
     for: `fur | fuer`,
     priceFor: `fur | fuer`,
     with: `mit`,
+    in: `im | in | am`,
     not: `nicht | kein | keine | keinen`,
     without: `ohne`,
     none: `nichts | keiner | keines`,
@@ -169,7 +170,7 @@ export const german: LanguageWords = {
     countedGoods: `module | modulen | batterien | paneele | paneelen | generatoren | wechselrichter`,
     term: `zyklen | stufen | zellen | zoll | pfund | jahr | jahre | jahren | monat | monate | monaten`,
     warranty: `garantie`,
-    life: `garantie`,
+    'life:warranty': `garantie`,
     short: `mit | und | in | aus | zum | neu`,
     cheap: `nicht zu/so/sehr? teuer/teure/teurer | das/die? billigste/billigsten/gunstigste/gunstigsten zuerst
       am/der/die/das/den? sehr? gunstig/guenstig/billig/preiswert/preisgunstig | am/der/die/das/den? sehr? gunstige/guenstige/billige/preiswerte/gunstiger/billiger/gunstigen/billigen/gunstiges/billiges

@@ -206,7 +206,8 @@ export const spanish: LanguageWords = {
     counted: `aire | aires | split | splits | ciclo | ciclos | celda | celdas | etapa | etapas | litro | litros | galon | galones | lumen | lumenes | hertz | persona | personas | libra | libras | metro | metros | pie | pies | pulgada | pulgadas | bar | bares | ano | anos | mes | meses | dia | dias | semana | semanas | minuto | minutos | pieza | piezas | unidad | unidades | saco | sacos | rollo | rollos | fase | fases`,
     term: `ciclo | ciclos | etapa | etapas | celda | celdas | galon | galones | lumen | lumenes | libra | libras | pulgada | pulgadas | pie | pies | ano | anos | mes | meses`,
     warranty: `garantia`,
-    life: `de? vida util? | de? uso | de? garantia`,
+    life: `de? vida util? | de? uso`,
+    'life:warranty': `de? garantia`,
     quality: `hibrido | hibridos | hibrida | hibridas | silenciosos | silenciosas | selladas | sellados | nuevos | nuevas | usados | usadas | baratos | baratas | chicos | chicas | pequenos | pequenas | grandes | electricos | electricas | portatiles | solares | economicos | economicas | ligeros | ligeras | potentes | negros | negras | grises | blancos | blancas | resistentes | disponibles | buenos | buenas | trifasicos | trifasicas | monofasicos | monofasicas | bifaciales | inteligentes | gracias | gas | plus | originales | recargables`,
     short: `agm | gel | gas | de | del | y | e | o | u | con | sin | que | por | en | el | la | al | un | una | ya | pls`,
     cheap: `el/la/los/las/lo? mas/muy? barato/barata/baratos/baratas/baratito/baratita/baratitos/baratitas/baratisimo/baratisima/economico/economica/economicos/economicas primero?

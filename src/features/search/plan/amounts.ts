@@ -26,7 +26,7 @@ export function addAmounts(tokens: readonly Token[], senses: Sense[][]): void {
     const before = senses[at - 1]?.find(({ role, to }) => role === 'money' && to === at)
     if (money) add('sum', money.to, { digits, value, money: money.value as string }, before?.from)
     else if (before) add('sum', read.to, { digits, value, money: before.value as string }, before.from)
-    for (const to of termsAt(tokens, senses, read.to)) add('count', to, { digits, value, isCount: true })
+    for (const { role, to } of termsAt(tokens, senses, read.to)) add(role, to, { digits, value, isCount: true })
     const grouped = read.isSpelled ? undefined : groupedAt(tokens, senses, at)
     if (grouped) add('sum', grouped.to, { digits: grouped.digits, value: Number(grouped.digits), money: grouped.money })
     if (!read.isSpelled || value >= MIN_SPELLED) add('number', read.to, { digits, value })
@@ -94,12 +94,15 @@ function unitAt(
   return { word: unit.value, to: unit.to, isPower: /^(?:k?wh?|k?va|ah|v|a)$/.test(unitKey(unit.value)) }
 }
 
-/** Behind a number: where "10 años" and "10 años de garantía" end. */
-function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): number[] {
+/** Behind a number: where "10 años" and "10 años de garantía" end, and whether that is a warranty. */
+function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): { role: string; to: number }[] {
   const place = tokens[at]?.word === '-' && tokens[at + 1]?.isGlued ? at + 1 : at
   const term = senses[place]?.find(({ role }) => role === 'term')
   const life = term && senses[term.to]?.find(({ role }) => role === 'life')
-  return [...(life ? [life.to] : []), ...(term ? [term.to] : [])]
+  return [
+    ...(life ? [{ role: life.value === 'warranty' ? 'warrantyCount' : 'count', to: life.to }] : []),
+    ...(term ? [{ role: 'count', to: term.to }] : []),
+  ]
 }
 
 /** "110/220/380 V" is each of them, "100-240 V" is from one to the other; of "110/220" each is a voltage. */

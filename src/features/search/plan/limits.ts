@@ -53,6 +53,8 @@ const forms: readonly Form[] = [
   form('sum', 'priceFor number'),
   form('warranty', 'warranty of? (over|under|least|most)? count (orMore|orLess)?'),
   form('warranty', '(over|under|least|most)? count (warranty|orMore|orLess)'),
+  form('warranty', '(over|under|least|most)? warrantyCount (orMore|orLess)?'),
+  form('warranty', 'number (orMore|plusSign) term'),
   form('lasting', 'last? (hoursLead|most|least)* figure (hoursBehind|last)*'),
 ]
 
@@ -73,7 +75,10 @@ function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: n
   const isLasting = has('last')
   const deniedKind = has('reach') || has('arrive') ? 'max' : has('fall') ? 'min' : isUpper ? 'min' : 'max'
   const unit = parts.find(({ role }) => role === 'unit')
-  const amounts = parts.flatMap(({ amount }) => (amount ? [{ ...amount, ...(unit?.value ? { unit: unit.value } : {}) }] : []))
+  const inThousands = parts.filter(({ amount, to }) => amount && senseAt(senses, to - 1, 'thousand')).length
+  const told = parts.flatMap(({ amount }) => (amount ? [{ ...amount, ...(unit?.value ? { unit: unit.value } : {}) }] : []))
+  // "2 to 5 thousand" are both.
+  const amounts = inThousands === 1 && told.length === 2 ? told.map((one) => (one.value < THOUSAND ? timesThousand(one) : one)) : told
   const isNegative = kind !== 'between' && has('dash')
   const isBetween = kind === 'between'
   return {
@@ -92,6 +97,9 @@ function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: n
     amountFrom: parts.find(({ amount }) => amount)?.from ?? at,
   }
 }
+
+const THOUSAND = 1000
+const timesThousand = (amount: Amount): Amount => ({ ...amount, value: amount.value * THOUSAND, digits: String(amount.value * THOUSAND) })
 
 /** True if the words before a limit make it a price: "por menos de 500". */
 function isPriced(senses: Senses, at: number, least: number): boolean {

@@ -7,7 +7,7 @@ type Then = (at: number, parts: readonly Sense[]) => Match | undefined
 type Node = (senses: Senses, at: number, parts: readonly Sense[], then: Then) => Match | undefined
 
 const names: Record<string, string> = {
-  amount: '(sum|figure|count|number)',
+  amount: '(sum|figure|warrantyCount|count|number)',
   over: '(more|larger|dearer)',
   under: '(less|smaller|cheaper)',
 }

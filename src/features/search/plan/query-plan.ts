@@ -77,7 +77,9 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   }
   const isFree = (at: number) => at < tokens.length && !taken.has(at)
   const limits = readLimits(subject, take)
-  const negations = negationsIn(subject, isFree, () => true).filter(({ items }) => items.some(({ is }) => is === 'kind' || is === 'figure'))
+  const negations = negationsIn(subject, isFree, ({ from, to }) => to === from + 1).filter(({ items }) =>
+    items.some(({ is }) => is === 'kind' || is === 'figure'),
+  )
   const refused = filtersRefused(negations, subject, take)
   const order = readOrder(subject, isFree, take)
   const superlatives = superlativesIn(subject, isFree, take).map(({ from, to }) => textOf(tokens.slice(from, to)))

@@ -44,6 +44,7 @@ export function negationsIn(
     if (!opener) continue
     let noun: Span | undefined
     let to = opener.to
+    const isBehindGoods = tokens.slice(0, at).some(({ kind }, before) => kind === 'word' && !senseAt(senses, before, 'edge'))
     for (let from = small(to); isFree(from); ) {
       const thing = items.length === 0 ? nounAt(from) : undefined
       const behind = thing && taken(itemAt(subject, thing.to))
@@ -65,7 +66,11 @@ export function negationsIn(
     found.push({ from: at, to, opener, noun, items })
     at = to - 1
 
-    function taken(item: Item | undefined): Item | undefined {
+    /** "Except rack mount", "not the replacement cartridges": two words are refused together where goods are told by both. */
+    function taken(one: Item | undefined): Item | undefined {
+      const next = one && itemAt(subject, one.to)
+      const longer = isBehindGoods && one?.is === 'word' && next?.is === 'word' && isFree(next.from) ? { ...one, to: next.to } : undefined
+      const item = longer && isMeant(longer, false) ? longer : one
       return item && isFree(item.from) && (item.is !== 'word' || isMeant(item, opener?.isSure ?? false)) ? item : undefined
     }
   }
@@ -119,7 +124,8 @@ function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
   return {
     from: at,
     to: sense.to + hyphen,
-    isSure: sense.role === 'refuseSure',
+    // "But not the cartridges" can only mean goods.
+    isSure: sense.role === 'refuseSure' || (start > at && senseAt(senses, sense.to, 'article', 'the') !== undefined),
     isLacking,
     isWeak: sense.role === 'refuseWeak' || sense.role === 'refuseLacking',
     isList,

@@ -37,7 +37,7 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
   const text = ({ from, to }: Span) => textOf(tokens.slice(from, to))
   const largest = largestIn(subject, isFree)
   if (largest) take(largest)
-  const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to)
+  const piecesIn = ({ from, to }: Span) => piecesOf(subject, (at) => at >= from && at < to && tokens[at]?.kind !== 'sign')
   const isMeant = (item: Span, isSure: boolean) => isSure || (!senseAt(senses, item.from, 'circumstance') && isIndexed(piecesIn(item)))
   const negations = negationsIn(subject, isFree, isMeant).filter(({ items }) => items.every(({ is }) => is !== 'figure'))
   const refusals = negations.flatMap(({ from, to, opener, items }) =>

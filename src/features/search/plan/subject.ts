@@ -85,7 +85,7 @@ export function goesOn({ tokens, senses }: Subject, at: number): boolean {
     const next = senseAt(senses, joint.to, 'of')?.to ?? joint.to
     return senseAt(senses, next, 'not', 'mostNamed', 'leastNamed', ...comparing) !== undefined
   }
-  return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind') !== undefined
+  return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind', 'not', 'without', 'denied', 'but', 'together') !== undefined
 }
 
 /** True if a number counts what follows: cycles, panels or something unknown. */

@@ -46,7 +46,9 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
     if (!isWord) return undefined
     const further = senseAt(senses, place + 1, 'nor')
     const next = further && skipArticle(further.to)
-    return next !== undefined && tokens[next]?.kind === 'word' ? next + 1 : place + 1
+    if (next !== undefined && tokens[next]?.kind === 'word') return next + 1
+    const isHyphened = tokens[place + 1]?.word === '-' && tokens[place + 1]?.isGlued && tokens[place + 2]?.isGlued
+    return isHyphened ? place + 3 : place + 1
   }
 
   function doing(place: number): number | undefined {
