@@ -25,8 +25,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is.
     expect: { poll: { timeout: 15_000 } },
-    // Each file starts a shop of its own and waits for a third of its time, so three at once keep two cores busy.
-    maxWorkers: 3,
+    // Each file starts a shop of its own and waits for half of its time, so four at once keep two cores busy.
+    maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
     allowOnly: false,
     passWithNoTests: false,

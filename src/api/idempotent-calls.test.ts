@@ -138,7 +138,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['own'])
   })
 
-  test('of files is known by the files', async () => {
+  test('an upload is identified by its files', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, NO_CONNECTION]
     const form = (name: string) => {
@@ -151,7 +151,7 @@ describe('a write', () => {
   })
 })
 
-test('what only reads has no key', async () => {
+test('reads have no key', async () => {
   const { line, api } = browser()
   await api.call(list)
   expect(line.keys).toEqual([undefined])

@@ -26,7 +26,7 @@ function form() {
   return pendingWritesInMemory<string>(() => `k${++count}`)
 }
 
-test('what was never answered is sent again as it was, before what was typed since', async () => {
+test('an unanswered write is sent again unchanged, before newer input', async () => {
   const { send, fail, sent } = server()
   const writes = form()
   fail(NO_CONNECTION)
@@ -39,7 +39,7 @@ test('what was never answered is sent again as it was, before what was typed sin
   expect(sent).toEqual(['k1:77', 'k1:77', 'k1:77', 'k2:99'])
 })
 
-test('what was refused is not open, nor is what is refused when it is sent again', async () => {
+test('a refused write is not pending, at first or on retry', async () => {
   const { send, fail, done } = server()
   const writes = form()
   fail(400)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { listeners, observable } from './observable.ts'
 
-test('who listens hears of each change until it stops listening', () => {
+test('a listener hears every change until it unsubscribes', () => {
   const value = observable('one')
   const heard = vi.fn()
   const stop = value.subscribe(heard)
@@ -12,7 +12,7 @@ test('who listens hears of each change until it stops listening', () => {
   expect([value.get(), heard.mock.calls.length]).toEqual(['three', 1])
 })
 
-test('what is needed while somebody listens begins once, ends with the last, and may begin again', () => {
+test('a resource starts with the first listener, ends with the last, and can start again', () => {
   const [begin, end] = [vi.fn(), vi.fn()]
   const { subscribe, isHeard } = listeners(() => {
     begin()

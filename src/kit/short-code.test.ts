@@ -14,7 +14,7 @@ test('a code holds no letters that are taken for one another', () => {
   )
 })
 
-test('what is no code is told apart', () => {
+test('rejects text that is no code', () => {
   for (const text of ['', 'K7M3P', 'K7M3PXX', 'k7m3px', 'K7M3P0', 'K7M3P ', 'K7M3P😀'])
     expect([text, isShortCode(text, 6)]).toEqual([text, false])
 })

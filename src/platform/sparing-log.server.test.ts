@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { sparingHooks } from './sparing-log.server.ts'
 
-test('of a full disk or a stopped database the log has one line a minute for each message, with the number left out', () => {
+test('a full disk or stopped database logs each message once a minute, with the number of omitted lines', () => {
   let now = 0
   const lines: { msg: string; leftOut?: number }[] = []
   const write = (line: string) => lines.push(JSON.parse(line))

@@ -52,9 +52,8 @@ describe('everybody can use', () => {
   }
 
   test.each([
+    // Markup is one in both languages; in English islands come by themselves.
     ['on a phone, in Spanish', phone],
-    ['on a phone, in English', { ...phone, ...english }],
-    ['at a desk, in Spanish', desktop],
     ['at a desk, in English', { ...desktop, ...english }],
   ])('every public page without a barrier, its first key leads past the header, a finger hits what it aims at: %s', (_, options) =>
     visitors(options, PUBLIC, async (page) => {

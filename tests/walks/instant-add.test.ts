@@ -34,7 +34,7 @@ describe('a product goes into the cart at once', () => {
       JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(({ quantity }: { quantity: number }) => quantity),
     )
 
-  test('as many as were picked; a fresh page shows how many there are, and the first touch on it counts', async () => {
+  test('adds the picked quantity; a fresh page shows it, and the first touch there counts', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await control(page, 'Uno más').click()

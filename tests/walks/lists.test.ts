@@ -127,17 +127,16 @@ describe('a list of products', () => {
   })
 
   test('filters count the products that their list shows, in each category', async () => {
-    const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
     const ids = ((await (await fetch(`${walk.shop.url}/api/categories`)).json()) as { id: number }[]).map(({ id }) => id)
     expect(ids).toContain(categoryId('accessories'))
     for (const id of ids)
       for (const path of [`/products?category=${id}`, `/products?category=${id}&subcategory=all`]) {
-        await page.goto(path)
-        const counts = await page.locator('input[name=stock] ~ .n').allTextContents()
-        const shown = Number.parseInt((await page.locator('.tools .num').allTextContents())[0] ?? '0', 10)
+        const html = await (await fetch(`${walk.shop.url}${path}`, { headers: { 'accept-language': 'es' } })).text()
+        const counts = [...html.matchAll(/name="stock"[^>]*>[^<]*<span class="n">(\d+)</g)].map(([, count]) => Number(count))
+        const shown = Number(/class="muted num[^>]*>(\d+)/.exec(html)?.[1] ?? 0)
         // A list of part of a category has no filters.
-        if (counts.length > 0) expect([path, counts.reduce((sum, text) => sum + Number(text), 0)]).toEqual([path, shown])
-        expect([path, await cards(page).count()]).toEqual([path, shown])
+        if (counts.length > 0) expect([path, counts.reduce((sum, count) => sum + count, 0)]).toEqual([path, shown])
+        expect([path, html.match(/<h3><a href="\/product\//g)?.length ?? 0]).toEqual([path, shown])
       }
   })
 

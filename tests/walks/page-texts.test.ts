@@ -15,8 +15,9 @@ describe('a page with staff text', () => {
     expect(await barriers(page)).toEqual([])
 
     const staff = await walk.signedIn('/admin/page-texts', { ...desktop, locale: 'de-DE' })
-    const spanish = staff.getByRole('textbox', { name: 'Spanisch' })
-    await staff.getByRole('button', { name: 'Mit dem Standardtext beginnen' }).first().click()
+    const section = staff.getByRole('region', { name: 'Garantie und Rückgabe' })
+    const spanish = section.getByRole('textbox', { name: 'Spanisch' })
+    await section.getByRole('button', { name: 'Mit dem Standardtext beginnen' }).first().click()
     expect(await spanish.inputValue()).toContain('Guarde la factura')
     await spanish.fill('**Dos años**\n\n- Con factura')
     // Typed texts survive a reload.

@@ -97,7 +97,7 @@ describe('translating', () => {
     await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
   })
 
-  test('all that is missing is translated at once; what fails says so and writes nothing', async () => {
+  test('translates all missing texts at once; a failure is reported and writes nothing', async () => {
     const page = await walk.signedIn('/admin/products/new', german)
     await field(page, 'nameDe').fill('Prüfkoffer')
     await field(page, 'shortDescriptionDe').fill('**Robust** und leicht')

@@ -89,7 +89,10 @@ http://localhost/admin/account
       expect(server.received[0]?.to).toEqual(['yanelis@example.org'])
     })
 
-    test('of a replaced or cleared address also go to the address before, which learns that it was the last', async ({ admin, db }) => {
+    test('mails about a replaced or cleared address also go to the old address, which learns that it is the last', async ({
+      admin,
+      db,
+    }) => {
       const setTo = (email: string) => admin.put('/api/admin/user/email', { ...own, email })
       const sent = () => server.received.map(({ to, headers }) => `${to}: ${headers.subject}`).sort()
       const last = 'An diese Adresse gehen für dieses Konto keine weiteren Hinweise.'

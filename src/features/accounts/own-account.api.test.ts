@@ -190,7 +190,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
     })
 
-    test('who is not signed in is turned away from every call', async ({ visitor, admin }) => {
+    test('every call rejects visitors who are not signed in', async ({ visitor, admin }) => {
       const [own] = (await admin.get(SESSIONS)).json<OwnSession[]>()
       const answers = [
         await visitor.put('/api/admin/user', { firstName: 'Yane' }),

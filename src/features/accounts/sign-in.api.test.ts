@@ -19,7 +19,7 @@ for (const database of databases) {
   describe(`guessing passwords, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('of one name has to wait after five tries, the right password too', async ({ visitor, admin: _ }) => {
+    test('a name has to wait after five attempts, even with the right password', async ({ visitor, admin: _ }) => {
       for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
       const refused = await visitor.post('/api/admin/login', rightly, { 'accept-language': 'en' })
       expect(refused.statusCode).toBe(429)
@@ -86,12 +86,12 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', rightly, { cookie: known })).statusCode).toBe(200)
     })
 
-    test('of a name at one address leaves the same name alone elsewhere', async ({ app, visitor, admin: _ }) => {
+    test('a wait for a name at one address does not block it elsewhere', async ({ app, visitor, admin: _ }) => {
       for (let tries = 0; tries < 6; tries += 1) await visitor.post('/api/admin/login', wrongly)
       expect((await attempt(app, rightly, { from: '198.51.100.7' })).statusCode).toBe(200)
     })
 
-    test('of one name from many addresses has to wait too, as a name that nobody has', async ({ app, db, clock, admin: _ }) => {
+    test('a name tried from many addresses has to wait too, as an unknown name does', async ({ app, db, clock, admin: _ }) => {
       for (const username of [staff.username, 'nobody']) {
         const answers = []
         await countTries(db, clock, username, 48)

@@ -378,7 +378,7 @@ for (const database of databases) {
       expect([day.partly, day.totals.visits]).toEqual(['minute', { count: 0, like: 0, before: 1 }])
     })
 
-    test('of a burst of ten thousand what is taken in is counted, the rest is told to wait', { timeout: 60_000 }, async ({
+    test('a burst of ten thousand events is counted as far as it is accepted; the rest must wait', { timeout: 60_000 }, async ({
       app,
       admin,
     }) => {

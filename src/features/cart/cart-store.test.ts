@@ -152,7 +152,7 @@ test('a browser that forbids storage altogether still fills a cart', () => {
   expect(store.read()).toMatchObject({ isKept: false, lines: [{ quantity: 2 }] })
 })
 
-test('who begins to listen hears what happened while nobody did', () => {
+test('a new listener hears what happened before', () => {
   const { tab, values } = browser()
   const store = tab()
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>()

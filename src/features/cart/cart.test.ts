@@ -73,7 +73,7 @@ test('the total takes the new price, else the old one, and leaves out what is on
   expect(countPieces(cart)).toBe(11)
 })
 
-test('what was taken out goes back to where it stood, with the order’s code, and never twice', () => {
+test('a removed line returns to its place, with the order’s code, and never twice', () => {
   const full = cartOf([1, product(), 2], [2, product({ slug: 'cable' }), 3], [3, product(), 1])
   const [, line] = full.lines
   if (!line) throw new Error('no line')

@@ -33,7 +33,7 @@ test('a stored cart comes back as it was, and the badge counts the same', () => 
   )
 })
 
-test('what is damaged beyond reading is an empty cart', () => {
+test('an unreadable cart is an empty cart', () => {
   for (const stored of ['{', 'null', '7', '"x"', '{}', '{"items":{}}', '{"items":[null,7,"x",[]]}']) {
     expect(parseCart(stored), stored).toEqual({ cart: emptyCart, isDamaged: true })
   }

@@ -133,7 +133,7 @@ for (const database of databases) {
       expect((await undo(admin, await latest(admin, 'account', id))).statusCode).toBe(409)
     })
 
-    test('what has been changed again since is named and stays, unless that is wanted', async ({ admin, product }) => {
+    test('an undo names later changes and keeps them unless told otherwise', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00', sortOrder: 3 })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00', nameEs: 'Panel', sortOrder: 4 })
@@ -152,7 +152,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '1090.00', nameEs: '', sortOrder: 3 })
     })
 
-    test('of an undo and a change at the same time neither is lost unseen', async ({ admin, product }) => {
+    test('a simultaneous undo and change lose nothing silently', async ({ admin, product }) => {
       const { id } = await product({ oldPrice: '1090.00' })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00' })
@@ -261,7 +261,7 @@ for (const database of databases) {
       expect(await shown()).toEqual(['new'])
     })
 
-    test('what does not exist is not found, what makes no sense is refused', async ({ admin }) => {
+    test('unknown entries are 404, invalid input is refused', async ({ admin }) => {
       expect((await admin.post(`${url}/999/undo`)).statusCode).toBe(404)
       expect((await admin.post(`${url}/x/undo`)).statusCode).toBe(400)
       expect((await admin.get(`${url}?kind=nothing`)).statusCode).toBe(400)

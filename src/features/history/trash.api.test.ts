@@ -70,7 +70,7 @@ for (const database of databases) {
       expect([...columns].filter((column) => column.includes('description'))).toEqual([])
     })
 
-    test('what is refused tells nobody that anything has changed', async ({ admin, db }) => {
+    test('a refused change announces nothing', async ({ admin, db }) => {
       const version = await readCatalogueVersion(db)
       for (const path of ['trash/product/7', 'trash/category/7', 'images/7', 'products/7'])
         expect([path, (await remove(admin, path)).statusCode]).toEqual([path, 404])
@@ -261,12 +261,7 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
     })
 
-    test('who deletes something for ever stands in its history; an inquiry leaves no name behind', async ({
-      admin,
-      visitor,
-      subcategory,
-      product,
-    }) => {
+    test('a purge records who did it; an inquiry leaves no name', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory({ nameDe: 'Dach' })
       const { id: productId } = await product({ subcategoryId, nameDe: 'Modul' })
       const inquiry = await send(visitor)

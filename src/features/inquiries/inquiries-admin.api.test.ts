@@ -243,7 +243,7 @@ for (const database of databases) {
       expect(await names(admin, '?suspicious=true')).toEqual(['José', 'Ana'])
     })
 
-    test('as a table for spreadsheets, in which nothing is computed', async ({ visitor, admin, clock }) => {
+    test('exports a CSV in which no cell is a formula', async ({ visitor, admin, clock }) => {
       await send(visitor, {
         name: '=HYPERLINK("http://x")',
         phone: '+53 5234 5678',

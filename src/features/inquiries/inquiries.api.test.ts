@@ -424,7 +424,7 @@ for (const database of databases) {
       for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
     })
 
-    test('what is refused for its content is not counted', async ({ visitor }) => {
+    test('an invalid inquiry does not count towards the limit', async ({ visitor }) => {
       for (let n = 0; n < 12; n += 1) await send(visitor, { phone: '1' })
       expect((await send(visitor)).statusCode).toBe(201)
     })
@@ -443,7 +443,7 @@ for (const database of databases) {
     }
     const post = (app: App, payload: object, headers = {}) => app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })
 
-    test('whoever wants to know is told once, also of what looks like a robot’s', async ({ db, clock }) => {
+    test('staff are notified once, also of suspicious inquiries', async ({ db, clock }) => {
       const onStored = vi.fn(async (transaction: Database, inquiry: Inquiry) => {
         expect(await stored(transaction)).toHaveLength(1)
         expect(inquiry).toMatchObject({ ...least, phoneE164: '+5352345678' })

@@ -73,7 +73,7 @@ for (const database of databases) {
     const arrived = () => server.received.map(({ headers }) => headers.subject)
     const rows = () => here.db.selectFrom('outbox').selectAll().orderBy('subject').execute()
 
-    test('what was noted down is sent once, and the outbox is empty', async () => {
+    test('a queued mail is sent once, and the outbox is empty', async () => {
       await note(1, 2, 1)
       const sending = sender(here)
       await sending.sendDue()

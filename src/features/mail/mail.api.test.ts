@@ -166,7 +166,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       await expect.poll(cutAndLook).toEqual([{ problem: 'unreachable' }])
     })
 
-    test('what looks like a robot’s is mailed like any other, named in subject and text', async ({ visitor }) => {
+    test('a suspicious inquiry is mailed too, marked in subject and text', async ({ visitor }) => {
       await inquire(visitor, { website: 'https://casino.example' })
       await inquire(visitor, { elapsedMs: 300 })
       await expect.poll(() => server.received.length).toBe(2)

@@ -63,7 +63,7 @@ test('a disk that takes nothing does not keep pictures from visitors, and the lo
   expect(warnings).toEqual(['renditions cannot be kept on the disk'])
 })
 
-test('what was left unfinished is cleaned up at the start', async () => {
+test('unfinished renditions are removed at the start', async () => {
   mkdirSync(join(folder, 'unfinished'))
   writeFileSync(join(folder, 'unfinished', 'orphan'), 'half a pic')
   const renditions = await keepRenditions(folder, log)

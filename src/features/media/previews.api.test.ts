@@ -109,11 +109,11 @@ describe('a preview', () => {
     }
   })
 
-  test('of other words looks other: they are really on it', async () => {
+  test('a preview with other words looks different: the words are drawn', async () => {
     expect((await draw('Batería')).equals(await draw('Bateria'))).toBe(false)
   })
 
-  test('of the noisiest picture stays within 250 KB', async () => {
+  test('a preview of the noisiest picture stays within 250 KB', async () => {
     const noise = Buffer.alloc(1400 * 1000 * 3)
     let seed = 1
     for (let at = 0; at < noise.length; at += 1) {
@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect((await draw('Ruido', picture)).length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES)
   })
 
-  test('of a file that is no picture any more shows the placeholder', async () => {
+  test('a preview of a damaged file shows the placeholder', async () => {
     expect((await draw('Roto', Buffer.from('not a picture'))).equals(await draw('Roto', null))).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ test('a field is known by its word in each language, however it is spelled', () 
   expect(fieldsIn('{código} {CODIGO} { Code } {öffnungszeiten}')).toEqual(['code', 'hours'])
 })
 
-test('what is no field is named as it was written, braces alone too', () => {
+test('unknown placeholders are listed as written, lone braces too', () => {
   expect(unknownPlaceholders('Hola {Nombre}, {Precio} {Precio} {} { x')).toEqual(['{Precio}', '{}', '{'])
   expect(unknownPlaceholders('a } b {Name')).toEqual(['}', '{'])
   expect(unknownPlaceholders('Hola {Nombre}')).toEqual([])
@@ -26,7 +26,7 @@ test('a paragraph without a value is left out with its empty line, and said to b
   expect(fillTemplate('{Código}', {})).toEqual({ text: '', missing: ['code'] })
 })
 
-test('what a customer writes is never read as a field', () => {
+test('a customer’s text is never read as a placeholder', () => {
   expect(fillTemplate('{Nombre}: {Mensaje}', { name: '{Código}', message: '{Nombre}\n\n{' }).text).toBe('{Código}: {Nombre}\n\n{')
 })
 

@@ -142,7 +142,7 @@ for (const database of databases) {
       }
     })
 
-    test('what cannot be is refused in words, by field', async ({ admin }) => {
+    test('invalid templates are refused with words per field', async ({ admin }) => {
       const { id } = await make(admin, 'Gruß')
       const refusal = async (body: object) => {
         const answers = [await admin.post(path, { nameDe: 'X', ...text, ...body }), await admin.put(`${path}/${id}`, body)]

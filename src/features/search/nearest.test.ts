@@ -24,7 +24,7 @@ describe('what is offered where a search finds nothing', () => {
     expect(near('')).toEqual([])
   })
 
-  test('of a question that was understood in part, what that part is about; of what other shops sell nothing', async () => {
+  test('a partly understood question gets products of that part; a foreign product gets none', async () => {
     const given: Given[] = [
       { name: 'Cable solar', isInStock: false },
       { name: 'Cemento' },

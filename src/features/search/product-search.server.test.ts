@@ -84,7 +84,7 @@ describe('the search of a catalogue that changes', () => {
     expect([read.mock.calls.length, filled.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('whoever searches right after a change is told of the new catalogue', async () => {
+  test('a search right after a change sees the new catalogue', async () => {
     const { save, search } = setUp()
     await search('panel', 'es')
     save(named('cable', 2))

@@ -174,7 +174,7 @@ describe('what a search finds', () => {
     expect(await found(given, 'generador')).toEqual(['Generador 1', 'Generador 2'])
   })
 
-  test('what counts the same keeps the order of the list', async () => {
+  test('equal scores keep the order of the list', async () => {
     const given = Array.from({ length: 50 }, (_, index) => ({ name: `Panel ${String.fromCharCode(97 + (index % 26))}${index}` }))
     expect(await found(given, 'panel')).toEqual(given.map(({ name }) => name))
   })

@@ -9,7 +9,7 @@ test('without settings the company says what it always has', () => {
     expect(factsFrom([], language)).toMatchObject({ hours: hours[language], opening, currencies, statistics, phones })
 })
 
-test('what staff have set takes the place of the default, each by itself', () => {
+test('each setting overrides its own default', () => {
   const settings = [
     { key: 'hours_es', value: 'Lunes a viernes, 9:00 a 17:00' },
     { key: 'hours_machine', value: 'Mo-Fr 09:00-17:00' },
@@ -25,7 +25,7 @@ test('what staff have set takes the place of the default, each by itself', () =>
   expect(facts.statistics).toEqual({ ...companyDefaults.statistics, clients: '1500+' })
 })
 
-test('what a later version can no longer read gives way to the default', () => {
+test('an unreadable stored setting falls back to the default', () => {
   const unreadable = [
     { key: 'hours_machine', value: 'always' },
     { key: 'currencies', value: 'pesos' },

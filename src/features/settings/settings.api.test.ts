@@ -16,7 +16,7 @@ for (const database of databases) {
   describe(`site settings, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('what staff save, visitors read with the next call', async ({ admin, visitor }) => {
+    test('visitors read a saved setting with the next call', async ({ admin, visitor }) => {
       expect((await visitor.get('/api/site-settings')).json()).toEqual([])
       const saved = await admin.post(url, { key: 'hero_title_1_es', value: ' Sol todo el año ' })
       expect([saved.statusCode, saved.json()]).toEqual([200, { key: 'hero_title_1_es', value: 'Sol todo el año' }])
@@ -49,7 +49,7 @@ for (const database of databases) {
       for (const [key, value] of right) expect([key, (await admin.post(url, { key, value })).statusCode]).toEqual([key, 200])
     })
 
-    test('what does not fit is refused in words of its own', async ({ admin }) => {
+    test('invalid settings are refused with their own words', async ({ admin }) => {
       const wrong: [body: object, path: string, message: string][] = [
         [
           { key: 'hero_image_1', value: 'https://elsewhere.example/a.jpg' },
@@ -159,7 +159,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/site-settings')).body).not.toContain(staff.firstName)
     })
 
-    test('who is not signed in is turned away', async ({ visitor }) => {
+    test('rejects visitors who are not signed in', async ({ visitor }) => {
       expect((await visitor.get(url)).statusCode).toBe(401)
       expect((await visitor.post(url, { key: 'contact_address', value: 'x' })).statusCode).toBe(401)
       expect((await visitor.get('/api/site-settings')).json()).toEqual([])

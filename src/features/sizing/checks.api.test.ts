@@ -14,7 +14,7 @@ for (const database of databases) {
   describe(`whether goods fit together, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('of a cart: parts of which only some rules speak are told of as well', async ({ visitor, category, product }) => {
+    test('a cart check also reports parts that only some rules cover', async ({ visitor, category, product }) => {
       const place = async (goods: GoodsKind) => (await category({ goods })).id
       const of = async (goods: GoodsKind, name: string, specs: object) =>
         product({ categoryId: await place(goods), specs, nameEs: name, nameEn: name, nameDe: name })
@@ -27,7 +27,7 @@ for (const database of databases) {
       expect(await verdicts(`${filter.id}-${cartridge.id}`)).toEqual([{ verdict: 'never', text: expect.stringContaining('Cartucho') }])
     })
 
-    test('of a cart: in the language of the page, with the household, without what is gone', async ({
+    test('a cart check answers in the page’s language, with the household, without deleted products', async ({
       admin,
       visitor,
       category,
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect(await ask(`${panels}.7-${unit}-2147483647`)).toEqual([])
     })
 
-    test('what is no list of products is refused in words', async ({ visitor }) => {
+    test('an invalid list of products is refused with words', async ({ visitor }) => {
       const many = Array.from({ length: 61 }, (_, at) => at + 1).join('-')
       for (const items of ['', 'a', '7.0', '-7', '7.2-7', '7..2', '0', '1e3', '7.99999', '99999999999', many, '%00', 'x'.repeat(5000)]) {
         const answer = await visitor.get(`/api/checks?items=${items}`)

@@ -87,7 +87,7 @@ for (const database of databases) {
       expect(asked).toHaveLength(1)
     })
 
-    test('what a customer wrote is translated and not remembered', async ({ admin, db }) => {
+    test('a customer’s text is translated but not stored in the memory', async ({ admin, db }) => {
       const message = { text: 'Quiero un sistema de 5 kW.', fromLang: 'es', toLang: 'de', isPrivate: true }
       for (const _ of [1, 2])
         expect((await admin.post(url, message)).json()).toEqual({ translatedText: 'QUIERO UN SISTEMA DE 5 KW.', source: 'service' })
@@ -125,7 +125,7 @@ for (const database of databases) {
       expect((await admin.post(url, german('Ein Satz, der scheitert'))).json()).toMatchObject({ source: 'service' })
     })
 
-    test('what is missing, too long or of the wrong kind is refused at its field', async ({ admin }) => {
+    test('missing, too long or invalid fields are refused by field', async ({ admin }) => {
       const wrong: [object, string][] = [
         [{ text: '', fromLang: 'de', toLang: 'es' }, 'text'],
         [{ text: ' ', fromLang: 'de', toLang: 'es' }, 'text'],
@@ -264,7 +264,7 @@ for (const database of databases) {
         }
       })
 
-      test('what is missing, too long or of the wrong kind is refused at its field', async ({ admin }) => {
+      test('missing, too long or invalid fields are refused by field', async ({ admin }) => {
         const wrong: [object, string][] = [
           [{ de: '', es: 'a', en: 'b' }, 'de'],
           [{ de: 'a', es: ' ', en: '' }, 'es'],
@@ -277,7 +277,7 @@ for (const database of databases) {
         }
       })
 
-      test('what is not there is not found', async ({ admin }) => {
+      test('unknown entries are 404', async ({ admin }) => {
         expect((await admin.put(`${glossary}/nothing`, { de: 'a', es: 'b', en: 'c' })).statusCode).toBe(404)
         expect((await admin.delete(`${glossary}/nothing`)).statusCode).toBe(404)
         expect((await admin.post(`${glossary}/nothing/reset`)).statusCode).toBe(404)

@@ -24,7 +24,7 @@ describe('what a path of the mouse is worth', () => {
     expect(weighMovement(path).score).toBe(score)
   })
 
-  test('of places in the same millisecond the last is kept, and of all the last fifty', () => {
+  test('keeps the last position per millisecond, and the last fifty in all', () => {
     const kept: Sample[] = []
     for (let at = 0; at < 200; at += 1) keepSample(kept, { x: at, y: 0, t: Math.floor(at / 2) })
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, { x: 101, y: 0, t: 50 }, { x: 199, y: 0, t: 99 }])

@@ -46,7 +46,7 @@ describe('who is asked to verify', () => {
     expect(changed('CN', 'CN', true)).toBe('CN')
   })
 
-  test('what is no country is named', () => {
+  test('unknown countries are named', () => {
     expect(unknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
   })
 

@@ -94,7 +94,7 @@ for (const database of databases) {
       expect(await person.check()).toEqual({ needsVerification: false, reason: 'verified', country: 'CN' })
     })
 
-    test('whoever has no mouse passes by work', async ({ app, clock }) => {
+    test('a visitor without a mouse passes by proof of work', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       const solution = await solve(challenge.parameters)
@@ -163,7 +163,7 @@ for (const database of databases) {
       }
     })
 
-    test('what a visitor fails with is said in its language', async ({ app, clock }) => {
+    test('a failed verification is explained in the visitor’s language', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const words = async (language: string) => {
         const challenge = await person.challenge()

@@ -12,7 +12,7 @@ function storage() {
   return { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) }
 }
 
-test('what is written is read again, on the device or in the tab, until it is dropped', () => {
+test('a stored value is read again, from device or tab, until it is removed', () => {
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
   expect(readStored('k')).toBe(null)
@@ -23,7 +23,7 @@ test('what is written is read again, on the device or in the tab, until it is dr
   expect([readStored('k'), readStored('k', inTab)]).toEqual([null, null])
 })
 
-test('what is no JSON is read as nothing', () => {
+test('invalid JSON reads as nothing', () => {
   vi.stubGlobal('localStorage', storage())
   for (const text of ['', '{', 'undefined']) {
     writeStored('k', text)

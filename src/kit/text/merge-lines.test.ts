@@ -18,7 +18,7 @@ test('lines that two people add, and lines that one takes out, are all kept and 
   expect(merge(['kava'], ['kavea'], '')).toEqual(['kava', 'kavea'])
 })
 
-test('what both did is done once, and a first line stays first', () => {
+test('a change that both made is applied once, and a first line stays first', () => {
   expect(merge(['panel', 'placa', 'módulo', 'celda'], ['panel', 'placa', 'módulo', 'celda'])).toEqual(['panel', 'placa', 'módulo', 'celda'])
   expect(merge(['lámina', 'panel', 'placa', 'módulo'], ['panel', 'placa', 'módulo', 'celda'])).toEqual([
     'lámina',

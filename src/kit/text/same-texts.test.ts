@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameTexts } from './same-texts.ts'
 
-test('whatever the text of a number was, the one that is told comes back', () => {
+test('the text of a number survives the round trip', () => {
   const same = sameTexts()
   expect([same(7, 'panel'), same(7, 'panel'), same(7, 'bomba'), same(7, 'panel'), same(8, 'bomba'), same(8, '')]).toEqual([
     ...['panel', 'panel', 'bomba', 'panel', 'bomba', ''],

@@ -201,11 +201,7 @@ for (const database of databases) {
 
     // SQLite writes one transaction at a time: none waits for another that waits for it.
     if (database.engine === 'postgres')
-      test('of two changes that wait for each other one is told to come again, and nothing of it is saved', async ({
-        db,
-        admin,
-        category,
-      }) => {
+      test('a deadlock of two changes rejects one with "try again" and saves nothing of it', async ({ db, admin, category }) => {
         const { id } = await category({ nameDe: 'Alt' })
         const url = `/api/admin/categories/${id}`
         const answer = await deadlock(db, id, () => admin.put(url, { nameDe: 'Neu' }))

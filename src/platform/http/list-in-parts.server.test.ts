@@ -30,7 +30,7 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/json; charset=utf-8', body])
 })
 
-test('what fails at once is answered as a failure', async () => {
+test('an immediate failure is answered as a failure', async () => {
   expect((await answerOf([[{ name: 'A' }]], 0)).statusCode).toBe(500)
 })
 

@@ -94,7 +94,7 @@ describe('answers', () => {
       socket.on('close', () => end(false))
     })
 
-  test('of calls are nothing that another site may load, and tell other sites nothing', async () => {
+  test('API answers cannot be loaded by other sites and reveal nothing to them', async () => {
     for (const path of ['/api/admin/products', '/api/geolocation', '/api/nothing', '/api/docs', '/api/openapi.json']) {
       const { lines } = await ask(path)
       expect(lines).toContain('x-content-type-options: nosniff')

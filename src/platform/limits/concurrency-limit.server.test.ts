@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { concurrencyLimit, full } from './concurrency-limit.server.ts'
 
-test('so many run, so many wait in order, the rest is turned away at once', async () => {
+test('runs up to its limit, queues the next in order, and rejects the rest at once', async () => {
   const two = concurrencyLimit({ running: 2, waiting: 3 })
   const begun: number[] = []
   const ends: (() => void)[] = []

@@ -110,7 +110,7 @@ for (const database of databases) {
         expect(take(server, limit + 50)).toBe(limit)
       })
 
-      test('what one has let pass counts at the other after they have shared it', async () => {
+      test('requests that one server allowed count on the other after they synchronise', async () => {
         const [here, there] = [quick(one), quick(other)]
         take(here, limit - 300)
         await here.share()
@@ -122,7 +122,7 @@ for (const database of databases) {
         expect(take(here, 50)).toBe(0)
       })
 
-      test('who uses less than a quarter is never written down', async () => {
+      test('an address below a quarter of its limit is never stored', async () => {
         const server = quick(one)
         take(server, limit / 4 - 1)
         await server.share()

@@ -31,7 +31,7 @@ for (const database of databases) {
       expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(10)
     })
 
-    test('what is kept is answered before any limit, and so is who may not have it', async ({ visitor, product }) => {
+    test('cached answers and refusals come before any limit', async ({ visitor, product }) => {
       await product()
       await visitor.get('/api/products/featured', FLOODER)
       const kept = Array.from({ length: 20 }, () => visitor.get('/api/products/featured', FLOODER))

@@ -27,7 +27,7 @@ test('a later document is read with the one before it, from a tenth of the bytes
   expect(answer?.buffer.byteLength).toBe(answer?.length)
 })
 
-test('who asks at the same time, or again, gets the same bytes', async () => {
+test('simultaneous and repeated requests get the same bytes', async () => {
   const [first, later] = [page('first'), page('later')]
   const memory = dictionaryMemory()
   memory.note(first)
@@ -39,7 +39,7 @@ test('who asks at the same time, or again, gets the same bytes', async () => {
   expect(memory.compress(later, hashOf(first))).toBe(ready)
 })
 
-test('what is asked for again is made smaller, and still says the same', async () => {
+test('a repeated document is compressed further and decodes to the same text', async () => {
   const [first, later] = [page('first'), page('later', 3000)]
   const memory = dictionaryMemory()
   memory.note(first)
@@ -100,7 +100,7 @@ test('no crowd of new pairs fills the processor: who comes on top gets the plain
   expect(memory.compress(page('after it'), hashOf(first))).toBeDefined()
 })
 
-test('of the same length but another language, each is its own', async () => {
+test('documents of the same length in two languages are different dictionaries', async () => {
   const [held, spanish, english] = [page('held'), page('Baterías'), page('Batteries')]
   const memory = dictionaryMemory()
   memory.note(held)

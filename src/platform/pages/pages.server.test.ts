@@ -157,7 +157,7 @@ describe('documents', () => {
       expect([plain, (await get(plain)).statusCode]).toEqual([plain, 200])
   })
 
-  test('of what visitors type are kept for a moment, and push out none of the catalogue', async () => {
+  test('pages of typed words are cached briefly and evict no catalogue page', async () => {
     const catalogue = await get('/products')
     await get('/products?q=panel')
     await get('/products?q=panel&utm_source=x')
@@ -398,7 +398,7 @@ describe('documents', () => {
     expect(answers.at(-1)?.body).not.toContain('refresh')
   })
 
-  test('of what is not there are 404 and never kept', async () => {
+  test('missing pages are 404 and never cached', async () => {
     expect((await get('/nothing')).statusCode).toBe(404)
     await get('/nothing')
     expect(rendered).toHaveLength(2)
@@ -539,7 +539,7 @@ describe('documents', () => {
     })
   })
 
-  test('of the staff area are never kept and carry a number made for one answer', async () => {
+  test('staff pages are never cached and have a nonce per answer', async () => {
     const [first, second] = [await get('/admin/login'), await get('/admin/login')]
     expect(rendered).toHaveLength(2)
     expect(first.headers['cache-control']).toBe('no-store')

@@ -13,7 +13,7 @@ function pending() {
   return { make: () => value, finish }
 }
 
-test('what was made is kept until the catalogue changes', async () => {
+test('an answer is cached until the catalogue changes', async () => {
   const changes = catalogueChanges()
   const cache = versionedCache<string>(changes, 100, sizeOf)
   let made = 0
@@ -40,7 +40,7 @@ test('simultaneous askers share one making', async () => {
   expect(made).toBe(1)
 })
 
-test('what was begun before a change is answered but not kept, and later askers get a new one', async () => {
+test('an answer begun before a change is sent but not cached', async () => {
   const changes = catalogueChanges()
   const cache = versionedCache<string>(changes, 100, sizeOf)
   const { make, finish } = pending()
@@ -72,7 +72,7 @@ test('a failed making is not kept', async () => {
   expect(await cache.getOrMake('a', async () => 'page')).toBe('page')
 })
 
-test('what must not be kept is made anew each time', async () => {
+test('an uncacheable answer is made for each request', async () => {
   const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
   let made = 0
   const make = async () => `screen ${++made}`

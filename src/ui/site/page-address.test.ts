@@ -21,13 +21,13 @@ test('grid and list are one page to search engines', () => {
   expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
 })
 
-test('what words find beside a comparison is no page of its own to search engines', () => {
+test('search results beside a comparison are not indexed as a page', () => {
   const place = { pathname: '/compare', search: '?p=1,2&q=panel&sort=price' }
   expect(canonicalAddress(place)).toBe('/compare')
   expect(pageAddress(place, { lang: 'en' })).toBe('/compare?p=1%2C2&q=panel&lang=en')
 })
 
-test('what was put right of a form that was sent is told once, not in every link to the page', () => {
+test('a corrected form value is reported once, not in every link to the page', () => {
   const place = { pathname: '/cuba-energia-solar', search: '?home=basic&fixed=outageHours-tooLarge-' }
   expect(pageAddress(place, { lang: 'en' })).toBe('/cuba-energia-solar?home=basic&lang=en')
   expect(canonicalAddress(place)).toBe('/cuba-energia-solar')

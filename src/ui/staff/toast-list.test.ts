@@ -4,7 +4,7 @@ import { clearToasts, shownToasts, showToast } from './toast-list.ts'
 beforeEach(clearToasts)
 const titles = () => shownToasts.get().map(({ title }) => title)
 
-test('of problems without a topic only the newest is shown, and others stay', () => {
+test('only the newest problem without a topic is shown; other messages stay', () => {
   showToast({ kind: 'done', title: 'Saved' })
   showToast({ kind: 'problem', title: 'Not deleted', topic: 'product 7' })
   showToast({ kind: 'problem', title: 'Not loaded', text: '503' })

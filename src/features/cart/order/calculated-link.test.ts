@@ -47,7 +47,7 @@ test('cut off or changed it is not read, and the cart is still there', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => decodeCalculated(any) === undefined))
 })
 
-test('what fits its check but makes no sense is not read', () => {
+test('a link with a valid checksum but invalid content is rejected', () => {
   for (const facts of [
     { hours: 25 },
     { hours: Number.NaN },

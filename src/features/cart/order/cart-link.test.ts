@@ -35,7 +35,7 @@ test('it is short and made of letters that no chat tears apart', () => {
   expect(encodeURIComponent(link).length).toBeLessThan(90)
 })
 
-test('what was cut off or mistyped is refused', () => {
+test('a truncated or mistyped link is rejected', () => {
   const text = encodeCart({ code: 'K7M3PX', lines })
   for (let length = 0; length < text.length; length += 1) expect([length, decodeCart(text.slice(0, length))]).toEqual([length, undefined])
   for (let at = 0; at < text.length; at += 1) {
@@ -44,7 +44,7 @@ test('what was cut off or mistyped is refused', () => {
   }
 })
 
-test('what fits its check but makes no sense is refused', () => {
+test('a link with a valid checksum but invalid content is rejected', () => {
   const carts = [
     { code: 'K7M3PX', lines: [] },
     { code: 'K7M3P0', lines },

@@ -41,7 +41,7 @@ test("a link becomes a cart in its own order, under its own code, with today's p
   expect(isSameCart(cart, linked)).toBe(true)
 })
 
-test('what the catalogue no longer has is counted', () => {
+test('products no longer in the catalogue are counted', () => {
   expect(rebuildCart(linked, [item(3)], NOW)).toMatchObject({ cart: { lines: [{ id: 3 }] }, missing: 1 })
   expect(rebuildCart(linked, [], NOW)).toEqual({ cart: emptyCart, missing: 2 })
 })

@@ -85,7 +85,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { image: null })).json()).toMatchObject({ image: null })
     })
 
-    test('what is wrong is named by its field and nothing is saved', async ({ admin, category }) => {
+    test('problems are named by field and nothing is saved', async ({ admin, category }) => {
       const { id } = await category({ nameDe: 'Module' })
       const wrong: [body: object, path: string, message: string][] = [
         [{ nameDe: '' }, 'nameDe', 'Deutscher Name ist erforderlich'],
@@ -172,7 +172,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt: first.json().updatedAt })).statusCode).toBe(200)
     })
 
-    test('of two writes at once with the same stamp one wins', async ({ admin, category }) => {
+    test('one of two simultaneous writes with the same stamp wins', async ({ admin, category }) => {
       const { id, updatedAt } = await category()
       const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
       expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
@@ -212,7 +212,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/products/${elsewhere.id}`)).statusCode).toBe(200)
     })
 
-    test('what it holds can move to another category instead, and the history tells it', async ({
+    test('the contents can move to another category instead, and the history shows it', async ({
       admin,
       db,
       category,
@@ -305,7 +305,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}/12345`)).json()).toEqual({ error: 'Nicht gefunden.' })
     })
 
-    test('who is not signed in is turned away from every call', async ({ visitor, category }) => {
+    test('every call rejects visitors who are not signed in', async ({ visitor, category }) => {
       const { id } = await category()
       const answers = [
         await visitor.get(url),
@@ -320,7 +320,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/categories')).json()).toHaveLength(1)
     })
 
-    test('what another site sends on behalf of staff is refused', async ({ admin, category }) => {
+    test('writes from another site are refused', async ({ admin, category }) => {
       const { id } = await category()
       const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
       expect((await admin.put(`${url}/${id}`, { nameDe: 'Neu' }, foreign)).statusCode).toBe(403)

@@ -21,7 +21,7 @@ for (const database of databases) {
       expect((await admin.post(url, { categoryId, nameDe: 'Danach' })).json()).toMatchObject({ sortOrder: 999 })
     })
 
-    test('what is wrong is named by its field and nothing is saved', async ({ admin, category }) => {
+    test('problems are named by field and nothing is saved', async ({ admin, category }) => {
       const { id: categoryId } = await category()
       const wrong: [body: object, status: number, path: string, message: string][] = [
         [{ nameDe: 'x' }, 400, 'categoryId', 'Übergeordnete Kategorie ist erforderlich'],
@@ -138,7 +138,7 @@ for (const database of databases) {
       expect(all.map(({ nameDe }) => nameDe)).toEqual(['Z', 'A', 'B'])
     })
 
-    test('who is not signed in is turned away from every call', async ({ visitor, subcategory }) => {
+    test('every call rejects visitors who are not signed in', async ({ visitor, subcategory }) => {
       const { id, categoryId } = await subcategory()
       const answers = [
         await visitor.get(url),

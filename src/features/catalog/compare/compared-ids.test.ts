@@ -15,7 +15,7 @@ test.each([
   expect(readCompared(list)).toEqual(read)
 })
 
-test('of a list without end a dozen are looked up', () => {
+test('an endless list looks up twelve products', () => {
   const list = Array.from({ length: 5000 }, (_, at) => at + 1).join()
   expect(readCompared(list).ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })

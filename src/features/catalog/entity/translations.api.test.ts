@@ -95,7 +95,7 @@ for (const database of databases) {
         expect((await visitor.get(path)).body).not.toMatch(/translat|outdated/)
     })
 
-    test('what staff write by hand is what the same text is translated to from then on', async ({ admin, product }) => {
+    test('a translation by hand is reused for the same text', async ({ admin, product }) => {
       const { id } = await product({ ...texts, nameDe: 'Sonnenfänger', nameEs: 'Captador solar' })
       const ask = async (toLang: string) => (await admin.post('/api/translate', { text: 'Sonnenfänger', fromLang: 'de', toLang })).json()
       expect(await ask('es')).toEqual({ translatedText: 'Captador solar', source: 'memory' })

@@ -59,7 +59,7 @@ test('a language is complete, lacks a text, or has one that is behind; missing c
   ).toEqual([true, true, false, false])
 })
 
-test('what was written is what is new beside a German text, and not behind it', () => {
+test('written translations are the new and current ones', () => {
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: ['nameEs', 'nameEn'] })).toEqual([])
   expect(translationsOf(['name'])).toEqual(['nameEs', 'nameEn'])
   expect(writtenTranslations(['name'], {}, { ...before, outdatedTexts: [] })).toEqual([

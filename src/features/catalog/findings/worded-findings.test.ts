@@ -99,7 +99,7 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     ])
   })
 
-  test('what a product does not tell is named once, however many checks ask for it', () => {
+  test('a missing figure is named once, however many checks need it', () => {
     const unsaid = without(item(panel, 6), 'openCircuitV', 'voltageV')
     expect(told([unsaid, item(inverter)])[0]).toBe(
       'unknown: Faltan los datos «Tensión» y «Tensión en vacío» de Panel solar 550 W monocristalino: un técnico lo confirma.',
@@ -165,7 +165,7 @@ describe('products side by side are alternatives', () => {
     )
   })
 
-  test('of two of a kind nothing is said', () => {
+  test('two products of a kind get no finding', () => {
     expect(compared([item(inverter), item('hybrid-inverter-3kw')])).toEqual([])
     for (const slug of [panel, rack, 'portland-cement-pallet'])
       expect(compared([item(slug), item('portland-cement-pallet'), item(slug)])).toEqual([])
@@ -173,7 +173,7 @@ describe('products side by side are alternatives', () => {
   })
 })
 
-test('of no two products it is said that they go together and that they do not', () => {
+test('no two products are called both compatible and incompatible', () => {
   // The box bears 500 V; seventeen panels in one string give 882 V in the cold.
   const box = told([item('distribution-box-ac-dc'), item(panel, 17), item('three-phase-inverter-20kw')], 'es')
   expect(box.filter((text) => text.includes('debe aguantar'))).toHaveLength(1)

@@ -188,7 +188,7 @@ test('a panel whose open-circuit voltage is below that at work does not tell it'
   })
 })
 
-test('of many goods the first are named, and how many more there are', () => {
+test('a long list names the first products and counts the rest', () => {
   const items = manyOf(40, 1, rack).map((one, at) => ({ ...one, name: `Batería ${at + 1}` }))
   const said = (language: 'es' | 'en' | 'de') => wordFindings(evaluateSystem(items), items, language).findings[0]?.text
   expect(said('es')).toMatch(/^Batería 1, Batería 2, Batería 3, Batería 4 y 36 más: /)

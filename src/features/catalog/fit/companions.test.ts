@@ -34,7 +34,7 @@ test('one of each kind of goods comes first, never the product itself', () => {
   expect(shown(battery, battery, second, inverter, controller)).toEqual(['fitting', 4, 3, 2])
 })
 
-test('what can be had comes before what is on its way, and what is put forward before the rest', () => {
+test('available products come before those on the way, featured ones before the rest', () => {
   const away = { ...inverter, stockStatus: 'out_of_stock' as const }
   expect(shown(battery, away, controller)).toEqual(['fitting', 3, 2])
   expect(shown(battery, inverter, { ...inverter, id: 4, isFeatured: true })).toEqual(['fitting', 4, 2])
@@ -46,21 +46,21 @@ test('where nothing works together with it, others of its category are shown', (
   expect(shown(battery, battery)).toEqual(['similar'])
 })
 
-test('what is out of stock points to goods of its kind that can be had, else to what works together with it', () => {
+test('an out-of-stock product shows available ones of its kind, else compatible ones', () => {
   const away = { ...battery, stockStatus: 'out_of_stock' as const }
   const other = { ...battery, id: 6, stockStatus: 'limited' as const }
   expect(shown(away, inverter, other)).toEqual(['similar', 6])
   expect(shown(away, inverter, { ...other, stockStatus: 'out_of_stock' })).toEqual(['fitting', 2])
 })
 
-test('what looks as if it belonged to a product but does not fit is not shown as something similar either', () => {
+test('an incompatible accessory is not shown as a similar product either', () => {
   const filter = { ...battery, goods: 'filter' as const, specs: { cartridgeSize: '20x4.5' } }
   const cartridge = { ...battery, id: 7, goods: 'cartridge' as const, specs: { cartridgeSize: '10x2.5' } }
   expect(shown(filter, cartridge, { ...filter, id: 8 })).toEqual(['similar', 8])
   expect(shown(filter, { ...cartridge, specs: {} })).toEqual(['similar'])
 })
 
-test('of similar things those of the same subcategory and of a close size come first', () => {
+test('similar products of the same subcategory and close size come first', () => {
   const generator = (id: number, kva: number, subcategoryId: number): Candidate => ({
     ...battery,
     id,

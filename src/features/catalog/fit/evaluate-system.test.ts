@@ -45,7 +45,7 @@ describe('batteries for several inverters, each counted once', () => {
     )
   })
 
-  test('of one voltage are shared out by what each needs: 5 kW take one of 5.12 kW, 10 kW two', () => {
+  test('batteries of one voltage are divided by need: one of 5.12 kW for 5 kW, two for 10 kW', () => {
     expect(told(item(rack, 3), item(five), item(ten))).toEqual([
       'told: Las baterías van así: Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V); 2 × Batería de rack 5.12 kWh 19" con Inversor híbrido 10 kW (48 V).',
     ])
@@ -67,7 +67,7 @@ describe('batteries for several inverters, each counted once', () => {
     )
   })
 
-  test('of different kinds are not put into one bank unasked', () => {
+  test('batteries of different kinds are never combined into one bank', () => {
     expect(told(item(rack), item('lithium-wall-battery-5kwh'), item(five))[0]).toMatch(
       /^unknown: .* un técnico confirma si baterías distintas/,
     )
@@ -110,7 +110,7 @@ describe('panels for several inputs, each counted once', () => {
     expect(told(item(panel, 8), item(three, 2))[0]).toContain('4 × Panel solar 550 W monocristalino con cada')
   })
 
-  test('of two kinds go to inputs of their own; at one their power is added up', () => {
+  test('panels of two kinds go to separate inputs; at one input their power adds up', () => {
     expect(told(item(panel, 4), item('solar-panel-400w-mono', 8), item(five), item(three))[0]).toMatch(
       /4 × .*550.* 5 kW; 8 × .*400.* 3 kW\./,
     )

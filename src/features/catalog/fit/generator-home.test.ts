@@ -52,7 +52,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(4500, 4500), [inverter, item('silent-diesel-generator-12kva')])).toEqual([expect.stringMatching(/^fits: .* 12 kVA/)])
   })
 
-  test('of which only several are enough, that has three phases or does not tell its kVA is for a technician', () => {
+  test('several needed, three phases or unknown kVA call for a technician', () => {
     expect(told(needs(2000, 4000), [item(three, 2)])).toEqual([
       'unknown: Generador de gasolina 3 kVA: hacen falta 5 kVA y cada uno da 3 kVA; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
     ])

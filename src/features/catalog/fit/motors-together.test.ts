@@ -20,7 +20,7 @@ test('one motor starts while the others run: that must not be more than the only
   expect(together(generator, mixer(1), drill)).toEqual([[4, 4.7]])
 })
 
-test('of several sources, of what is not known or cannot start alone nothing more is said', () => {
+test('adds no warning for several sources, unknown motors, or motors that cannot start alone', () => {
   expect(together({ ...generator, quantity: 2 }, mixer(2))).toEqual([])
   expect(together(generator, item('hybrid-inverter-5kw'), mixer(2))).toEqual([])
   expect(together(generator, mixer(2, { startKw: 5 }))).toEqual([])

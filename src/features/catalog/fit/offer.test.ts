@@ -44,7 +44,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
   })
 
-  test('what fits is what the descriptions say, pair by pair', () => {
+  test('compatible pairs are those of the descriptions', () => {
     const lines = catalogue.map((one) => {
       const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
@@ -99,7 +99,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     `)
   })
 
-  test('what each product shows has been looked through', () => {
+  test('the companions of each product are the reviewed ones', () => {
     const visible = catalogue.filter(({ isActive }) => isActive)
     const lines = catalogue.map((one) => {
       const { relation, products } = pickCompanions(one, visible)
@@ -206,7 +206,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
   })
 
-  test('what is offered is no misfit in a cart, and what is not offered as a misfit is one', () => {
+  test('no offered product is a misfit in a cart, and every rejected one is', () => {
     let compared = 0
     for (const [one, other] of pairs) {
       const { verdict, findings, taken } = judgeOffer(one, other)

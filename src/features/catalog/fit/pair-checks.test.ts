@@ -163,7 +163,7 @@ describe('what starts, and who supplies', () => {
 })
 
 describe('several of one thing', () => {
-  test('of inverters and generators one that is enough is told; where it takes more, a technician is asked', () => {
+  test('one sufficient inverter or generator is confirmed; several need a technician', () => {
     const judged = (one: CheckedItem, surgeW: number) =>
       checkSystem([one], { surgeW, runningW: 400, continuousW: 500, generatorVa: surgeW / 0.8 })[0]
     expect(judged(item(inverter, 2), 9000)).toMatchObject({ verdict: 'fits', figures: { givesKw: 10, count: 1 } })
@@ -208,7 +208,7 @@ describe('several of one thing', () => {
   })
 })
 
-test('what has nothing to do with one another is not spoken of', () => {
+test('unrelated products get no finding', () => {
   expect(checkSystem([item('portland-cement-pallet', 3), item(inverter)])).toEqual([])
   expect(checkSystem([])).toEqual([])
 })

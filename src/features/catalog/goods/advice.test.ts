@@ -36,7 +36,7 @@ describe('what is said of goods is true of them', () => {
     expect(adviceOf('portland-cement-pallet').setup).toEqual(['complete', 'dry', 'ask'])
   })
 
-  test('whatever is no electrical thing is sent to no electrician and promised no power', () => {
+  test('non-electrical goods never mention an electrician or power', () => {
     const electrical = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|agm/
     for (const { slug } of demoProducts) {
       const { setup, keepsPower } = adviceOf(slug)

@@ -24,7 +24,7 @@ test('figures that only the complete list holds stand on no plate', () => {
   expect(mainFigures({ seriesMax: 4, cableMm2: 6, weightKg: 10 }, 'es', 3).map(({ key }) => key)).toEqual(['weightKg'])
 })
 
-test('what is said to have no solar input shows no figures of one; where nothing is said they stand', () => {
+test('a device without solar input hides its figures; an unknown one shows them', () => {
   const told = { powerKw: 1, dcMinV: 12, mpptMaxV: 50, dcMaxV: 60, pvMaxW: 600, weightKg: 3 }
   const keys = (specs: Record<string, string | number>) => figuresOf(specs, 'es').map(({ key }) => key)
   expect(keys({ ...told, solarInput: 'no' })).toEqual(['powerKw', 'solarInput', 'weightKg'])

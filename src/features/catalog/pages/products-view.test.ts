@@ -34,7 +34,7 @@ test('a subcategory is a leaf, also when the address does not name its category'
   expect(view('/products?subcategory=12')).toMatchObject(leaf)
 })
 
-test('all that stands in a category is one list; without subcategories it is the category', () => {
+test('a category lists all its products; without subcategories the list is the category', () => {
   expect(view('/products?category=1&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: true })
   expect(view('/products?category=2&subcategory=all')).toMatchObject({ kind: 'leaf', subcategory: null, isWhole: false })
 })

@@ -16,7 +16,7 @@ for (const database of databases) {
   describe(`questions with a price, with figures that nothing has, in another language, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('what stands first is right for 95 of 100', async ({ db, visitor }) => {
+    test('the first hit is right for 95 of 100 questions', async ({ db, visitor }) => {
       await loadDemonstration(db)
       const missed = await missedOf(visitor, questions)
       expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
@@ -24,7 +24,7 @@ for (const database of databases) {
       expect(await missedOf(visitor, readAsCustomersType())).toEqual([])
     })
 
-    test('what is refused is left out, or told where it cannot be', async ({ db, visitor, product }) => {
+    test('exclusions are applied, or reported if they cannot be', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
       // Products loaded past the shop are read with the next change.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
@@ -38,7 +38,7 @@ for (const database of databases) {
       }
     })
 
-    test('what no goods answer leads to the calculator or to what the shop says of it', async ({ visitor, product }) => {
+    test('appliances and services lead to the calculator or to their section', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 5 kW', nameEn: 'Inverter 5 kW', nameDe: 'Wechselrichter 5 kW' })
       const leads = [
         ['es', 'ventilador', { appliance: 'fan' }],
@@ -77,7 +77,7 @@ for (const database of databases) {
       expect(listed.map(({ nameEs }) => nameEs)).toEqual(['Inversor 1 kW'])
     })
 
-    test('what must be there is a filter, and what was chosen holds instead', async ({ visitor, product }) => {
+    test('availability in words becomes a filter, which a chosen filter overrides', async ({ visitor, product }) => {
       const texts = (of: string) => ({ nameEs: `Panel ${of}`, nameEn: `Panel ${of}`, nameDe: `Modul ${of}` })
       await product({ ...texts('A'), stockStatus: 'in_stock' })
       await product({ ...texts('B'), stockStatus: 'limited' })
@@ -221,7 +221,7 @@ for (const database of databases) {
       expect([sold.products[0]?.nameEs, sold.lacking]).toEqual(['Generador de gas', []])
     })
 
-    test('what comes near is what can be paid for, or is said to cost more', async ({ visitor, product }) => {
+    test('nearest products are within the price, or reported as more expensive', async ({ visitor, product }) => {
       await product({ nameEs: 'Termosolar grande', newPrice: '900.00' })
       await product({ nameEs: 'Termosolar', newPrice: '90.00' })
       await product({ nameEs: 'Termosolar a pedido', priceOnRequest: true })
@@ -322,10 +322,7 @@ for (const database of databases) {
       expect((await ask(visitor, 'es', 'inversor menos de 100 euros')).filters).toEqual({})
     })
 
-    test('who asks for what is cheap gets the lowest price first, of everything where nothing else is said', async ({
-      visitor,
-      product,
-    }) => {
+    test('a question for cheap goods sorts by lowest price, of all goods if it names none', async ({ visitor, product }) => {
       for (const [nameEs, newPrice] of [
         ['Inversor 5 kW', '629.00'],
         ['Inversor 1 kW', '129.00'],
@@ -469,7 +466,7 @@ for (const database of databases) {
         }
     })
 
-    test('what is foreign to the shop is no word of another language either', async ({ db, visitor }) => {
+    test('foreign products are not read as words of another language', async ({ db, visitor }) => {
       await loadDemonstration(db)
       const foreign = readQuestions().filter(isForeign)
       const found: string[] = []

@@ -103,7 +103,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${before.id}`, {})).json()).toMatchObject({ nameEs: 'Panel', specs: { kva: 2 } })
     })
 
-    test('what can be empty can be emptied', async ({ admin, subcategory, product, picture }) => {
+    test('optional fields can be emptied', async ({ admin, subcategory, product, picture }) => {
       const { id: subcategoryId } = await subcategory()
       const { id } = await product({
         subcategoryId,
@@ -329,7 +329,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ nameDe: 'Neu' })
     })
 
-    test('of two writes at once with the same stamp one wins', async ({ admin, product }) => {
+    test('one of two simultaneous writes with the same stamp wins', async ({ admin, product }) => {
       const { id, updatedAt } = await product()
       const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
       expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
@@ -489,7 +489,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${held.id}`, { mainImage: gone, oldPrice: '5.00' })).statusCode).toBe(200)
     })
 
-    test('who is not signed in is turned away from every call', async ({ visitor, product }) => {
+    test('every call rejects visitors who are not signed in', async ({ visitor, product }) => {
       const { id, categoryId } = await product()
       const answers = [
         await visitor.get(url),

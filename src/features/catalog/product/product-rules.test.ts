@@ -10,7 +10,7 @@ function merged(...args: Parameters<typeof mergeProduct>): ProductFields {
 }
 
 describe('what stands after a write', () => {
-  test('what was sent, over what stood there before', () => {
+  test('sent fields replace stored ones', () => {
     const before = merged({ nameDe: 'Modul', oldPrice: '5.00', sku: 'A' })
     expect(merged({ nameEs: 'Panel', sku: null }, before)).toEqual({ ...before, nameEs: 'Panel', sku: null })
     expect(merged({}, before)).toEqual(before)

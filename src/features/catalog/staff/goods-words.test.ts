@@ -23,7 +23,7 @@ test('cement is not asked for its kVA, a generator is', () => {
   ])
 })
 
-test('what is filled in stands in front whatever the goods are asked for, also what is still wrong', () => {
+test('filled-in attributes come first, also wrong ones', () => {
   expect(askedFigures('material', { ...specs, kva: '5', cycles: 'x' })).toEqual(['kva', 'cycles', 'weightKg'])
   expect(askedFigures('material', { ...specs, kva: ' ' })).toEqual(['weightKg'])
 })

@@ -34,7 +34,7 @@ test('long texts are to be compared, short ones shown', () => {
   expect(isLongText({ field: 'descriptionDe', before: null, after: 'zwei\nZeilen' })).toBe(true)
 })
 
-test('of a list of words those are named that went and that came', () => {
+test('a list of words shows the removed and the added ones', () => {
   const change = { field: 'words', before: 'panel\nplaca\nmódulo', after: 'panel\nmódulo\ntejuela' }
   expect(listChange(change)).toEqual({ gone: ['placa'], added: ['tejuela'] })
   expect(listChange({ ...change, before: '' })).toEqual({ gone: [], added: ['panel', 'módulo', 'tejuela'] })

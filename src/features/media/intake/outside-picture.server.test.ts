@@ -112,7 +112,7 @@ test('an address without http, or with a password in it, is not taken', async ()
     expect(await fetchOutsidePicture(address, own)).toEqual({ ok: false, problem: 'image.address' })
 })
 
-test('what is larger than 10 MB is cut off, announced or not', async () => {
+test('a file above 10 MB is aborted, announced or not', async () => {
   expect(await fetchOutsidePicture(`${origin}/announced`, own)).toEqual({ ok: false, problem: 'image.tooLarge' })
   expect(await fetchOutsidePicture(`${origin}/endless`, own)).toEqual({ ok: false, problem: 'image.tooLarge' })
   expect(sentBytes).toBeLessThan(30 * 1024 * 1024)
@@ -125,7 +125,7 @@ test('a site that answers nothing, too little or an error is unreachable', async
   expect(await fetchOutsidePicture('http://name.invalid/', isPublicAddress)).toEqual({ ok: false, problem: 'image.unreachable' })
 })
 
-test('what leads to the shop itself, at once or in the end, is answered without asking it', async () => {
+test('an address of the shop itself, direct or redirected, is resolved without a request', async () => {
   asked = []
   const ownHosts = ['shop.example', `localhost:${port()}`]
   const key = 'a'.repeat(26)

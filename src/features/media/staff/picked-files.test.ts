@@ -9,7 +9,7 @@ test('pictures are taken in the order in which they were chosen', () => {
   expect(sortPicked([file('a.jpg'), file('b.png', 'image/png')]).taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.png'])
 })
 
-test('what is no picture is turned away before it is sent, a drawing in SVG too', () => {
+test('files that are no pictures are rejected before the upload, SVG too', () => {
   expect(problems([file('a.pdf', 'application/pdf'), file('b.svg', 'image/svg+xml'), file('c.jpg', 'image/jpeg', 0)])).toEqual([
     'invalid',
     'invalid',

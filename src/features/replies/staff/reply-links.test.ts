@@ -100,7 +100,7 @@ test('the overview’s chat says what is stored now, and only what is so', () =>
   )
 })
 
-test('what few are left of stands in the field of its own, where a text has that, and only there', () => {
+test('scarce products appear only in their own placeholder, if the template has it', () => {
   const goods = (name: string, stock: AskedProduct['stock']): AskedProduct => ({
     ...{ names: { es: name, de: name, en: name }, quantity: 1, price: null, stock, availability: { es: '', de: '', en: '' } },
   })

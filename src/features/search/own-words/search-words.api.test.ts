@@ -205,7 +205,7 @@ for (const database of databases) {
       expect(await trial('panel barato')).toMatchObject({ isCheapFirst: true, hits: [{ nameEs: 'Panel solar 400 W' }, {}] })
     })
 
-    test('what would break a search is refused in words', async ({ admin }) => {
+    test('words that would break the search are refused with an explanation', async ({ admin }) => {
       const refused = async (words: unknown, list: unknown = 'es') => {
         const answer = await admin.post(url, { list, words }, { 'accept-language': 'es' })
         return [answer.statusCode, answer.json().issues?.[0]?.message ?? answer.json().error]

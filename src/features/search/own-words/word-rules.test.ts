@@ -27,7 +27,7 @@ test('words are one a line, or parted by commas, as lists are read and typed', (
   expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
 })
 
-test('what only joins words, in whichever language, names nothing', () => {
+test('conjunctions of any language name nothing', () => {
   for (const list of languages)
     for (const word of ['de', 'para la', 'con', 'of', 'the', 'mit', 'und', '=von der'])
       expect([list, word, problemOfWords(`zunzuncito\n${word}`, list)?.problem]).toEqual([list, word, 'searchWords.filler'])

@@ -121,7 +121,7 @@ describe('words that staff keep', () => {
     ])
   })
 
-  test('of what our goods run are no goods, and what we sell stays what it is beside them', async () => {
+  test('appliances are no products, and our products keep their meaning beside them', async () => {
     const carrying = [...goods, { name: 'Inversor', shortText: 'Para nevera y luz.' }]
     const { find } = await buildSearchIndex(
       carrying.map((given, place) => documentOf(place + 1, given)),
@@ -143,7 +143,7 @@ describe('words that staff keep', () => {
     expect([lexiconOf('es', words).isAppliance('frigidaire'), lexiconOf('es').isAppliance('frigidaire')]).toEqual([true, false])
   })
 
-  test('of signs alone, or none, break nothing', async () => {
+  test('groups of signs only, or empty ones, break nothing', async () => {
     const { find } = await index()
     const words = own({
       groups: [

@@ -51,7 +51,7 @@ describe('a word that is not typed to its end', () => {
   })
 })
 
-test('of each group the shortest end, no phrase beside its own first word, and of a phrase what is begun of it', () => {
+test('suggests the shortest ending per group, no phrase beside its own first word, and continues a begun phrase', () => {
   const groups = [
     [['panel'], ['placa'], ['placa', 'solar']],
     [['generador'], ['planta'], ['grupo', 'electrogeno'], ['planta', 'de', 'luz']],

@@ -35,7 +35,7 @@ describe('the words of a text', () => {
     expect(wordsOf(text)).toEqual(expected)
   })
 
-  test('what is one quantity is one word', () => {
+  test('one quantity is one word', () => {
     const written = ['5kw', '5 kW', '5,0 kW', '5.0KW', '5000 w', '5.000 W', '5,000W', '5000 vatios', '5 kilovatios', '5 kWp']
     expect(new Set(written.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000w']))
   })

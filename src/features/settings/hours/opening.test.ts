@@ -8,7 +8,7 @@ test('opening hours are read and written in the form that machines know', () => 
   expect(openingText(opening)).toBe('Mo-Sa 08:00-18:00')
 })
 
-test('what is no opening is none', () => {
+test('invalid hours are rejected', () => {
   for (const text of [
     '',
     'Mo 08:00-18:00',

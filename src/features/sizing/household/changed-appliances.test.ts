@@ -7,7 +7,7 @@ test('appliances as the shop comes with them take no byte', () => {
   expect(readChanged(undefined)).toEqual(defaultFigures)
 })
 
-test('what staff have changed arrives, and nothing else does', () => {
+test('only appliances that staff changed are sent', () => {
   const changed = { ...defaultFigures, fan: { ...defaultFigures.fan, watts: 60, duty: 0.5 } }
   const written = writeChanged(changed)
   expect(written).toBe('{"fan":[60,2,8,0.5,1.5]}')

@@ -49,7 +49,7 @@ test('a link gives back the household that it was made of', () => {
   )
 })
 
-test('as many appliances as may be entered, each with all of its figures and a long name, are counted whole', () => {
+test('a link holds the maximum number of appliances with all figures and long names', () => {
   const load = { name: 'Máquina de helado, la de la esquina (vie', count: 100, watts: 19_999.99, dayHours: 11.99, nightHours: 11.99 }
   const loads = Array.from({ length: MAX_LOADS }, () => ({ ...load, duty: 1, startFactor: 4, hasMotor: true as const }))
   const household = { ...presetHousehold('basic'), loads }

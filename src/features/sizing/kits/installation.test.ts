@@ -20,14 +20,14 @@ const installation = (
 }
 
 describe('what it takes to install a kit', () => {
-  test('of six panels in one string: two mounting kits for four, a reel of each colour, a pair of connectors, a switch, a box', () => {
+  test('six panels in one string need two mounting kits for four, a reel of each colour, a pair of connectors, a switch, a box', () => {
     expect(installation(full)).toMatchObject({
       lines: ['2 roof-mounting-kit', '2 solar-cable-6mm', '1 mc4-connectors', '1 dc-isolator-switch', '1 distribution-box-ac-dc'],
       missing: [],
     })
   })
 
-  test('what is not in stock, or does not fit, is named in its place', () => {
+  test('missing or unsuitable parts are named in their place', () => {
     expect(installation(demoStock).missing).toEqual(['mounting', 'acProtection'])
     const weak = full.map((item) => (item.goods === 'accessory' ? { ...item, specs: { ...item.specs, dcMaxV: 100 } } : item))
     expect(installation(weak).missing).toEqual(['connectors', 'dcProtection', 'acProtection'])

@@ -14,7 +14,7 @@ test('more panels need fewer hours of sun, told in tenths that are enough', () =
   expect(sunHoursNeeded({ panelWp: 3300 }, needs, assumed)).toBe(3.1)
 })
 
-test('of kits with the same hours it is told what the dearer one brings, and nothing that it does not', () => {
+test('kits with the same hours show only what the dearer one really adds', () => {
   expect(brought({})).toEqual({})
   expect(brought({ panelWp: 2750 })).toEqual({ sun: { now: 3.7, before: 4.6 } })
   expect(brought({ inverterKw: 8, panelWp: 1650 })).toEqual({ power: { now: 8, before: 5 } })

@@ -69,7 +69,7 @@ describe('out of the demonstration', () => {
     ])
   })
 
-  test('as many AGM batteries as their maker allows, at the voltage of the larger inverter, where two rows fewer do not do', () => {
+  test('uses the maximum number of AGM batteries, at the larger inverter’s voltage, if two rows fewer are not enough', () => {
     const agm: Household = { ...basic, chemistry: 'agm' }
     const cold = { ...agm, loads: [loadOf('freezer', 2), loadOf('split', 1)] }
     const banksOf = (household: Household) => said(findKits(household, assumed, demoStock)).kits.map(([, ...lines]) => lines.slice(0, 2))
@@ -171,7 +171,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('what has to be reserved or ordered, or has no price, is only taken where nothing else does', () => {
+  test('goods to reserve or order, or without a price, are used only if nothing else works', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const ready = stock.filter(({ stock: status, cents }) => status === 'in_stock' && cents !== null)
@@ -185,7 +185,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('of goods of which only few are left there are never many in a kit, and it says which', () => {
+  test('a kit never uses many of a scarce product, and names it', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system } = findKits(household, assumed, stock)

@@ -73,7 +73,7 @@ for (const database of databases) {
       expect((await size(visitor, '1~8n~backup~lifepo4~0~fridge')).needs.dailyWh).toBeCloseTo(1200, 6)
     })
 
-    test('what no calculation can stand is refused in words', async ({ admin, visitor }) => {
+    test('impossible assumptions are refused with words', async ({ admin, visitor }) => {
       const refusal = async (key: string, body: object) => {
         const answer = await admin.put(`${url}/${key}`, { source: '', ...body })
         return [answer.statusCode, answer.json().issues?.[0]?.path, answer.json().issues?.[0]?.message]
@@ -90,7 +90,7 @@ for (const database of databases) {
       expect((await size(visitor)).assumed).toEqual(defaultAssumptions)
     })
 
-    test('all that is wrong is told at once, each at its field', async ({ admin, visitor }) => {
+    test('all problems are reported at once, each at its field', async ({ admin, visitor }) => {
       const paths = async (answer: Promise<{ statusCode: number; json: () => { issues?: { path: string; message: string }[] } }>) => {
         const { statusCode, json } = await answer
         return [statusCode, json().issues?.map(({ path, message }) => [path, message !== ''])]
@@ -101,7 +101,7 @@ for (const database of databases) {
       expect((await size(visitor)).appliances.find(({ key }) => key === 'fan')?.watts).toBe(55)
     })
 
-    test('what is damaged in the store falls back to what the shop came with', async ({ admin, visitor, db, changes }) => {
+    test('a damaged stored assumption falls back to the default', async ({ admin, visitor, db, changes }) => {
       await admin.put(`${url}/sunHours`, { value: 4, source: 'PVGIS' })
       await admin.put(`${url}/appliance-fan`, { watts: 60, source: '' })
       for (const fields of [

@@ -18,7 +18,7 @@ test("somebody else's texts come in, and what is typed stays", () => {
   expect(changedTexts(met)).toEqual(['en'])
 })
 
-test('of what was deleted meanwhile all that stands in the form is to be saved, also what was not changed', () => {
+test('a form whose record was deleted meanwhile saves all its fields, changed or not', () => {
   const anew = asNew({ values: { ...seen, en: 'House' } })
   expect(anew).toEqual({ values: { de: 'Dach', es: '', en: 'House' }, base: { de: '', es: '', en: '' }, updatedAt: undefined })
   expect(changedTexts(anew)).toEqual(['de', 'en'])

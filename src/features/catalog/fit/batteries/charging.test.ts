@@ -20,7 +20,7 @@ test('an inverter that charges faster than its bank takes must be limited, row b
   expect(charging(item(five, 2), item(agm, 12))).toEqual([[200, 150]])
 })
 
-test('of what does not say, does not come about or is of several kinds nothing is said', () => {
+test('says nothing about unknown or impossible currents and mixed batteries', () => {
   const { chargeA, ...silent } = item(agm).specs
   expect(charging(item(five), { ...item(agm, 4), specs: silent })).toEqual([])
   expect(charging(item(five, 1, { chargeA: 0 }), item(agm, 4))).toEqual([])

@@ -36,7 +36,7 @@ test.each([
   expect(atBank(atBank(item(controller), nominalV), nominalV)).toEqual(atBank(item(controller), nominalV))
 })
 
-test('what is not told is not made up, but for the power that its current gives', () => {
+test('missing figures are not invented, except the power from the current', () => {
   const { pvMaxW: _, dcMinV: __, ...specs } = item(controller).specs
   expect(atBank({ ...item(controller), specs }, 24).specs).toMatchObject({ pvMaxW: 1440 })
   expect(atBank({ ...item(controller), specs }, 24).specs).not.toHaveProperty('dcMinV')
@@ -53,7 +53,7 @@ test('an inverter is the same at every bank; a controller is held to those that 
 })
 
 describe('a cart with a controller', () => {
-  test('of 12 V takes a quarter of what it takes at 48 V', () => {
+  test('a 12 V bank lets the controller take a quarter of its power at 48 V', () => {
     expect(told(item(controller), item(agm), item(middle, 4))[0]).toBe(
       `never: 4 × Panel solar 400 W monocristalino: 1,600 W en paneles; ${NAME} (baterías de 12 V) admite 800 W; ponga 2 como mucho.`,
     )
@@ -63,7 +63,7 @@ describe('a cart with a controller', () => {
     )
   })
 
-  test('of which only the current is told takes what that gives', () => {
+  test('a controller with only a current takes the power that the current gives', () => {
     const { pvMaxW: _, ...specs } = item(controller).specs
     expect(told({ ...item(controller), specs }, item(agm), item(middle, 2))[0]).toMatch(
       /^never: .*800 W en paneles; .*admite 720 W; ponga 1 /,

@@ -46,7 +46,7 @@ describe('strings and what protects them', () => {
     )
   })
 
-  test('what does not tell for how many strings it is, such as a connector, is not asked', () => {
+  test('parts without a number of strings, such as connectors, are not checked', () => {
     expect(told(item(panel, 20), item(two), item('mc4-connectors', 2))).toEqual([])
   })
 

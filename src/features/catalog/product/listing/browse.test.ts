@@ -149,7 +149,7 @@ test('lists go by position, those without one last, then name, then id', () => {
   ).toEqual([e, c, d, b, a])
 })
 
-test('what is refused leaves out that alone, also beside what is chosen', () => {
+test('an exclusion removes only its value, also beside chosen filters', () => {
   const goods = [product({ fuel: 'petrol' }), product({ fuel: 'diesel' }), product({ powerKw: 3 })]
   const [petrol, diesel, other] = goods.map((one) => one.id)
   const ids = (text: string) => browse(goods, asked(text)).ids

@@ -16,7 +16,7 @@ test('without text it is empty', () => {
   expect(translationState(saved, { german: 'Akku', text: ' ' })).toBe('empty')
 })
 
-test('what was outdated when it was saved stays so until it is touched or found right', () => {
+test('a translation saved as outdated stays outdated until it is edited or confirmed', () => {
   expect(translationState(saved, saved, { isBehind: true })).toBe('outdated')
   expect(translationState(saved, { ...saved, text: 'Acumulador' }, { isBehind: true })).toBe('up-to-date')
   expect(translationState(saved, saved, { isBehind: true, note: 'fits' })).toBe('up-to-date')

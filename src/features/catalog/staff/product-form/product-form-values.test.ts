@@ -188,7 +188,7 @@ describe('the form', () => {
   })
 })
 
-test('what was translated or found right is sent as fitting, and as behind once the German text goes on', () => {
+test('confirmed translations are sent as current, and as outdated once the German text changes', () => {
   const saved = { ...valuesFrom(blankProduct, 'de'), nameEs: 'Acumulador' }
   const translationNotes = withNote(withNote([], 'nameEs', 'Akku', 'Acumulador'), 'nameEn', 'Batterie', 'Battery')
   const values = { ...saved, nameDe: 'Akku', nameEn: 'Battery', translationNotes }

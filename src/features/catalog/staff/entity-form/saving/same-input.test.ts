@@ -25,7 +25,7 @@ describe('what is typed in another way than it is stored is no draft', () => {
     ])
   })
 
-  test('what cannot be understood differs from what can', () => {
+  test('unreadable input differs from readable input', () => {
     for (const oldPrice of ['1.299', 'abc'])
       expect(changedMeanings(productForms.de, blankValues, { ...blankValues, oldPrice })).toEqual(['oldPrice'])
     const heavy = (weightKg: string) => ({ ...blankValues, specs: { ...blankValues.specs, weightKg } })
@@ -35,7 +35,7 @@ describe('what is typed in another way than it is stored is no draft', () => {
   })
 })
 
-test('what was typed back after a save without an answer is still to be saved', () => {
+test('input restored after an unanswered save is still unsaved', () => {
   const stored = { ...blankValues, newPrice: '82.00' }
   const sent = { ...stored, newPrice: '83', sku: 'A' }
   expect(unsavedMeanings(productForms.de, stored, { ...stored, newPrice: '82' }, undefined)).toEqual([])

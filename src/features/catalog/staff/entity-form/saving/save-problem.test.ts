@@ -23,7 +23,7 @@ describe('a failed save says', () => {
     expect(problem(status).text).not.toBe('')
   })
 
-  test('what the server said, the field before the whole', () => {
+  test('shows the server’s message, of a field before the general one', () => {
     expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
     const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
     expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
