@@ -18,7 +18,7 @@ import { productChanges } from '../features/catalog/product/product-changes.stor
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
-import { inquiryLimit } from '../features/inquiries/inquiry-limits.server.ts'
+import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'

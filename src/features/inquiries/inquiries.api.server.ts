@@ -7,7 +7,7 @@ import { checked } from '#platform/http/checked.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { addressToCount } from '#platform/limits/limit-keys.server.ts'
-import { holdToLimit } from '#platform/limits/rate-limit.server.ts'
+import { holdToLimit, MINUTE_MS, type RateLimit } from '#platform/limits/rate-limit.server.ts'
 import { sendInquiry } from './calls.ts'
 import {
   cartSnapshotSchema,
@@ -19,7 +19,6 @@ import {
 } from './inquiry.contract.ts'
 import { type Creation, createInquiry, findInquiryOfKey } from './inquiry.store.server.ts'
 import { makeInquiryCode } from './inquiry-code.ts'
-import { inquiryLimit, personInquiryLimit } from './inquiry-limits.server.ts'
 import { suspect } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 
@@ -121,3 +120,9 @@ export async function inquiriesApi(
     }
   }
 }
+
+/** New inquiries from one address; the same one sent again is not counted. */
+export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
+
+/** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
+const personInquiryLimit: RateLimit = { name: 'inquiryOfPerson', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'growing' }

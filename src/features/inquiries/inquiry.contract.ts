@@ -5,6 +5,7 @@ import { visibleLength } from '#kit/text/visible-length.ts'
 import {
   CALCULATOR_MAX,
   EMAIL_MAX,
+  isQuantity,
   MESSAGE_MAX,
   MESSAGE_MIN,
   NAME_MAX,
@@ -19,7 +20,6 @@ import {
   SUBJECT_MAX,
 } from './limits.ts'
 import { hasEnoughDigits } from './phone.ts'
-import { isQuantity } from './quantity.ts'
 import { suspicions } from './robots.ts'
 import { type InquiryStatus, inquiryStatuses, systemTypes } from './status.ts'
 

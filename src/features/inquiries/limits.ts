@@ -21,3 +21,8 @@ export const ORDER_TEXT_MAX = 50_000
 export const CALCULATOR_MAX = 20_000
 /** The admin area's list shows this many. */
 export const PAGE_SIZE = 10
+
+/** True for a quantity that can be asked for: a whole number from 1 to 9999, in digits. */
+export function isQuantity(typed: string): boolean {
+  return /^[1-9]\d{0,3}$/.test(typed.trim())
+}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { openDialogs } from './open-dialogs.ts'
 import { useStaffText } from './text.ts'
+import { openDialogs } from './toast-list.ts'
 import { Toasts } from './toasts.tsx'
 
 type DialogProps = {

@@ -84,3 +84,6 @@ function forget(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
 }
+
+/** Open dialogs, the topmost last. Messages are shown in the topmost. */
+export const openDialogs = observable<readonly string[]>([])

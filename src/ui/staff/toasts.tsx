@@ -2,9 +2,8 @@ import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useObservable } from '#ui/use-observable.ts'
-import { openDialogs } from './open-dialogs.ts'
 import { useStaffText } from './text.ts'
-import { hideToast, newestToast, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
+import { hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
 
 /**
  * The messages of the staff area. They stand in the page, or in the dialog that lies over it: what is outside an open

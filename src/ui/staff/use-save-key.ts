@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { openDialogs } from './open-dialogs.ts'
+import { openDialogs } from './toast-list.ts'
 
 /** Saves on Ctrl+S (Cmd+S), in place of the browser's "save page". An open dialog has to be closed first. */
 export function useSaveKey(save: () => void): void {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema, lineSchema, MAX_ID, requiredLineSchema, slugSchema, timestampSchema } from '#api/fields.ts'
+import { movesOf, translationStatesSchema } from '../entity/entity.contract.ts'
 import { schemasOf } from '../entity/entity-fields.ts'
 import { NAME_MAX } from '../entity/limits.ts'
-import { movesOf } from '../entity/order.contract.ts'
-import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { categoryTexts, translationsOf } from '../entity/translations.ts'
 import { categoryFields, categoryPlaceSchema } from './category-fields.ts'
 

@@ -11,3 +11,8 @@ export function pickNames(category: ShownCategory, language: Language): NamedCat
   const { id, name, nameEs, nameDe, nameEn, image } = category
   return { id, name, nameEs, nameDe, nameEn, image, alt: textIn(category, 'imageAlt', language) }
 }
+
+/** The address that opens a category or one of its subcategories. */
+export function categoryAddress(category: number, subcategory?: number): string {
+  return `/products?category=${category}${subcategory === undefined ? '' : `&subcategory=${subcategory}`}`
+}

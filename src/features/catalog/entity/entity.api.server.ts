@@ -8,12 +8,12 @@ import { editOf } from '#platform/edit.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, type Guard, route } from '#platform/http/route.server.ts'
 import { foundOr404, notEmpty, staleWrite, valueOrHttpError } from './catalog-errors.server.ts'
+import { staffListQuerySchema } from './entity.contract.ts'
 import type { Sent, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
 import { countHeld, type Deletion, removeEntity } from './entity-removal.store.server.ts'
 import { type LearnTranslations, learnFrom } from './learning.server.ts'
 import { type IsInLibrary, refuseGonePictures } from './new-pictures.server.ts'
-import { staffListQuerySchema } from './translations.contract.ts'
 import { isInTranslationState, type TranslationFilter } from './translations.ts'
 
 export type CatalogAdminParts = {

@@ -2,8 +2,8 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import type { Move } from './entity.contract.ts'
 import { type EntityKind, entityKinds, liveRowsOf, updateOf } from './entity.server.ts'
-import type { Move } from './order.contract.ts'
 
 /** Moves by what they move. */
 export type Moves = Partial<Record<EntityKind, readonly Move[]>>

@@ -13,10 +13,9 @@ import {
   timestampSchema,
   tooLong,
 } from '#api/fields.ts'
+import { movesOf, translationStatesSchema } from '../entity/entity.contract.ts'
 import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
-import { movesOf } from '../entity/order.contract.ts'
-import { translationStatesSchema } from '../entity/translations.contract.ts'
 import { productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'

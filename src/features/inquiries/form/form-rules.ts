@@ -1,8 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import { visibleLength } from '#kit/text/visible-length.ts'
-import { MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from '../limits.ts'
+import { isQuantity, MESSAGE_MAX, MESSAGE_MIN, NAME_MAX, NAME_MIN, PHONE_MAX, PHONE_MIN } from '../limits.ts'
 import { hasEnoughDigits } from '../phone.ts'
-import { isQuantity } from '../quantity.ts'
 import { type SystemType, systemTypes } from '../status.ts'
 
 /** Fields of the form as they were typed. */

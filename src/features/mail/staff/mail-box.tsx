@@ -7,7 +7,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { sendTestMail } from '../calls.ts'
 import type { MailState, TestMail } from '../mail.contract.ts'
 import { mailQuery } from './mail-data.ts'
-import { mailProblemText } from './mail-problem.ts'
+import { mailProblemText } from './mail-notes.tsx'
 
 /** Whom mails about inquiries go to, and a way to see whether they get there. */
 export function MailBox({ api, to, state: loaded }: { api: Api; to: string; state: MailState | undefined }) {

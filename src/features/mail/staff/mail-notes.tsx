@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
+import type { StaffText } from '#i18n/staff.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { MailState } from '../mail.contract.ts'
+import type { MailProblem } from '../problems.ts'
 import { mailQuery, useRetryMails } from './mail-data.ts'
-import { mailProblemText } from './mail-problem.ts'
 
 type MailNotesProps = {
   api: Api
@@ -105,4 +106,9 @@ function Retry({ api }: { api: Api }) {
       </button>
     </p>
   )
+}
+
+/** Why a mail did not leave, and what the mail server said of it. */
+export function mailProblemText(t: StaffText, problem: MailProblem, answer: string): string {
+  return [t(`mail.problem.${problem}`), answer ? t('mail.answer', { answer }) : ''].filter(Boolean).join(' ')
 }

@@ -1,9 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { useEffect } from 'react'
 import { formatNumber } from '#i18n/format.ts'
+import { onWindow } from '#kit/observable.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
-import { useNoStrayDrop } from './use-no-stray-drop.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** Where pictures are dropped or chosen, and below it each file's way into the library. */
@@ -77,4 +78,14 @@ function UploadLine({ upload: { file, state, share, complaint, canRetry }, onRet
       ) : null}
     </li>
   )
+}
+
+/** A file that is dropped beside its place would take the whole page away and show itself instead. */
+function useNoStrayDrop(): void {
+  useEffect(() => {
+    const stay = (event: Event) => {
+      if ((event as DragEvent).dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    return onWindow(['dragover', 'drop'], stay)
+  }, [])
 }

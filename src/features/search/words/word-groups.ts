@@ -1,6 +1,6 @@
 import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
-import { synonymsOf } from './synonyms.ts'
+import { languageWords } from '../languages/all.ts'
 
 /** Words and phrases that mean the same; the key tells the group from others, whatever becomes of its words. */
 export type WordGroup = { key: string; words: readonly string[] }
@@ -30,4 +30,15 @@ export function groupsInForce(language: Language, { groups }: OwnWords): readonl
 
 function keyOf(language: Language, [first = '']: readonly string[]): string {
   return `${language}-${foldText(first).replace(/[^a-z0-9]+/g, '-')}`
+}
+
+/** Phrases between bars. */
+export function phrasesOf(text: string): string[] {
+  return text.trim().split(/\s*\|\s*/)
+}
+
+/** The groups of a language that mean the same, a list of phrases each. */
+function synonymsOf(language: Language): readonly (readonly string[])[] {
+  const lines = (languageWords[language]?.synonyms ?? '').trim().split(/(?<!\|)\s*\n/)
+  return lines.map(phrasesOf)
 }

@@ -2,6 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
+import { de } from '#i18n/site/de.ts'
+import { en } from '#i18n/site/en.ts'
+import { es } from '#i18n/site/es.ts'
+import { registerSiteMessages } from '#i18n/site.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { OfflineNote } from '#ui/staff/offline-note.tsx'
 import { QuestionDialog } from '#ui/staff/question-dialog.tsx'
@@ -12,7 +16,6 @@ import { typeAgain, watchTyping } from '#ui/staff/typed/typed-before.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import staffCss from '#ui/staff.css?url'
 import { useObservable } from '#ui/use-observable.ts'
-import './site-messages.ts'
 import { staffQueryClient } from './query-client.ts'
 import { answerSignIn, signInQuestion } from './sign-in-again.ts'
 import type { loader as signedInLoader } from './signed-in.tsx'
@@ -65,3 +68,8 @@ function SignInAgain() {
     </Dialog>
   )
 }
+
+// Staff see pieces of the public site in every language: price, stock and whole cards in the preview of their forms.
+registerSiteMessages('es', es)
+registerSiteMessages('de', de)
+registerSiteMessages('en', en)

@@ -1,5 +1,5 @@
-import { categoryAddress } from '#features/catalog/category/category-address.ts'
 import type { NamedCategory } from '#features/catalog/category/named-category.ts'
+import { categoryAddress } from '#features/catalog/category/named-category.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'

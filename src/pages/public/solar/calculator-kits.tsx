@@ -2,6 +2,7 @@ import { MAX_BATTERIES } from '#features/catalog/fit/batteries/battery-bank.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { parsePictureUrl, renditionUrl } from '#features/media/rendition.ts'
 import { gainOver } from '#features/sizing/kits/kit-gain.ts'
+import type { KitClass } from '#features/sizing/kits/kits.ts'
 import { allLines, type Kit, kitClasses, kitClassKeys, shortages } from '#features/sizing/kits/kits.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
@@ -13,11 +14,9 @@ import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
+import { useCarriedText, useClassesText, useKitMessage, waysToGet, wayToGet } from './kit-message.ts'
 import { useLeavesOutText, useYieldText } from './kit-words.ts'
 import { useOtherSystemText } from './other-system.ts'
-import { sheetAddress } from './sheet-address.ts'
-import { waysToGet, wayToGet } from './way-to-get.ts'
 
 export type KitsProps = {
   sizing: Sizing
@@ -241,4 +240,12 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
       ) : null}
     </section>
   )
+}
+
+/** The kit that a sheet is about: the one of a class, or the complete system. */
+export type SheetKit = KitClass | 'system'
+
+/** The address of the sheet of a calculation, that an installer is handed; without a kit that of the first one. */
+export function sheetAddress(home: string, kit?: SheetKit): string {
+  return `/cuba-energia-solar/hoja?home=${encodeURIComponent(home)}${kit ? `&kit=${kit}` : ''}`
 }

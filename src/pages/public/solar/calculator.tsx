@@ -4,10 +4,9 @@ import { locales } from '#i18n/language.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { CalculatorForm } from './calculator-form.tsx'
-import { CalculatorKits, type KitsProps } from './calculator-kits.tsx'
+import { CalculatorKits, type KitsProps, sheetAddress } from './calculator-kits.tsx'
 import { CalculatorNeeds } from './calculator-needs.tsx'
 import { useMotorText } from './calculator-rows.tsx'
-import { sheetAddress } from './sheet-address.ts'
 
 /**
  * The calculator: what a household has, what it needs, what the shop has for it. Without script a form that is sent;

@@ -11,7 +11,6 @@ import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
-import { wayToGet } from './way-to-get.ts'
 
 /** Returns a function that formats how long a kit powers the household: "15 h". */
 export function useHoursText(): (kit: Kit) => string {
@@ -100,4 +99,13 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     ].find((message) => encodeURIComponent(message.join('\n')).length <= MAX_MESSAGE_LENGTH)
     return (fitting ?? shortest).join('\n')
   }
+}
+
+/** Notes on goods that are not in stock, as keys of i18n/site. */
+export const waysToGet = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const
+
+/** How one of the goods of a kit is to be had; nothing where it is in stock. */
+export function wayToGet({ orderedIds, reservedIds }: Kit, id: number): (typeof waysToGet)[keyof typeof waysToGet] | undefined {
+  if (orderedIds.includes(id)) return waysToGet.out_of_stock
+  return reservedIds.includes(id) ? waysToGet.limited : undefined
 }

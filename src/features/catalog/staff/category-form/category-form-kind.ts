@@ -8,8 +8,8 @@ import {
   type SubcategoryInput,
   subcategoryInputSchema,
 } from '../../category/category.contract.ts'
-import { categoryAddress } from '../../category/category-address.ts'
 import { categoryFields } from '../../category/category-fields.ts'
+import { categoryAddress } from '../../category/named-category.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from '../entity-form/flat-values.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/saving/same-input.ts'

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
-import { FormBox } from '#ui/staff/fields/form-box.tsx'
+import { FormBox } from '#ui/staff/fields/field.tsx'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'

@@ -7,8 +7,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
 import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
 import { stockStatuses } from '../../goods/stock.ts'
-import { useFormParts } from './form-context.ts'
-import { PlacesContext } from './places-context.ts'
+import { PlacesContext, useFormParts } from './form-context.ts'
 import { typedPrice } from './typed-price.ts'
 
 /** Value of a field for reading: pictures as pictures, categories by their names. */

@@ -3,6 +3,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form'
 import { problemText } from '#i18n/problems.ts'
 import type { Translating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
 
 /** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
 export type PictureActions = {
@@ -67,4 +68,15 @@ export function problemWords(message: string, language: Parameters<typeof proble
   return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message)
     ? problemText(language, 'problem.invalid')
     : problemText(language, message)
+}
+
+type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
+
+/** Where a product may stand. */
+export const PlacesContext = createContext<Places | undefined>(undefined)
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext)
+  if (!places) throw new Error('Used outside of a form that has places')
+  return places
 }

@@ -1,4 +1,4 @@
-import type { Move } from '../../entity/order.contract.ts'
+import type { Move } from '../../entity/entity.contract.ts'
 import { moved } from '../product-form/picture-order.ts'
 
 type Placed = { id: number; sortOrder: number }

@@ -1,4 +1,4 @@
-import type { Move } from '../../entity/order.contract.ts'
+import type { Move } from '../../entity/entity.contract.ts'
 
 /** Combined moves of two orders, one after the other. */
 export function movedInAll(first: readonly Move[], second: readonly Move[]): Move[] {

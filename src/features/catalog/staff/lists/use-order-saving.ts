@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
-import type { Move } from '../../entity/order.contract.ts'
+import type { Move } from '../../entity/entity.contract.ts'
 import { movedInAll, rebasedMoves } from './rebased-moves.ts'
 
 /** The moves of each list that is put in order together with others. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormBox } from '#ui/staff/fields/form-box.tsx'
+import { FormBox } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Section } from '../../product/product-fields.ts'
 

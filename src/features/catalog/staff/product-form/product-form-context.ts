@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type GoodsKind, goodsKindOf } from '../../goods/goods-kinds.ts'
-import { usePlaces } from '../entity-form/places-context.ts'
+import { usePlaces } from '../entity-form/form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /** Kind of goods by the category that is chosen at the moment. */
