@@ -714,6 +714,11 @@ open 24 hours > open 24 hours | = open 24h
 lasting paint > lasting paint
 `,
   'as they come in': `
+kit de 2 a 5 mil dólares > kit | $2000-5000
+the quietest generator > the quietest generator | = quiet generator
+der leiseste Generator > der leiseste Generator | = leise generator
+smallest battery > battery | ?smallest
+anything sold out >  | out_of_stock
 inverter under 700 not three phase > inverter | ~-699.99 | -three phase
 battery good for 5000+ cycles > battery good | ?5000+ cycles
 bateria con 10 años de garantía, excepto la de pared > bateria | ?10 años de garantía | -pared

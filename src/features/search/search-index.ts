@@ -186,18 +186,17 @@ export function makeSearchIndex(language: Language): SearchIndex {
       return ids.length === 0 ? all : { ...all, ids: [...new Set([...ids, ...all.ids])], near: [], isNamed: all.isNamed || isNamed }
     }
 
-    /** A letter of several sentences, of which only some name goods: "Voy a construir. ¿Tienen cemento?" */
+    /** Answers a question by its clauses if the whole finds nothing: "Voy a construir. ¿Tienen cemento?" names goods in one. */
     function answerClauses(question: readonly Piece[]): Answer {
-      const all = answerAll(question)
-      if (all.ids.length > 0 || isWhole) return all
-      const clauses = clausesIn(question)
-      const told = clauses.map((clause) => ({ clause, answer: answerAll(clause) }))
-      const telling = told.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
-      if (clauses.length < 2 || telling.length === 0) return all
-      const others = told.filter((one) => !telling.includes(one)).flatMap(({ clause }) => clause)
-      const unmet = others.filter(({ kind }) => kind === 'quantity').map(({ word }) => ({ unmet: [figureOf(word)] }))
-      const found = together(telling.map(({ answer }) => answer))
-      return { ...found, unmet: figuresIn([found, ...unmet]) }
+      const whole = answerAll(question)
+      if (whole.ids.length > 0 || isWhole) return whole
+      const clauses = clausesIn(question).map((pieces) => ({ pieces, answer: answerAll(pieces) }))
+      const named = clauses.filter(({ answer }) => answer.ids.length > 0 && answer.isNamed)
+      if (named.length === 0) return whole
+      const found = together(named.map(({ answer }) => answer))
+      const skipped = clauses.filter((clause) => !named.includes(clause)).flatMap(({ pieces }) => pieces)
+      const unmet = skipped.filter(({ kind }) => kind === 'quantity').map(({ word }) => figureOf(word))
+      return { ...found, unmet: figuresIn([found, { unmet }]) }
     }
 
     function answerAll(question: readonly Piece[]): Answer {

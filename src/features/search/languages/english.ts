@@ -46,8 +46,8 @@ export const english: LanguageWords = {
     panel | solar panel | solar module | pv | pv panel | pv module | photovoltaic panel | photovoltaic module | solar cell |
       solar plate | solar array | sun panel
     solar | photovoltaic | photovoltaics | solar power | solar energy | sun power
-    generator | genset | genny | gennie | power plant | gen set | power generator | electric generator | generating set | motor generator |
-      engine generator | emergency generator | standby generator
+    generator | genset | genny | gennie | power plant | gen set | power generator | electric generator | generating set |
+      motor generator | engine generator | emergency generator | standby generator
     inverter | converter | power inverter | power converter | dc to ac converter | dc to ac inverter
     battery | accumulator | storage | battery storage | battery bank | energy storage | storage battery | deep cycle | deep cycle battery
     wall battery | powerwall | wall mounted battery | wall mount battery | wall hung battery
@@ -142,8 +142,8 @@ export const english: LanguageWords = {
     or: `or`,
     plus: `plus`,
     listing: `plus`,
-    together: `in total | together | altogether | combined | all in`,
-    superlative: `the? lightest/quietest/smallest/longest first? | runs/run/lasts/last the? longest`,
+    together: `in total | together | altogether | combined`,
+    superlative: `the? lightest/smallest/longest first? | runs/run/lasts/last the? longest`,
     about: `around | approximately | approx | roughly | more or less | somewhere around`,
     aboutMoney: `about`,
     aboutBehind: `approximately | more or less | or so`,
@@ -157,7 +157,7 @@ export const english: LanguageWords = {
     in: `in`,
     not: `not | no | dont | doesnt | isnt | arent | wont | cant | never`,
     without: `without`,
-    none: `nothing | none | anything`,
+    none: `nothing | none`,
     that: `that | which | thats`,
     pronoun: `i | we | it`,
     helping: `want/need/have/going to`,
@@ -170,7 +170,7 @@ export const english: LanguageWords = {
     'money:eur': `€ | eur | euro | euros`,
     'money:gbp': `£ | gbp | quid | pound/pounds sterling`,
     ofMoney: `price | prices | cheap | cheaper | cheapest | budget | afford | affordable | spend | pay | cost | costs`,
-    counted: `cycle | cycles | cell | cells | stage | stages | liter | liters | litre | litres | gallon | gallons | person | people | foot | feet | inch | inches | meter | meters | metre | metres | mile | miles | year | years | month | months | day | days | week | weeks | minute | minutes | piece | pieces | unit | units | pound | pounds | sheet | sheets | lumen | lumens | percent | page | pages | phase | phases`,
+    counted: `cycle | cycles | cell | cells | stage | stages | gallon | gallons | person | people | foot | feet | inch | inches | meter | meters | metre | metres | mile | miles | year | years | month | months | day | days | week | weeks | minute | minutes | piece | pieces | unit | units | pound | pounds | sheet | sheets | lumen | lumens | percent | page | pages | phase | phases`,
     term: `cycle | cycles | stage | stages | cell | cells | gallon | gallons | lumen | lumens | pound | pounds | inch | inches | foot | feet | year | years | month | months`,
     warranty: `warranty | guarantee`,
     life: `of? life`,
@@ -225,7 +225,7 @@ export const english: LanguageWords = {
     seamWith: `and that/which? has/have`,
     counting: `a | an | the | my | our | one | two | three | four`,
     tying: `on | at | without`,
-    'quiet:quiet': `without/no too? much/any? noise | with no noise | without so much noise | low noise | noiseless | that? is/are? not too/so/very? noisy/loud
+    'quiet:quiet': `the? quietest first? | without/no too? much/any? noise | with no noise | without so much noise | low noise | noiseless | that? is/are? not too/so/very? noisy/loud
       that? does/do not make too? much/any? noise | that? doesnt/dont make too? much/any? noise`,
     something: `something`,
     endure: `last | lasts | lasting | survive | survives | endure | endures`,

@@ -3,11 +3,12 @@ import type { LanguageWords } from './language-words.ts'
 /** The lists apart: forms of staff take them without the rest. */
 export const germanLists: LanguageWords['lists'] = {
   fillers: `
-    hab mal n ne nem nen ner gern gerne lieber am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen einer eines fur furs gibt gut gunstig haben
-    ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann konnen konnte wird werden mochte wollen soll
-    muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas nicht kein keine so wie wo wer wann warum
-    wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen produkt produkte artikel ware sache
-    sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu zum zur`,
+    hab mal n ne nem nen ner gern gerne lieber am an ans auf aufs aus bei beim brauche das dem den der des die ein eine einem einen
+    einer eines fur furs gibt gut gunstig haben ich im in ins ist kaufen bin bist sind sein war waren hat hast habt habe hatte kann
+    konnen konnte wird werden mochte wollen soll muss er sie es wir ihr uns euch dies diese dieser dieses jene alle alles jeder etwas
+    nicht kein keine so wie wo wer wann warum wenn dass aber auch noch nur schon sehr mehr bitte danke hallo guten tag brauchen suchen
+    produkt produkte artikel ware sache sachen marke mein mit modell nach neu oder preis preise suche und verkaufen vom von was will zu
+    zum zur`,
   offers: 'angebot sonderangebot angebotspreis rabatt rabattiert reduziert aktion aktionspreis sonderpreis',
   of: 'von vom aus',
   for: 'fur furs im in ins auf aufs zu zum zur',
@@ -142,8 +143,8 @@ export const german: LanguageWords = {
     plus: `plus | sowie`,
     listing: `plus | sowie`,
     together: `zusammen | insgesamt | in summe | alles zusammen`,
-    superlative: `am/der/die/das/den? leichteste/leichtesten/leiseste/leisesten/kleinste/kleinsten/langste/langsten/schwerste | am langsten
-      leichteste/leiseste/kleinste zuerst`,
+    superlative: `am/der/die/das/den? leichteste/leichtesten/kleinste/kleinsten/langste/langsten/schwerste | am langsten
+      leichteste/kleinste zuerst`,
     about: `etwa | ungefahr | ungefaehr | circa | ca | um die`,
     aboutMoney: `rund`,
     lead: `fur | fuer | zu | zum | preis | preise | mit | von | der | die | das | darf | durfen | soll | sollte | kann`,
@@ -166,7 +167,7 @@ export const german: LanguageWords = {
     'money:usd': `usd | $ | dollar`,
     'money:eur': `€ | eur | euro`,
     ofMoney: `preis | preise | billig | billige | billiger | gunstig | guenstig | teuer | kostet | kosten | geld`,
-    counted: `zyklen | stuck | zellen | stufen | jahre | jahren | jahr | monat | monate | monaten | tage | tagen | wochen | minuten | personen | meter | metern | liter | litern | grad | prozent | zoll | pfund | teile | teilen | phasen`,
+    counted: `zyklen | stuck | zellen | stufen | jahre | jahren | jahr | monat | monate | monaten | tage | tagen | wochen | minuten | personen | meter | metern | grad | prozent | zoll | pfund | teile | teilen | phasen`,
     countedGoods: `module | modulen | batterien | paneele | paneelen | generatoren | wechselrichter`,
     term: `zyklen | stufen | zellen | zoll | pfund | jahr | jahre | jahren | monat | monate | monaten`,
     warranty: `garantie`,
@@ -218,7 +219,7 @@ export const german: LanguageWords = {
     seam: `und die/der/das? ist/sind | und die/der/das`,
     counting: `ein | eine | einen | einer | eines`,
     tying: `zu | zum | zur | im | ohne`,
-    'quiet:leise': `ohne viel/zu? viel? larm | kein/keinen larm | nicht zu/so/sehr? laut`,
+    'quiet:leise': `am/der/die/das/den? leiseste/leisesten/leisester/leisestes zuerst? | ohne viel/zu? viel? larm | kein/keinen larm | nicht zu/so/sehr? laut`,
     something: `etwas`,
     endure: `durchhalt | durchhalten | halt | halten | ubersteht | uberstehen | reicht | reichen`,
     time: `stunde | stunden | h | nacht | nachte | tag | tage | stromausfall | stromausfalle`,

@@ -3,17 +3,17 @@ import type { LanguageWords } from './language-words.ts'
 /** The lists apart: forms of staff take them without the rest. */
 export const spanishLists: LanguageWords['lists'] = {
   fillers: `
-    falta faltan a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero quisiera se
-    sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes necesito
-    necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos buenas
-    mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
+    falta faltan a al con cual cuales de del el en es esta este hay la las lo los me mi mis nos o para por precio precios que quiero
+    quisiera se sin su sus un una unos unas y busco buscar comprar compra vender venden vende venta ventas hoy tienen tiene tienes
+    necesito necesita cuanto cuantos cuesta cuestan vale valen barato barata baratos baratas economico economica bueno buena buenos
+    buenas mejor nuevo nueva nuevos nuevas tipo tipos marca marcas modelo modelos disponible disponibles favor hola ustedes cuba habana
     algun alguna como donde e u ni si no ya muy mas menos le les te yo tu usted estos estas ese esa eso esos esas aquel aquella otro
     otra otros otras todo toda todos todas cada poco mucho mucha son era ser estan estoy hacia hasta desde sobre entre cuando quien
     porque hago hace hacer hacen haya puedo puede pueden podria podrian quieren querer deseo gustaria interesa saber sirve sirven
-    tendran tendria habra llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da dias tardes
-    noches saludos gracias amigo info informacion calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano
-    uso segunda mano fabrica confianza gama verdad hubo fue aguante aguanten aguantar aguanta dure duren durar producto productos
-    articulo articulos mercancia mercancias cosa cosas algo especial especiales`,
+    tendran tendria habra llevar lleva llevan trae traen incluye incluyen usar poner instalar conectar ver dar dan da dias tardes noches
+    saludos gracias amigo info informacion calidad potencia capacidad duracion eficiencia rendimiento garantia color tamano uso segunda
+    mano fabrica confianza gama verdad hubo fue aguante aguanten aguantar aguanta dure duren durar producto productos articulo articulos
+    mercancia mercancias cosa cosas algo especial especiales`,
   offers: 'oferta rebaja rebajado rebajada descuento promocion promociones promo liquidacion',
   of: 'de del',
   for: 'para por en a al sin',
@@ -203,7 +203,7 @@ export const spanish: LanguageWords = {
     'money:gbp': `£ | gbp | libra/libras esterlina/esterlinas`,
     'money:cup': `cup | peso/pesos cubanos? | mn | m . n . | moneda nacional | mlc`,
     ofMoney: `precio | precios | cuesta | cuestan | cueste | cuesten | vale | valen | valga | valgan | presupuesto | dinero | alcanza | alcanzan | gastar | pagar | pago | barato | barata | baratos | baratas | economico | economica | economicos | economicas | caro | cara | caros | caras | costo`,
-    counted: `aire | aires | split | splits | ciclo | ciclos | celda | celdas | etapa | etapas | litro | litros | galon | galones | lumen | lumenes | hertz | persona | personas | libra | libras | metro | metros | pie | pies | pulgada | pulgadas | bar | bares | ano | anos | mes | meses | dia | dias | semana | semanas | minuto | minutos | pieza | piezas | unidad | unidades | saco | sacos | rollo | rollos | fase | fases`,
+    counted: `aire | aires | split | splits | ciclo | ciclos | celda | celdas | etapa | etapas | galon | galones | lumen | lumenes | hertz | persona | personas | libra | libras | metro | metros | pie | pies | pulgada | pulgadas | bar | bares | ano | anos | mes | meses | dia | dias | semana | semanas | minuto | minutos | pieza | piezas | unidad | unidades | saco | sacos | rollo | rollos | fase | fases`,
     term: `ciclo | ciclos | etapa | etapas | celda | celdas | galon | galones | lumen | lumenes | libra | libras | pulgada | pulgadas | pie | pies | ano | anos | mes | meses`,
     warranty: `garantia`,
     life: `de? vida util? | de? uso`,

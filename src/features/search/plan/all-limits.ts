@@ -21,7 +21,7 @@ export function allLimits(subject: Subject): ReadLimit[] {
   return withShared(withoutOtherHours(found), subject)
 }
 
-/** Of "se va ocho horas, que dure al menos 10" only what is to last so long is a limit. */
+/** Drops hours without a verb of lasting beside hours with one: in "se va ocho horas, que dure al menos 10" only 10 is a limit. */
 function withoutOtherHours(limits: readonly Limit[]): readonly Limit[] {
   const isLasting = (one: Limit) => one.kind === 'lasting'
   return limits.filter((one) => !isLasting(one) || one.isLasting || !limits.some((other) => isLasting(other) && other.isLasting))

@@ -75,10 +75,13 @@ function limitOf(kind: Form['kind'], { to, parts }: Match, senses: Senses, at: n
   const isLasting = has('last')
   const deniedKind = has('reach') || has('arrive') ? 'max' : has('fall') ? 'min' : isUpper ? 'min' : 'max'
   const unit = parts.find(({ role }) => role === 'unit')
-  const inThousands = parts.filter(({ amount, to }) => amount && senseAt(senses, to - 1, 'thousand')).length
-  const told = parts.flatMap(({ amount }) => (amount ? [{ ...amount, ...(unit?.value ? { unit: unit.value } : {}) }] : []))
-  // "2 to 5 thousand" are both.
-  const amounts = inThousands === 1 && told.length === 2 ? told.map((one) => (one.value < THOUSAND ? timesThousand(one) : one)) : told
+  const isInThousands = ({ amount, from, to }: Sense) =>
+    amount && senses.slice(from, to).some((_, index) => senseAt(senses, from + index, 'thousand'))
+  const inThousands = parts.filter(isInThousands).length
+  const typed = parts.flatMap(({ amount }) => (amount ? [{ ...amount, ...(unit?.value ? { unit: unit.value } : {}) }] : []))
+  // "2 to 5 thousand": both are thousands.
+  const isShared = inThousands === 1 && typed.length === 2 && typed.every((one) => !one.unit)
+  const amounts = isShared ? typed.map((one) => (one.value < THOUSAND ? timesThousand(one) : one)) : typed
   const isNegative = kind !== 'between' && has('dash')
   const isBetween = kind === 'between'
   return {

@@ -28,7 +28,7 @@ export type SaidLimits = {
  * @param take is called with what is read, and is no word to be searched any more
  */
 export function readLimits(subject: Subject, take: (span: Span) => void): SaidLimits {
-  const text = ({ own, to }: Limit) => textOf(subject.tokens.slice(own, to))
+  const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
   const figures: Record<string, readonly string[]> = {}
   const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
   const sum = { price: { min: null, max: null } as PriceAsked, bare: { min: null, max: null } as PriceAsked, texts: [] as string[] }
@@ -37,14 +37,18 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
     const own = text(limit)
     const bound = isEither ? undefined : bind(limit, subject)
     const together = bound?.of === 'price' ? togetherAt(subject, limit) : undefined
-    if (isEither || together) told.unfit.push(together ? text({ ...limit, ...together }) : own)
+    if (together) {
+      told.unfit.push(text(together))
+      take(together)
+      continue
+    }
+    if (isEither) told.unfit.push(own)
     if (isEither || (bound && bound.of !== 'unknownFigure' && bound.of !== 'nearly')) take(limit)
     if (bound?.of === 'nearly') take(aboutIn(subject, limit))
     if (bound?.of === 'unknownFigure' || bound?.of === 'counted') told.unread.push(own)
     if (bound?.of === 'otherMoney' || bound?.of === 'unclear') told[bound.of].push(own)
     if (bound?.of === 'figure') figures[bound.filter] = joined(figures[bound.filter] ?? [], bound.range)
-    if (together) take(together)
-    if (bound?.of !== 'price' || together) continue
+    if (bound?.of !== 'price') continue
     const { min, max } = bound
     const isSaid = (min !== null && sum.price.min !== null) || (max !== null && sum.price.max !== null)
     if (isSaid) {
@@ -68,8 +72,8 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   }
 }
 
-/** A sum of several goods, with the word that says so: "inversor y batería, juntos hasta 800". Filters know the price of each. */
-function togetherAt({ senses }: Subject, { from, own, to }: Limit): { own: number; from: number; to: number } | undefined {
+/** Span of a limit on the sum of several goods ("inversor y batería, juntos hasta 800"), which no filter can apply; undefined for other limits. */
+function togetherAt({ senses }: Subject, { from, own, to }: Limit): Pick<Limit, 'from' | 'own' | 'to'> | undefined {
   if (!senses.slice(0, from).some((_, at) => senseAt(senses, at, 'and', 'plus', 'comma'))) return undefined
   const behind = senseAt(senses, to, 'together')
   if (behind) return { own, from, to: behind.to }

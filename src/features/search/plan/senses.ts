@@ -23,7 +23,7 @@ export function spelledOut(tokens: readonly Token[], roles: Roles): Token[] {
   return read
 }
 
-/** What each token may mean: the role of a word or phrase, or an amount. */
+/** Possible meanings of each token: the role of a word or phrase, or an amount. */
 export function sensesOf(tokens: readonly Token[], roles: Roles): Senses {
   const senses: Sense[][] = tokens.map((_, at) => rolesAt(tokens, at, roles))
   const longestFirst = (some: Sense[]) => some.sort((a, b) => b.to - a.to)

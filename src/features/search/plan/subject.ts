@@ -18,7 +18,7 @@ export type Subject = {
   isForEngine: boolean
   /** Something is named that has a battery's voltage. */
   hasVoltage: boolean
-  /** Something is named that has a power. */
+  /** True if the question names goods that have a power. */
   hasPower: boolean
   /** Kilowatts for the "kilos" of what has a power, as they are called in Cuba; any other unit as it is. */
   powerMeant(unit: string): string

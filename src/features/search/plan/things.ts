@@ -11,6 +11,8 @@ type Joint = { from: number; to: number }
 /** More are no list of goods but a letter. */
 const MAX_COUNT = 6
 const MAX_JOINTS = 3 * MAX_COUNT
+/** Each clause is searched by itself, which takes time. */
+const MAX_CLAUSES = 8
 /** Fewer things side by side without figures are as often one: "cable panel". */
 const BARE_LEAST = 3
 const BARE_MOST = 8
@@ -79,12 +81,13 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 
-/** The clauses of a question: what stands between commas, points and the like. */
+/** Splits a question at commas, points and the like. Returns no clause for a question of one, or of more than `MAX_CLAUSES`. */
 export function clausesIn(pieces: Part): readonly Part[] {
   const isEnd = ({ kind, word, isGlued }: Piece, at: number) =>
     kind === 'sign' && /^[.,;:!?]$/.test(word) && !(isGlued && pieces[at + 1]?.isGlued)
   const ends = [...pieces.keys()].filter((at) => isEnd(pieces[at] as Piece, at))
-  return [-1, ...ends].map((from, at) => pieces.slice(from + 1, ends[at])).filter((clause) => clause.some(isWord))
+  const clauses = [-1, ...ends].map((from, at) => pieces.slice(from + 1, ends[at])).filter((clause) => clause.some(isWord))
+  return clauses.length > 1 && clauses.length <= MAX_CLAUSES ? clauses : []
 }
 
 /** Words behind the last of several things that may apply to all: "cables y conectores para paneles". */

@@ -17,7 +17,7 @@ export type Token = {
 /** Longer questions are cut; nobody means what stands behind. */
 const TOKENS_MAX = 120
 const WORD_MAX = 40
-/** A word, be it with an apostrophe as in English (texts are indexed without: their words end there); a number with its separators; else one sign. */
+/** A word, with an English contraction ("what's") if it has one; a number with its separators; else one sign. */
 const piece =
   /((?<=\p{Nd}\s?)[xX](?=\s?\p{Nd})|(?![0-9０-９])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?<=[a-zA-Z])['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L}))?)|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
 /** Remains of folded letters, and signs that hold words together. */

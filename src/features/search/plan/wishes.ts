@@ -31,7 +31,7 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
   return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
 }
 
-/** Words that ask for an order by another figure: "la que menos pese primero". No list is ordered so; they are told. */
+/** Superlatives of figures that no list sorts by, such as weight: "la que menos pese primero". They are reported as unread. */
 export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take): Sense[] {
   const found: Sense[] = []
   eachFree(senses, isFree, ['superlative'], (sense) => found.push(sense) > 0, take)
