@@ -120,14 +120,14 @@ const howToLaunch = () => ({
   ],
 })
 
-export const phone: BrowserContextOptions = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
   locale: 'es-CU',
-}
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'es-CU' }
+} satisfies BrowserContextOptions
+export const desktop = { viewport: { width: 1280, height: 900 }, locale: 'es-CU' } satisfies BrowserContextOptions
 
 export type Visitor = { page: Page; context: BrowserContext; problems: string[]; foreign: string[] }
 

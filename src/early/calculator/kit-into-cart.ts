@@ -61,7 +61,7 @@ function listAppliances({ loads }: Household): string | undefined {
 }
 
 /** Shows that a touch came to nothing, or, since something else has happened, no longer. */
-export function showFailed(isLost: boolean): void {
+export function showFailed(isFailed: boolean): void {
   fillTexts('.toast-lost')
-  root.toggleAttribute('data-lost', isLost)
+  root.toggleAttribute('data-lost', isFailed)
 }

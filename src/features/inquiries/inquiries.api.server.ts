@@ -22,6 +22,12 @@ import { makeInquiryCode } from './inquiry-code.ts'
 import { suspect } from './robots.ts'
 import { isSameInquiry } from './same-inquiry.ts'
 
+/** New inquiries from one address; the same one sent again is not counted. */
+export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
+
+/** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
+const personInquiryLimit: RateLimit = { name: 'inquiryOfPerson', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
+
 type Dependencies = {
   db: Database
   clock: Clock
@@ -120,9 +126,3 @@ export async function inquiriesApi(
     }
   }
 }
-
-/** New inquiries from one address; the same one sent again is not counted. */
-export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
-
-/** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
-const personInquiryLimit: RateLimit = { name: 'inquiryOfPerson', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'growing' }

@@ -1,4 +1,4 @@
-import type { NamedCategory } from '#features/catalog/category/named-category.ts'
+import type { NamedCategory } from '#features/catalog/category/category-link.ts'
 import { CategoryCard } from '#features/catalog/pages/card/category-card.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'

@@ -9,7 +9,7 @@ const text = { schema: textSchema(DESCRIPTION_MAX), blank: '' }
 /** A position among categories; the specification's form takes 0 to 999. */
 export const categoryPlaceSchema = z.int('category.sortOrder').min(0, 'category.sortOrder').max(CATEGORY_ORDER_MAX, 'category.sortOrder')
 
-/** What staff write of a category or subcategory, in the order of the form: see `productFields`. */
+/** Fields of a category or subcategory that staff write, in the order of the form: see `productFields`. */
 export const categoryFields = {
   ...inThreeLanguages('name', name),
   ...inThreeLanguages('description', text),

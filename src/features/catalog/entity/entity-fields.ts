@@ -24,7 +24,7 @@ export function blanksOf<Table extends FieldTable>(table: Table): { [Name in key
   }
 }
 
-/** Fields after a write: the sent ones over those before, named by a blank. */
+/** Fields after a write: sent values replace those before. `blank` names the fields; all others are dropped. */
 export function mergedFields<Fields extends object>(
   blank: Fields,
   { sent, before }: { sent: { readonly [Name in keyof Fields]?: unknown }; before: Fields },

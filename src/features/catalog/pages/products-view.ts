@@ -1,7 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 import type { PageQuery } from '#ui/site/page-parameters.ts'
 import type { ShownCategory, ShownSubcategory } from '../category/category.contract.ts'
-import { type NamedCategory, pickNames } from '../category/named-category.ts'
+import { type NamedCategory, pickNames } from '../category/category-link.ts'
 import type { FoundProducts } from '../product/product.contract.ts'
 
 type Described = NamedCategory & Pick<ShownCategory, 'descriptionEs' | 'descriptionDe' | 'descriptionEn'>

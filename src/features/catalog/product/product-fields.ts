@@ -36,8 +36,8 @@ const images = z.array(pictureUrlSchema).max(IMAGES_MAX, 'product.tooManyImages'
 export const stockStatusSchema = z.enum(stockStatuses, { error: 'product.stockStatus' })
 
 /**
- * What staff write of a product, in the order of the form: the schema of each field, its value in a new product, and where
- * it stands in the form. The contract, the rules of a write and the form follow from it; its name for staff is in `i18n/fields`.
+ * Fields of a product that staff write, in the order of the form: schema, value in a new product, section of the form. The
+ * contract, the rules of a write and the form are derived from this table; names for staff are in `i18n/fields`.
  */
 export const productFields = {
   ...inThreeLanguages('name', { ...name, section: 'basics' }),

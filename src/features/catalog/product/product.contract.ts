@@ -53,7 +53,7 @@ export type StaffProduct = z.infer<typeof staffProductSchema>
 /** Kind of goods, by the product's category. */
 const goodsSchema = z.enum(goodsKinds)
 
-/** What lists leave out. */
+/** Texts that lists omit. */
 const longTexts = { ...inThreeLanguages('shortDescription', true as const), ...inThreeLanguages('description', true as const) }
 
 /** Fields of a card in a list; long texts come with the product itself. */

@@ -1,4 +1,4 @@
-import { categoryAddress } from '#features/catalog/category/named-category.ts'
+import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { compareAddress } from '#features/catalog/compare/compared-ids.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { QUERY_BOX_MAX, QUERY_MAX } from '#features/catalog/product/listing/list-limits.ts'

@@ -1,5 +1,5 @@
 import { listCategories, listProducts } from '#features/catalog/calls.ts'
-import { categoryAddress, pickNames } from '#features/catalog/category/named-category.ts'
+import { categoryAddress, pickNames } from '#features/catalog/category/category-link.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { company } from '#features/settings/company.ts'
 import { heroSlides } from '#features/settings/hero.ts'

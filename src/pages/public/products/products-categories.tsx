@@ -1,5 +1,5 @@
-import type { NamedCategory } from '#features/catalog/category/named-category.ts'
-import { categoryAddress } from '#features/catalog/category/named-category.ts'
+import type { NamedCategory } from '#features/catalog/category/category-link.ts'
+import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'

@@ -1,5 +1,5 @@
-import type { NamedCategory } from '#features/catalog/category/named-category.ts'
-import { categoryAddress } from '#features/catalog/category/named-category.ts'
+import type { NamedCategory } from '#features/catalog/category/category-link.ts'
+import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { countFilters } from '#features/catalog/product/listing/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'

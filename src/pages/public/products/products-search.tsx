@@ -1,4 +1,4 @@
-import { categoryAddress } from '#features/catalog/category/named-category.ts'
+import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { chosenInWords, priceLabel } from '#features/catalog/pages/filter-words.ts'
 import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { Filters } from '#features/catalog/product/listing/filters.ts'

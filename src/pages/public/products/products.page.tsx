@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { listCategories, listSubcategories, searchProducts } from '#features/catalog/calls.ts'
-import { categoryAddress } from '#features/catalog/category/named-category.ts'
+import { categoryAddress } from '#features/catalog/category/category-link.ts'
 import { asRead, listAddress, readChoice } from '#features/catalog/pages/list-address.ts'
 import { productsView, readAsked, readLayout } from '#features/catalog/pages/products-view.ts'
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { nameOf } from '#i18n/language.ts'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import type { NamedCategory } from '../../category/named-category.ts'
+import type { NamedCategory } from '../../category/category-link.ts'
 
 type CategoryCardProps = { category: NamedCategory; to: string; heading?: 'h2' | 'h3'; children: ReactNode }
 

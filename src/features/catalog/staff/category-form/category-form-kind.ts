@@ -9,7 +9,7 @@ import {
   subcategoryInputSchema,
 } from '../../category/category.contract.ts'
 import { categoryFields } from '../../category/category-fields.ts'
-import { categoryAddress } from '../../category/named-category.ts'
+import { categoryAddress } from '../../category/category-link.ts'
 import { afterSavingFlat, changedFlatFields, readFlatValues } from '../entity-form/flat-values.ts'
 import type { FormKind } from '../entity-form/form-kind.ts'
 import { isSameInput } from '../entity-form/saving/same-input.ts'

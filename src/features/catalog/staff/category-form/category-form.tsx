@@ -19,14 +19,14 @@ import type {
   SubcategoryInput,
 } from '../../category/category.contract.ts'
 import { CATEGORY_ORDER_MAX } from '../../entity/limits.ts'
-import { FormPartsContext, type PictureActions, useFieldProblem } from '../entity-form/form-context.ts'
+import { type PictureActions, SharedFormContext, useFieldProblem } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
-import { formParts } from '../entity-form/form-parts.ts'
 import { PictureField } from '../entity-form/picture-field.tsx'
 import { PositionField, SlugField } from '../entity-form/place-fields.tsx'
 import { registerShown } from '../entity-form/register-shown.ts'
 import type { Save } from '../entity-form/saving/use-entity-saving.ts'
+import { sharedForm } from '../entity-form/shared-form.ts'
 import { ThreeTexts } from '../entity-form/three-texts.tsx'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { type EditingPart, useEntityForm } from '../entity-form/use-entity-form.ts'
@@ -103,7 +103,7 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
   const t = useStaffText()
   const { form, saved } = editing
   return (
-    <FormPartsContext value={formParts(editing, pictures)}>
+    <SharedFormContext value={sharedForm(editing, pictures)}>
       <FormProvider {...form} register={registerShown(form.register, saved.values)}>
         <form
           method="post"
@@ -148,7 +148,7 @@ function Frame({ editing, pictures, title, list, deletion, categories, children 
           <FormFoot editing={editing} cancelTo={list.to} />
         </form>
       </FormProvider>
-    </FormPartsContext>
+    </SharedFormContext>
   )
 }
 

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { CategoryCard } from '../../pages/card/category-card.tsx'
-import { useFormParts } from '../entity-form/form-context.ts'
+import { useSharedForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
 import type { CategoryFormValues } from './category-form-values.ts'
 
@@ -10,7 +10,7 @@ import type { CategoryFormValues } from './category-form-values.ts'
 export function CategoryPreview() {
   const t = useStaffText()
   const { control } = useFormContext<CategoryFormValues>()
-  const { pictures } = useFormParts()
+  const { pictures } = useSharedForm()
   const { name, nameDe, nameEs, nameEn, image } = useDeferredValue(useWatch({ control })) as CategoryFormValues
   const plain = [name, nameDe].find((text) => text.trim()) ?? t('product.previewNameless')
   return (

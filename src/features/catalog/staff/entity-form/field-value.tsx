@@ -7,14 +7,14 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributes } from '../../goods/attributes.ts'
 import { type GoodsKind, goods } from '../../goods/goods-kinds.ts'
 import { stockStatuses } from '../../goods/stock.ts'
-import { PlacesContext, useFormParts } from './form-context.ts'
+import { PlacesContext, useSharedForm } from './form-context.ts'
 import { typedPrice } from './typed-price.ts'
 
 /** Value of a field for reading: pictures as pictures, categories by their names. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { pictures } = useFormParts()
+  const { pictures } = useSharedForm()
   const places = useContext(PlacesContext)
   const addresses = [value].flat().filter((one): one is string => typeof one === 'string' && one.startsWith('/media/'))
   if (addresses.length > 0) {

@@ -19,7 +19,7 @@ export type PictureActions = {
   small: (url: string, width: 240 | 480) => string
 }
 
-export type FormParts = {
+export type SharedForm = {
   /** Saved values; for something new its initial ones. */
   saved: FieldValues
   /** The fields that hold translations: "nameEs". */
@@ -43,11 +43,11 @@ export type FormParts = {
   publish: () => void
 }
 
-export const FormPartsContext = createContext<FormParts | undefined>(undefined)
+export const SharedFormContext = createContext<SharedForm | undefined>(undefined)
 
 /** State that the parts of a long form share beside its fields. */
-export function useFormParts(): FormParts {
-  const form = useContext(FormPartsContext)
+export function useSharedForm(): SharedForm {
+  const form = useContext(SharedFormContext)
   if (!form) throw new Error('Used outside of a long form')
   return form
 }

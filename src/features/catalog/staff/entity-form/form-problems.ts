@@ -35,7 +35,7 @@ export function formProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   language: Language,
 ): FormProblem[] {
-  const places = fields.flatMap((field) => (field === 'specs' ? attributeKeys.map((key) => `specs.${key}`) : [field]))
+  const places = fields.flatMap((field) => [field, ...(field === 'specs' ? attributeKeys.map((key) => `specs.${key}`) : [])])
   const place = ({ field }: FormProblem) => (places.includes(field) ? places.indexOf(field) : places.length)
   const inOrder = flatten(errors).sort((one, other) => place(one) - place(other))
   return inOrder.map(({ field, message }) => {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useFieldProblem, useFormParts } from './form-context.ts'
+import { useFieldProblem, useSharedForm } from './form-context.ts'
 
 type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
 
@@ -12,7 +12,7 @@ type PictureFieldProps = { name: string; label: string; help: string /** The hea
 export function PictureField({ name, label, help, isNamedAbove = false }: PictureFieldProps) {
   const t = useStaffText()
   const { register, control, setValue } = useFormContext()
-  const { pictures, takeAddress, isTakingAddress } = useFormParts()
+  const { pictures, takeAddress, isTakingAddress } = useSharedForm()
   const problem = useFieldProblem()(name)
   const url: string = useWatch({ control, name })
   const file = useRef<HTMLInputElement>(null)

@@ -1,8 +1,8 @@
-import type { FormParts, PictureActions } from './form-context.ts'
+import type { PictureActions, SharedForm } from './form-context.ts'
 import type { useEntityForm } from './use-entity-form.ts'
 
 /** The parts of a form's editing state that its pieces use. */
-export function formParts(
+export function sharedForm(
   {
     kind,
     saved,
@@ -17,7 +17,7 @@ export function formParts(
     'kind' | 'saved' | 'translating' | 'takeAddress' | 'isTakingAddress' | 'confirming' | 'save'
   >,
   pictures: PictureActions,
-): FormParts {
+): SharedForm {
   const outdated = saved.entity?.outdatedTexts ?? []
   return {
     ...{ saved: saved.values, translations: kind.translations, outdated, translating, pictures, takeAddress, isTakingAddress },

@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { type LanguageInput, ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { LONG_TEXT } from '../../entity/limits.ts'
-import { useFieldProblem, useFormParts } from './form-context.ts'
+import { useFieldProblem, useSharedForm } from './form-context.ts'
 import { useTextStates } from './use-text-states.ts'
 
 type ThreeTextsProps = {
@@ -21,7 +21,7 @@ type ThreeTextsProps = {
 /** One text in its three languages, each translation with how it stands to the German text. */
 export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
-  const { translating } = useFormParts()
+  const { translating } = useSharedForm()
   const states = useTextStates()
   const problem = useFieldProblem()
   const longWarning = useLongWarning()

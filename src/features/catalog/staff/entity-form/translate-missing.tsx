@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 import { useSettled } from '#ui/staff/use-settled.ts'
-import { useFormParts } from './form-context.ts'
+import { useSharedForm } from './form-context.ts'
 import { germanNameOf, useTextStates } from './use-text-states.ts'
 
 /** Fills everything that is empty or outdated at once and says how much that is; and the way to the glossary. */
 export function TranslateMissing() {
   const t = useStaffText()
   const isReady = useHydrated()
-  const { translating, translations } = useFormParts()
+  const { translating, translations } = useSharedForm()
   const states = useTextStates()
   const due = translations.filter((name) => states[name] === 'empty' || states[name] === 'outdated')
   const { control } = useFormContext()

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readNote } from '#ui/staff/fields/translation-notes.ts'
 import type { TextState } from '#ui/staff/fields/use-translating.ts'
-import { useFormParts } from './form-context.ts'
+import { useSharedForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 
 /** The German text that a translation belongs to: "nameEs" -> "nameDe". */
@@ -12,7 +12,7 @@ export function germanNameOf(name: string): string {
 /** How every translation of the form stands to its German text just now; those without German are left out. */
 export function useTextStates(): Partial<Record<string, TextState>> {
   const { control } = useFormContext()
-  const { saved, translations, outdated } = useFormParts()
+  const { saved, translations, outdated } = useSharedForm()
   const values = useWatch({ control })
   const states = translations.flatMap((name) => {
     const german = germanNameOf(name)

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
-import { useFieldProblem, useFormParts } from '../entity-form/form-context.ts'
+import { useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { askedFigures, isFilledFigure } from '../goods-words.ts'
 import { FigureHelp } from './figure-help.tsx'
@@ -23,7 +23,7 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
   const t = useStaffText()
   const kind = useGoods()
   const { control, getValues } = useProductFields()
-  const { saved } = useFormParts()
+  const { saved } = useSharedForm()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
   const [isOpen, setOpen] = useState(false)
   const { hash } = useLocation()

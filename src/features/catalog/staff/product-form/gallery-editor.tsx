@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
-import { useFieldProblem, useFormParts } from '../entity-form/form-context.ts'
+import { useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
 import { moved, withMore } from './picture-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
@@ -12,7 +12,7 @@ import { useProductFields } from './product-form-context.ts'
 export function GalleryEditor() {
   const t = useStaffText()
   const { control, setValue, getValues } = useProductFields()
-  const { pictures } = useFormParts()
+  const { pictures } = useSharedForm()
   const problem = useFieldProblem()('images')
   const urls = useWatch({ control, name: 'images' })
   const files = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { needsOfferConfirmation } from '#kit/price.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useFormParts } from '../entity-form/form-context.ts'
+import { useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
@@ -12,7 +12,7 @@ import type { ProductFormValues } from './product-form-values.ts'
 /** True while the typed prices make an offer that is not cheaper and that nobody has confirmed: saving asks about it. */
 export function useHasUnconfirmedOffer(): boolean {
   const { control } = useProductFields()
-  const { confirming, saved } = useFormParts()
+  const { confirming, saved } = useSharedForm()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
   return !confirming.isConfirmed(typed) && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
@@ -22,7 +22,7 @@ export function useHasUnconfirmedOffer(): boolean {
 export function OfferNote() {
   const t = useStaffText()
   const { control, getValues, setValue } = useProductFields()
-  const { confirming, saved } = useFormParts()
+  const { confirming, saved } = useSharedForm()
   const [priceOnRequest, newPrice, oldPrice] = useWatch({ control, name: ['priceOnRequest', 'newPrice', 'oldPrice'] })
   const typed = { priceOnRequest, newPrice, oldPrice }
   const priced = typedPrices(typed)

@@ -8,12 +8,12 @@ import type { Translator } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductPreview as Preview, ProductInput, StaffProduct } from '../../product/product.contract.ts'
-import { FormPartsContext, type PictureActions, PlacesContext } from '../entity-form/form-context.ts'
+import { type PictureActions, PlacesContext, SharedFormContext } from '../entity-form/form-context.ts'
 import { FormFoot } from '../entity-form/form-foot.tsx'
 import { FormNotes } from '../entity-form/form-notes.tsx'
-import { formParts } from '../entity-form/form-parts.ts'
 import { registerShown } from '../entity-form/register-shown.ts'
 import type { Save } from '../entity-form/saving/use-entity-saving.ts'
+import { sharedForm } from '../entity-form/shared-form.ts'
 import { TranslateMissing } from '../entity-form/translate-missing.tsx'
 import { useEntityForm } from '../entity-form/use-entity-form.ts'
 import { useWayToList } from '../lists/list-place.ts'
@@ -52,12 +52,12 @@ export function ProductForm(props: ProductFormProps) {
   const kind = productForms[useStaffLanguage()]
   const editing = useEntityForm({ kind, entity: product, blank: blankValues, pictures, translator, onSave, onCreated })
   const { form, saved } = editing
-  const shared = formParts(editing, pictures)
+  const shared = sharedForm(editing, pictures)
   const [shown, setShown] = useState<Preview>()
   const { to: listAddress, state: listState } = useWayToList(saved.entity?.id)
   const openPreview = () => setShown({ ...previewFrom(form.getValues()), ...(saved.entity ? { id: saved.entity.id } : {}) })
   return (
-    <FormPartsContext value={shared}>
+    <SharedFormContext value={shared}>
       <PlacesContext value={{ categories, subcategories }}>
         <FormProvider {...form} register={registerShown(form.register, saved.values)}>
           <form
@@ -106,7 +106,7 @@ export function ProductForm(props: ProductFormProps) {
           ) : null}
         </FormProvider>
       </PlacesContext>
-    </FormPartsContext>
+    </SharedFormContext>
   )
 }
 

@@ -4,7 +4,7 @@ import { isOnSale } from '#kit/price.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { ProductCard } from '../../pages/card/product-card.tsx'
 import type { ProductCard as Card } from '../../product/product.contract.ts'
-import { useFormParts } from '../entity-form/form-context.ts'
+import { useSharedForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
@@ -14,7 +14,7 @@ import { inputFrom, type ProductFormValues } from './product-form-values.ts'
 export function ProductPreview() {
   const t = useStaffText()
   const { control } = useProductFields()
-  const { pictures } = useFormParts()
+  const { pictures } = useSharedForm()
   const values = useDeferredValue(useWatch({ control })) as ProductFormValues
   const card = cardFrom(values, t('product.previewNameless'))
   return (

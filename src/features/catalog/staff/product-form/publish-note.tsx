@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { missingForPublishing, type PublishingNeed } from '../../goods/publishing-needs.ts'
-import { useFormParts } from '../entity-form/form-context.ts'
+import { useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
@@ -21,13 +21,13 @@ function useMissingForPublishing(): PublishingNeed[] {
 
 /** True while a save leaves the product a draft because visitors would miss something of it. */
 export function useIsDraft(): boolean {
-  const { isPublished } = useFormParts()
+  const { isPublished } = useSharedForm()
   return useMissingForPublishing().length > 0 && !isPublished
 }
 
 function usePublish(): () => void {
   const { setValue } = useProductFields()
-  const { publish } = useFormParts()
+  const { publish } = useSharedForm()
   return () => {
     setValue('isActive', true, { shouldDirty: true })
     publish()
