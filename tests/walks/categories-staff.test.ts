@@ -201,12 +201,18 @@ describe('the categories, in the hands of staff', () => {
     const orders = page.getByRole('list', { name: 'Verlauf' }).getByRole('listitem').filter({ hasText: 'Plätze geändert' })
     await orders.first().waitFor()
     expect(await orders.count()).toBe(1)
+    // Closed before the list has come again, the order stays closed.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/admin/products?view=list', (route) => held.then(() => route.continue()))
     await orders.getByRole('button', { name: /rückgängig/i }).click()
     await message(page, 'Rückgängig gemacht').waitFor()
     expect(await barriers(page)).toEqual([])
     await closeMessages(page)
     await page.getByRole('button', { name: 'Schließen', exact: true }).click()
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(2)
+    release()
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third])
+    expect(await page.getByRole('heading', { name: 'Reihenfolge' }).count()).toBe(0)
   })
 
   test('narrows the product list, and finds it so again after a reload', async () => {

@@ -44,7 +44,8 @@ export function SubcategoriesTab() {
   const [ordering, setOrdering] = useState<number>()
 
   if (ordering !== undefined && categories.data && subcategories.data) {
-    const reload = () => Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering(ordering + 1))
+    const reload = () =>
+      Promise.all([categories.refetch(), subcategories.refetch()]).then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
     return (
       <CategoryOrder
         key={ordering}

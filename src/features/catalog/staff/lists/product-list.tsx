@@ -132,7 +132,7 @@ function FilledList({
   )
 
   if (ordering !== undefined) {
-    const reload = () => void onReload().then(() => setOrdering(ordering + 1))
+    const reload = () => void onReload().then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
     return (
       <ProductOrder
         key={ordering}
