@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport, build as viteBuild } from 'vite'
-import { confinedStyles } from '../src/kit/styles/used-styles.ts'
-import { inEveryDocument } from '../src/ui/site/in-every-document.ts'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
 import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
 import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
+import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const GROUPS = ['home', 'product', 'contact'] as const
@@ -26,9 +25,9 @@ type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; impo
  * Builds what lives in public documents: one file a group of islands, one that they share, the texts that each group can
  * say in each language, and the cart.
  *
- * @param sheet the visitors' whole sheet, of which the open cart brings what it uses
+ * @param sheet the full public stylesheet, of which the cart's file gets the rules it uses
  */
-export async function buildIslands(sheet: string): Promise<Islands> {
+export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
   const chunks = await buildGroups()
   const chunkOf = (name: string) => {
     const chunk = chunks.find((one) => one.isEntry && one.name === name)
@@ -48,18 +47,14 @@ export async function buildIslands(sheet: string): Promise<Islands> {
 }
 
 /** Builds the cart of each language, and with it the file that asks the shop. */
-async function buildCarts(sheet: string): Promise<Record<string, string>> {
+async function buildCarts(sheet: Stylesheet): Promise<Record<string, string>> {
   const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES}`), {
     configFile: false,
     logLevel: 'warn',
   })
   const plugins = [languageScriptsPlugin, cartTemplatesPlugin(async () => templates)]
   const inTemplates = LANGUAGES.map((language) => Object.values(templates.renderCartTemplates(language)).join('')).join('')
-  const classes = Array.from(`${inTemplates}class="dlg"`.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat()
-  const confined = confinedStyles(sheet, classes, '#cart', inEveryDocument)
-  if (confined.includes('^')) throw new Error('the open cart has a rule with the sign that stands for its place')
-  // Said with each of a hundred rules, the place would be more than a sign even when packed.
-  const styles = confined.replaceAll(':where(#cart,#cart *)', '^')
+  const styles = overlayStyles(sheet, `${inTemplates}class="dlg"`)
   const isSaid = saidBy(await codeOf('src/islands/cart/cart.ts'))
   const isSaidOnline = saidBy(await codeOf('src/islands/cart/online/online.ts'))
   const carts: Record<string, string> = {}
@@ -69,7 +64,7 @@ async function buildCarts(sheet: string): Promise<Record<string, string>> {
     })
     carts[language] = await bundle(languageScript('cart', language), 'es', `cart-${language}`, {
       plugins: [...plugins, onlyTexts(isSaid)],
-      define: { __CART_STYLES__: JSON.stringify(styles), __CART_ONLINE__: JSON.stringify(online) },
+      define: { ...styles, __CART_ONLINE__: JSON.stringify(online) },
     })
   }
   return carts

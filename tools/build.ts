@@ -11,6 +11,7 @@ import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
 import { bundle, CLIENT } from './bundle.ts'
 import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
+import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
@@ -30,19 +31,24 @@ export async function build(): Promise<void> {
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
-  const inEachLanguage = async (name: LanguageScriptName) => {
+  /** @param markup source files with the markup that the script opens over the page */
+  const inEachLanguage = async (name: LanguageScriptName, ...markup: string[]) => {
+    const styles = overlayStyles(sheet, markup.map((file) => readFileSync(file, 'utf8')).join())
     const files: Record<string, string> = {}
     for (const language of LANGUAGES)
-      files[language] = await bundle(languageScript(name, language), 'es', `${name}-${language}`, { plugins: [languageScriptsPlugin] })
+      files[language] = await bundle(languageScript(name, language), 'es', `${name}-${language}`, {
+        plugins: [languageScriptsPlugin],
+        define: styles,
+      })
     return files
   }
-  const gates = await inEachLanguage('gate')
+  const gates = await inEachLanguage('gate', 'src/early/gate/gate.ts', 'src/early/gate/screens.ts')
   const compare = await inEachLanguage('compare')
   const carries = await inEachLanguage('carries')
   const suggests = await inEachLanguage('suggest')
   const more = await inEachLanguage('more')
-  const cookies = await inEachLanguage('cookies')
-  const islands = await buildIslands(readFileSync(join(CLIENT, sheet), 'utf8'))
+  const cookies = await inEachLanguage('cookies', 'src/early/consent/consent.ts')
+  const islands = await buildIslands(sheet)
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   const named = {
     early,
@@ -55,22 +61,21 @@ export async function build(): Promise<void> {
     compare,
     carries,
     suggests,
-    sheet,
     ...islands,
     files: listBuiltFiles('build'),
   }
   writeFileSync('build/shop.json', JSON.stringify(named, null, 2))
 }
 
-/** The public site's whole sheet without cascade layers, for what opens over a page and is not in its document. */
-async function buildSheet(): Promise<string> {
-  const sheet = print(flattenLayers(parse(await compileSheet())))
-  const name = `/assets/site-${createHash('sha256').update(sheet).digest('base64url').slice(0, 6)}.css`
-  writeFileSync(join(CLIENT, name), sheet)
-  return name
+/** The full public stylesheet without cascade layers: its parts go into what opens over a page, and old browsers load it whole. */
+async function buildSheet(): Promise<Stylesheet> {
+  const text = print(flattenLayers(parse(await compileSheet())))
+  const address = `/assets/site-${createHash('sha256').update(text).digest('base64url').slice(0, 6)}.css`
+  writeFileSync(join(CLIENT, address), text)
+  return { address, text }
 }
 
-/** The public site's whole sheet with its layers, lowered for the oldest supported browsers. */
+/** The full public stylesheet with its layers, lowered for the oldest supported browsers. */
 export async function compileSheet(): Promise<string> {
   const result = await viteBuild({
     configFile: false,

@@ -26,7 +26,11 @@ registerHooks({
 const vite = await createServer({
   server: { middlewareMode: true },
   appType: 'custom',
-  define: { __CART_STYLES__: '""', __CART_ONLINE__: '"/@id/virtual:script/online/" + document.documentElement.lang' },
+  define: {
+    __OVERLAY_STYLES__: '""',
+    __STYLESHEET__: '""',
+    __CART_ONLINE__: '"/@id/virtual:script/online/" + document.documentElement.lang',
+  },
   plugins: [
     languageScriptsPlugin,
     cartTemplatesPlugin(async () => (await vite.ssrLoadModule(TEMPLATES)) as { renderCartTemplates: RenderTemplates }),
@@ -55,7 +59,6 @@ await startShop(async () => ({
     compare: script('compare'),
     carries: script('carries'),
     suggests: script('suggest'),
-    sheet: '/src/ui/site.css',
     carts: script('cart'),
     react: '/src/islands/hydrate.tsx',
     groups: { home: group('home'), product: group('product'), contact: group('contact') },

@@ -1,7 +1,6 @@
 import { inTab, readStored } from '#kit/browser/storage.ts'
-import { files } from './files.ts'
+import { bringFiles, files } from './files.ts'
 import { around, isLow, onLoad, whenIdle } from './page.ts'
-import { bringStyled } from './whole-sheet.ts'
 
 type Consent = ReturnType<typeof import('./consent/consent.ts').consent>
 
@@ -12,11 +11,14 @@ const CHOICE = /"marketing":|later/
 
 /**
  * Decides who is asked about cookies: whoever has not chosen, outside the low-bandwidth mode, once the page is idle; the
- * footer opens the settings there too. The notice and the settings are a script of their own, which nobody else fetches;
- * they show pieces that the document itself may not hold.
+ * footer opens the settings there too. The notice and the settings are a script of their own, which nobody else fetches.
  */
 export function watchCookies(): void {
-  const load = (run: (consent: Consent) => void) => bringStyled<Consent>(files.cookies).then(run, () => {})
+  const load = (run: (consent: Consent) => void) =>
+    bringFiles<[Consent]>(files.cookies).then(
+      ([consent]) => run(consent),
+      () => {},
+    )
   onLoad(() =>
     whenIdle(() => {
       const canKeep = navigator.cookieEnabled && readStored(KEY) !== undefined

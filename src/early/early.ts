@@ -15,7 +15,6 @@ import { watchLine } from './offline.ts'
 import { all, around, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchPopovers } from './popovers.ts'
 import { watchVisits } from './visits.ts'
-import { bringSheet } from './whole-sheet.ts'
 
 /**
  * The early script, all that most pages need: it puts products into the cart and counts them, opens the cart, shows what
@@ -30,8 +29,6 @@ declare global {
     whenNear?: (image: Element) => void
     /** Counts what the visitor did, and with which products; without anything the page that is shown again. */
     count?: (kind?: 'cart' | 'cart-opened' | 'compare' | 'inquiry', products?: number[]) => void
-    /** Brings all styles, for what stands over a page and is not in its document. */
-    bringSheet: () => Promise<unknown>
   }
 }
 
@@ -44,8 +41,6 @@ function bringCalculator(): void {
 const MIN_SCROLL_PX = 9
 const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
-
-window.bringSheet = bringSheet
 
 caught.go = () => {
   // A message about an earlier try that failed has had its time.

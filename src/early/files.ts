@@ -7,8 +7,8 @@ export const files = script.dataset as Record<string, string>
 
 const coming = new Map<string, Promise<unknown>>()
 
-/** Brings something once; after a failure the next call tries again. */
-export function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
+/** Loads something once; after a failure the next call tries again. */
+function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
   const loading = (coming.get(name) ?? bring()) as Promise<Thing>
   loading.catch(() => coming.delete(name))
   coming.set(name, loading)

@@ -1,6 +1,5 @@
-import { files } from './files.ts'
+import { bringFiles, files } from './files.ts'
 import { onLoad } from './page.ts'
-import { bringStyled } from './whole-sheet.ts'
 
 type Gate = ReturnType<typeof import('./gate/gate.ts').gate>
 
@@ -19,8 +18,8 @@ export function watchHumans(): void {
   // Without cookies whoever passed would be asked again at once; the form tells what else there is.
   const canKeep = navigator.cookieEnabled
   const verify = (then?: () => unknown) =>
-    bringStyled<Gate>(files.gate)
-      .then(({ open }) => open())
+    bringFiles<[Gate]>(files.gate)
+      .then(([{ open }]) => open())
       .then(then, () => {})
   const ask = async (left: number) => {
     try {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inEveryDocument } from '#ui/site/in-every-document.ts'
@@ -9,6 +10,8 @@ import { wake, walks } from '../walks.ts'
 const PUBLIC = [...publicRoutes, ...missingRoutes]
 const layeredSheet = compileSheet()
 const SHEET = 'link[rel=stylesheet]'
+/** Address of the full stylesheet. */
+const fullSheet = readdirSync('build/client/assets').flatMap((name) => (/^site-.*\.css$/.test(name) ? [`/assets/${name}`] : []))[0] ?? ''
 /** What brings islands to life. */
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
 const english = (options: BrowserContextOptions) => ({ ...options, locale: 'en-US' })
@@ -20,12 +23,12 @@ describe('a document with the styles that it uses', () => {
     ['on a phone, in Spanish', phone],
     ['at a desk, in English', english(desktop)],
   ])(
-    'looks as with the whole sheet, %s',
+    'looks as with the full stylesheet, %s',
     async (_, options) => {
       walk.excuse('ERR_FAILED /media/', ...missingRoutes.map((address) => `404 ${address}`))
       // One pixel for one: the sheet is compared, not how fine the screen is, and every look counts pixels.
       const { page } = await walk.arrive({ ...options, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-      // The document alone: the cookie notice would bring the whole sheet, islands and pictures may come at any moment.
+      // The document alone: the cookie notice would open over it, islands and pictures may come at any moment.
       await page.addInitScript(() => sessionStorage.setItem('cookie-consent', 'later'))
       await page.route(ISLANDS, () => {})
       await page.route(/\/media\//, (route) => route.abort())
@@ -42,7 +45,7 @@ describe('a document with the styles that it uses', () => {
     180_000,
   )
 
-  test('shows what the early script tells as with the whole sheet', async () => {
+  test('shows what the early script tells as with the full stylesheet', async () => {
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(ISLANDS, (route) => route.abort())
     for (const path of ['/', '/product/sistema-solar-completo-3-kw', '/contact?product=1']) {
@@ -57,7 +60,7 @@ describe('a document with the styles that it uses', () => {
     }
   })
 
-  test('shows the quote form in all its states as with the whole sheet', async () => {
+  test('shows the quote form in all its states as with the full stylesheet', async () => {
     walk.excuse('ERR_FAILED /api/inquiries', '500 /api/inquiries')
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     const form = page.locator('main form')
@@ -138,7 +141,7 @@ describe('a document with the styles that it uses', () => {
     await expectSame('lost')
   })
 
-  test('opens the cart with styles of its own, and looks as with the whole sheet then too', async () => {
+  test('opens the cart with styles of its own, and looks as with the full stylesheet then too', async () => {
     walk.excuse('ERR_FAILED /media/')
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(/\/media\//, (route) => route.abort())
@@ -153,15 +156,23 @@ describe('a document with the styles that it uses', () => {
     await expectNoChange(page, 'the open cart')
   })
 
-  test('is given the whole sheet with the cookie settings', async () => {
-    const { page } = await walk.arrive(phone)
+  test('shows the cookie notice, its settings and the gate with styles of their own, and as with the full stylesheet', async () => {
+    const { page } = await walk.arrive(english({ ...phone, reducedMotion: 'reduce' }))
     await page.goto('/legal')
-    await page.locator('button[data-cookies]').first().click()
-    const settings = page.getByRole('dialog')
-    await settings.waitFor()
-    expect(await page.locator(SHEET).count()).toBe(1)
-    // A dialog of ours, not the browser's plain one.
-    expect(await settings.evaluate((dialog) => getComputedStyle(dialog).position)).toBe('fixed')
+    await page.locator('.ckb').waitFor()
+    await expectNoChange(page, 'the cookie notice')
+    await page.reload()
+    await page.locator('.ckb').waitFor()
+    await page.locator('.ckb button[value=settings]').click()
+    await page.locator('dialog.cks[open]').waitFor()
+    expect(await page.locator(SHEET).count()).toBe(0)
+    await expectNoChange(page, 'the cookie settings')
+    await page.reload()
+    await page.locator('.ckb').waitFor()
+    await page.evaluate(() => dispatchEvent(new CustomEvent('unverified', { detail: () => {} })))
+    await page.locator('dialog.hvg button[value=other]').waitFor()
+    expect(await page.locator(SHEET).count()).toBe(0)
+    await expectNoChange(page, 'the gate')
   })
 })
 
@@ -178,7 +189,7 @@ async function stopMotion(): Promise<void> {
 /** Looked at again until it holds: on a busy machine something of the page itself may come between two looks. */
 const expectNoChange = (page: Page, state: string) => expect.poll(async () => [state, await changesByWholeSheet(page)]).toEqual([state, []])
 
-/** Whether it is the same picture without the whole sheet, which has come, and with it. */
+/** Whether it is the same picture without the full stylesheet, which has come, and with it. */
 async function looksAsWithWholeSheet(page: Page): Promise<boolean> {
   const lookWith = async (isOff: boolean) => {
     // Drawn anew from nothing: what is drawn over in part may differ by a shade at a rounded corner.
@@ -209,7 +220,7 @@ async function settled(page: Page): Promise<Buffer> {
 
 /**
  * Differences in computed styles and places, of every element and its pseudo-elements, between the document's own styles and
- * two others: the whole sheet after them, and the whole sheet alone as it is written, in layers. The second one finds rules of
+ * two others: the full stylesheet after them, and the full stylesheet alone as it is written, in layers. The second one finds rules of
  * an earlier layer that are more specific than one of a later layer. Compared within the page: the values are some megabytes.
  */
 async function changesByWholeSheet(page: Page): Promise<string[]> {
@@ -218,16 +229,19 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
     await page.evaluate(stopMotion)
     await page.evaluate(keepLook, properties)
   }
-  // The whole sheet may be there already: the document is looked at without it first.
+  // The full stylesheet may be there already: the document is looked at without it first.
   await page.evaluate(() => {
     window.looks = []
     for (const sheet of document.styleSheets) sheet.disabled = !!sheet.href
   })
   await look()
-  await page.evaluate(async () => {
+  await page.evaluate(async (href) => {
     for (const sheet of document.styleSheets) sheet.disabled = false
-    await window.bringSheet()
-  })
+    await new Promise((onload) => {
+      if (document.querySelector('link[rel=stylesheet]')) onload(undefined)
+      else document.documentElement.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload }))
+    })
+  }, fullSheet)
   await look()
   const changes = await page.evaluate(compareLooks, properties)
   await page.evaluate(
@@ -250,7 +264,7 @@ async function changesByWholeSheet(page: Page): Promise<string[]> {
   return [...changes, ...inverted.map((change) => `in layers: ${change}`)]
 }
 
-/** What the whole sheet sets anywhere: by it no other property can differ, unless one of these does. */
+/** What the full stylesheet sets anywhere: by it no other property can differ, unless one of these does. */
 function propertiesOf(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

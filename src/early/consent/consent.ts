@@ -2,7 +2,7 @@ import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } 
 import type { ConsentTexts } from '#i18n/consent/es.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
-import { addStyles } from '#kit/styles/add-styles.ts'
+import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './consent.css?inline'
 
 /**
@@ -22,12 +22,9 @@ export function consent(t: ConsentTexts) {
    * browsers take for the page's content when they tell how late that came.
    */
   function ask(): void {
-    const notice = add(
-      'section',
-      'dlg ckb',
-      `<div class="wrap"><div class="row row-b nowrap"><h2 id="ck-t">${t.title}</h2>${close}</div><p class="muted sm">${t.text}</p><p class="muted sm">${t.optional} <a href="/legal?tab=privacy">${t.privacy}</a></p><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div>`,
+    const notice = make(
+      `<section class="ck dlg ckb" aria-labelledby="ck-t"><div class="wrap"><div class="row row-b nowrap"><h2 id="ck-t">${t.title}</h2>${close}</div><p class="muted sm">${t.text}</p><p class="muted sm">${t.optional} <a href="/legal?tab=privacy">${t.privacy}</a></p><div class="row ck-a">${both}<button class="btn btn-quiet" value="settings">${t.settings}</button></div></div></section>`,
     )
-    notice.setAttribute('aria-labelledby', 'ck-t')
     document.querySelector('.skip')?.after(notice)
     // Keeps the focused element and the end of the page above the notice.
     const room = (height: string) => {
@@ -59,12 +56,9 @@ export function consent(t: ConsentTexts) {
   /** The settings over the page; afterwards the focus is where it was. */
   function openSettings(opener: HTMLElement): void {
     const now = readConsent(readStored(CONSENT_KEY))
-    const dialog = add(
-      'dialog',
-      'dlg cks',
-      `<form method="dialog"><div class="dlg-h"><h2 id="ck-h" tabindex="-1">${t.settingsTitle}</h2>${close}</div><div class="dlg-b">${row('necessary', t.necessary, t.necessaryText, 'checked disabled')}${row('analytics', t.analytics, t.analyticsText, now?.analytics ? 'checked' : '')}${row('marketing', t.marketing, t.marketingText, now?.marketing ? 'checked' : '')}${readStored(CONSENT_KEY) !== undefined ? '' : `<p class="sm">${t.notKept}</p>`}</div><div class="dlg-f row ck-a">${both}<button class="btn btn-sun" value="some">${t.save}</button></div></form>`,
+    const dialog = make(
+      `<dialog class="ck dlg cks" aria-labelledby="ck-h"><form method="dialog"><div class="dlg-h"><h2 id="ck-h" tabindex="-1">${t.settingsTitle}</h2>${close}</div><div class="dlg-b">${row('necessary', t.necessary, t.necessaryText, 'checked disabled')}${row('analytics', t.analytics, t.analyticsText, now?.analytics ? 'checked' : '')}${row('marketing', t.marketing, t.marketingText, now?.marketing ? 'checked' : '')}${readStored(CONSENT_KEY) !== undefined ? '' : `<p class="sm">${t.notKept}</p>`}</div><div class="dlg-f row ck-a">${both}<button class="btn btn-sun" value="some">${t.save}</button></div></form></dialog>`,
     ) as HTMLDialogElement
-    dialog.setAttribute('aria-labelledby', 'ck-h')
     document.body.append(dialog)
     // Beside the sheet. No value is given back: false would stop every other click.
     dialog.onclick = (event) => {
@@ -92,7 +86,7 @@ export function consent(t: ConsentTexts) {
 
   /** Where nothing can be stored, a line below the page says what will be lost. */
   function sayNotKept(): void {
-    document.body.append(add('aside', 'ck-n', `<p class="wrap sm">${t.notKept}</p>`))
+    document.body.append(make(`<aside class="ck ck-n"><p class="wrap sm">${t.notKept}</p></aside>`))
   }
 
   return { ask, openSettings, sayNotKept }
@@ -106,12 +100,9 @@ function store(choice: Consent): void {
   dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }))
 }
 
-let isStyled = false
-function add(tag: string, className: string, html: string): HTMLElement {
-  if (!isStyled) addStyles(sheet)
-  isStyled = true
-  const element = document.createElement(tag)
-  element.className = className
-  element.innerHTML = html
-  return element
+function make(html: string): HTMLElement {
+  addOverlayStyles('.ck', sheet)
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild as HTMLElement
 }

@@ -1,7 +1,7 @@
 import { keepSample, type Sample } from '#features/visitors/movement.ts'
 import type { GateTexts } from '#i18n/gate/es.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
-import { addStyles } from '#kit/styles/add-styles.ts'
+import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './gate.css?inline'
 import { type Proof, solve } from './proof.ts'
 import { screensOf } from './screens.ts'
@@ -181,12 +181,9 @@ function somewhere(): string {
   return `left:clamp(2.2rem,${between(15, 85)}%,100% - 2.2rem);top:${between(22, 78)}%`
 }
 
-let isStyled = false
-
 /** Over everything, with the head of the page: its logo, and the languages as links. */
 function addDialog(language: string): { dialog: HTMLDialogElement; body: HTMLElement } {
-  if (!isStyled) addStyles(sheet)
-  isStyled = true
+  addOverlayStyles('.hvg', sheet)
   const links = ['es', 'en'].map((lang) => {
     const address = new URL(location.href)
     address.searchParams.set('lang', lang)

@@ -1,8 +1,8 @@
-import { bringStyles } from './styles.ts'
+import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 
 /** An empty dialog for the open cart. It answers touches by itself (`data-live`, see early/event-replay.ts). */
 export function makeDialog(): HTMLDialogElement {
-  bringStyles()
+  addOverlayStyles('#cart')
   document.body.insertAdjacentHTML('beforeend', '<dialog class="dlg" id="cart" aria-labelledby="cart-title" data-live></dialog>')
   const dialog = document.body.lastElementChild as HTMLDialogElement
   // Safari has dialogs from 15.4 on; before that it is an element like any other, and has to open and close as one.

@@ -2,8 +2,8 @@
 const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 /**
- * Adds a style sheet to the page. The security policy refuses style elements, but not sheets made by script: a constructed
- * sheet, or, before Chrome 99 and Safari 16.4, rules added to the document's last sheet.
+ * Adds a style sheet to the page. The security policy refuses style elements, but not sheets made by script: a
+ * constructed sheet, or, before Chrome 99 and Safari 16.4, rules added to the document's last sheet.
  */
 export function addStyles(css: string): void {
   // supported: the rest is for engines without constructed sheets
@@ -20,5 +20,33 @@ export function addStyles(css: string): void {
         // The browser does not know this rule's selector.
       }
     }
+  }
+}
+
+declare global {
+  /** Rules of the public stylesheet that the markup of this script uses; the build writes them (tools/overlay-styles.ts). */
+  const __OVERLAY_STYLES__: string
+  /** Address of the full public stylesheet. */
+  const __STYLESHEET__: string
+}
+
+let hasOverlayStyles = false
+
+/**
+ * Adds, once, the rules of the public stylesheet that something needs which opens over the page. They apply to it alone, so the
+ * page does not change. Chrome before 88 and Safari before 14.1 cannot confine rules: they load the full stylesheet, which
+ * repeats each rule of the document in the same order.
+ *
+ * @param place selector of the element that opens
+ * @param own rules that the public stylesheet does not have
+ */
+export function addOverlayStyles(place: string, own = ''): void {
+  if (hasOverlayStyles) return
+  hasOverlayStyles = true
+  // As text in place of a pattern the sign would be replaced in itself.
+  if (CSS.supports('selector(:where(a))')) addStyles(__OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`) + own)
+  else {
+    document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)
+    addStyles(own)
   }
 }

@@ -61,7 +61,7 @@ describe('the styles that a document uses', () => {
   })
 })
 
-describe('the styles of one element and what stands in it', () => {
+describe('the styles of an element and its contents', () => {
   const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')
 
   test('leave out what every document has, but not what needs more than that', () => {
@@ -85,7 +85,7 @@ describe('the styles of one element and what stands in it', () => {
     expect(confined(sheet, 'a')).toBe(expected)
   })
 
-  test('take names that are none for what they are', () => {
+  test('match attribute and property names in class position as classes', () => {
     expect(confined('.a{b:c}', 'const', '', 'a')).toBe(confined('.a{b:c}', 'a'))
   })
 })

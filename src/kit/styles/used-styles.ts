@@ -5,7 +5,7 @@ import { choose, flattenLayers, isUsed, matchingPart, NAMED, namesIn, parse, pri
  *
  * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with the
  * blocks, animations and typed properties that no rule needs any more. Attributes and states never decide, since a script
- * may change them later. Cascade layers become order. Rules keep their order, so that the whole sheet can follow without
+ * may change them later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without
  * changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {

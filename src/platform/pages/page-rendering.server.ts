@@ -28,8 +28,6 @@ export type PageAssets = {
   carries: Record<Language, string>
   /** Address of what suggests products while one types, by language. */
   suggests: Record<Language, string>
-  /** Address of the whole sheet: a document holds only what it uses itself. */
-  sheet: string
   /** Address of the cart, by language. */
   carts: Record<Language, string>
   /** Address of what all groups of islands share: React, and what brings an element to life. */

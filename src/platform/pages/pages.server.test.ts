@@ -65,7 +65,6 @@ describe('documents', () => {
       suggests: { es: '/assets/suggest-es.js', de: '/assets/suggest-de.js', en: '/assets/suggest-en.js' },
       gates: { es: '/assets/gate-es.js', de: '/assets/gate-de.js', en: '/assets/gate-en.js' },
       compare: { es: '/assets/compare-es.js', de: '/assets/compare-de.js', en: '/assets/compare-en.js' },
-      sheet: '/assets/site.css',
       carts: { es: '/assets/cart-es.js', de: '/assets/cart-de.js', en: '/assets/cart-en.js' },
       react: '/assets/react.js',
       groups: Object.fromEntries(
@@ -134,7 +133,7 @@ describe('documents', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('have one address each: other ways to write it lead there, and never to another site', async () => {
+  test('have one address each: other spellings redirect there, never to another site', async () => {
     const ways: [typed: string, address: string][] = [
       ['/products/', '/products'],
       ['/Products', '/products'],
@@ -189,7 +188,7 @@ describe('documents', () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined()
   })
 
-  test('are by the place for who asked for nothing, and as before for who did', async () => {
+  test('have the language of the country unless the visitor asked for one', async () => {
     const from = (country: string, more: Record<string, string> = {}) =>
       get('/', { 'accept-language': 'fr,en', 'cf-ipcountry': country, ...more }).then(({ body }) => /lang="(..)"/.exec(body)?.[1])
     expect(await from('CU')).toBe('es')
@@ -200,7 +199,7 @@ describe('documents', () => {
     expect(await from('CU', { cookie: 'language=en' })).toBe('en')
   })
 
-  test('are in English over the short way too, for who never asked for anything else', async () => {
+  test('are in English through the fast path too, for visitors who asked for nothing else', async () => {
     const read = async () => (await fetch(address(), { headers: { 'accept-language': 'en' } })).text()
     expect(await read()).toContain('lang="en"')
     expect(await read()).toContain('lang="en"')
@@ -212,7 +211,7 @@ describe('documents', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('answer 304 to whoever has them already', async () => {
+  test('answer 304 to clients with the same document', async () => {
     const { headers } = await get('/')
     const again = await get('/', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -230,7 +229,7 @@ describe('documents', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
   })
 
-  describe('compressed against another', () => {
+  describe('compressed against another document', () => {
     const brand = { 'sec-ch-ua': '"Chromium";v="156"', 'accept-encoding': 'gzip, br, dcb' }
     const holding = async (url: string, headers: Record<string, string> = {}) => {
       const { rawPayload } = await get(url, { ...brand, 'accept-encoding': 'identity', ...headers })
@@ -243,7 +242,7 @@ describe('documents', () => {
       return brotliDecompressSync(rawPayload.subarray(36), { dictionary } as BrotliOptions).toString()
     }
 
-    test('say all that they differ by', async () => {
+    test('vary by every header that changes them', async () => {
       const headers = await holding('/')
       expect((await get('/products', headers)).headers.vary).toBe(
         'cookie, accept-language, save-data, accept-encoding, available-dictionary',
@@ -251,7 +250,7 @@ describe('documents', () => {
       expect((await get('/')).headers.vary).toContain('available-dictionary')
     })
 
-    test('are in the language that was asked for, whichever the held one is in', async () => {
+    test('are in the requested language, whatever the language of the held document', async () => {
       const held = (await get('/')).body
       const headers = await holding('/')
       for (const language of ['en', 'es']) {
@@ -260,7 +259,7 @@ describe('documents', () => {
       }
     })
 
-    test('are today’s, also against one of before the catalogue changed', async () => {
+    test('are current, also against a document from before a catalogue change', async () => {
       const held = (await get('/')).body
       const headers = await holding('/')
       await get('/products', headers)
@@ -269,7 +268,7 @@ describe('documents', () => {
       expect(await read('/', headers, held)).not.toBe(held)
     })
 
-    test('come the short way as well', async () => {
+    test('are sent through the fast path too', async () => {
       const { port } = app.server.address() as { port: number }
       const ask = (path: string, headers: Record<string, string>) =>
         new Promise<IncomingMessage>((resolve) => {
@@ -281,7 +280,7 @@ describe('documents', () => {
       expect((await ask('/products', { ...headers, cookie: 'a=b; __Host-session=x' })).headers['use-as-dictionary']).toBeUndefined()
     })
 
-    test('are none that anybody makes up by an address', async () => {
+    test('do not use documents that a visitor made up by an address', async () => {
       for (const url of ['/contact?product=x1', '/contact?sent=x', '/contact?quantity=7', '/contact?cart=2', '/contact?product=a&lang=en'])
         expect([url, (await get(url, brand)).headers['use-as-dictionary']]).toEqual([url, undefined])
       const [made, headers] = [(await get('/contact?product=x2')).body, await holding('/contact?product=x2')]
@@ -293,7 +292,7 @@ describe('documents', () => {
       expect(rendered).toEqual([])
     })
 
-    test('are none of what a form was answered with, nor offered there or by what somebody searched', async () => {
+    test('do not use answers to forms, and are not offered there or on search results', async () => {
       const headers = await holding('/')
       const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
       const answer = await app.inject({ method: 'POST', url: '/contact', payload: 'words=x', headers: form })
@@ -304,7 +303,7 @@ describe('documents', () => {
 
     const patternOf = async (url: string) => /match="([^"]+)"/.exec(String((await get(url, brand)).headers['use-as-dictionary']))?.[1] ?? ''
 
-    test.each(['/', '/product/a'])('are offered for pages of visitors, and for nothing else: %s', async (url) => {
+    test.each(['/', '/product/a'])('are offered for pages of visitors only: %s', async (url) => {
       const pattern = new URLPattern(await patternOf(url), 'http://localhost/product/a?b=c')
       expect(pattern.hasRegExpGroups).toBe(false)
       const isFor = (path: string) => pattern.test(path, 'http://localhost')
@@ -371,7 +370,7 @@ describe('documents', () => {
     expect(answers.at(-1)?.body).toContain('<h1>Very many requests right now</h1>')
   })
 
-  test('that many people behind one address open at the same moment take one turn', async () => {
+  test('are rendered once for many people who request them at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => get('/products?q=news', { 'x-forwarded-for': '203.0.113.11' })))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(rendered).toHaveLength(1)
@@ -404,7 +403,7 @@ describe('documents', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('that moved lead on', async () => {
+  test('redirect if they moved', async () => {
     const answer = await get('/moved')
     expect(answer.statusCode).toBe(301)
     expect(answer.headers.location).toBe('/product/new')
@@ -466,7 +465,7 @@ describe('documents', () => {
     expect(asset.headers['cache-control']).toContain('immutable')
   })
 
-  test('and files: one that is not there, or went since the start, is an ordinary 404, and said once', async () => {
+  test('leave files to others, with one logged error and an ordinary 404 for missing ones', async () => {
     const logged = vi.spyOn(app.log, 'error')
     for (const url of ['/assets/unknown.js', '/assets/gone-1.js', '/assets/gone-1.js', '/assets/gone-2.js']) {
       const { status, headers } = await fetch(`${address()}${url}`)
@@ -477,7 +476,7 @@ describe('documents', () => {
     logged.mockRestore()
   })
 
-  test('and files: those with compressed forms say so to whoever keeps them', async () => {
+  test('leave files to others, with a Vary header for compressed forms', async () => {
     const brotli = await fetch(`${address()}/assets/small-1.js`, { headers: { 'accept-encoding': 'BR' } })
     expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'accept-encoding'])
     const plain = await get('/assets/small-1.js')
@@ -504,7 +503,7 @@ describe('documents', () => {
       expect(answers[0]?.headers['set-cookie']).toContain('language=en')
     })
 
-    test('come to life as any other: they name the files, and ask for what keeps a form', async () => {
+    test('load the same scripts as others, and the script that keeps a form', async () => {
       const forms = '<script type="module" async src="/assets/forms.js"></script>'
       const [asked, answered] = [await get('/contact'), await post('/contact', 'words=x')]
       for (const { body, headers } of [asked, answered]) {
@@ -515,7 +514,7 @@ describe('documents', () => {
       expect((await get('/products')).body).not.toContain(forms)
     })
 
-    test('may lead on, and what they lead to is not kept if it says so', async () => {
+    test('may redirect, to a page that is not cached if it forbids it', async () => {
       const answer = await post('/contact', 'thanks=1')
       expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/contact?sent=1', 'no-store'])
       for (let time = 0; time < 2; time += 1) expect((await get('/contact?sent=1')).headers['cache-control']).toBe('no-store')
@@ -533,7 +532,7 @@ describe('documents', () => {
       expect(rendered).toEqual([])
     })
 
-    test('stand an empty one', async () => {
+    test('accept an empty form', async () => {
       expect((await post('/contact', '')).statusCode).toBe(400)
       expect((await app.inject({ method: 'POST', url: '/contact' })).statusCode).toBe(400)
     })

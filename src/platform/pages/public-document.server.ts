@@ -94,7 +94,6 @@ function earlyData(assets: PageAssets, html: string, { language, isLow }: Varian
     return found ? [[`group-${group}`, `${found.file} ${found.texts[language]}`]] : []
   })
   const data = {
-    sheet: assets.sheet,
     cookies: assets.cookies[language],
     gate: assets.gates[language],
     compare: assets.compare[language],
