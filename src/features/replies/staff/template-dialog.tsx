@@ -1,21 +1,18 @@
-import { Save } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { pendingWrites } from '#api/pending-writes.ts'
 import { isUnanswered, messageOf, overtakenBy, statusOf } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { Conflict } from '#kit/conflict.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
 import { connectionText } from '#ui/staff/failure.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
-import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
-import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { useDispute } from '#ui/staff/typed/use-dispute.ts'
 import { TEMPLATE_NAME_MAX } from '../limits.ts'
 import type { ReplyTemplate } from '../template.contract.ts'
@@ -49,7 +46,6 @@ const nameOf = { es: 'nameEs', de: 'nameDe', en: 'nameEn' } as const
 export function TemplateDialog({ template, letters, actions, onClose }: TemplateDialogProps) {
   const t = useStaffText()
   const reader = useStaffLanguage()
-  const form = useId()
   const { draft, latest, write, discard } = useTemplateDraft(template)
   const [language, setLanguage] = useState<Language>(reader)
   const [problems, setProblems] = useState<TemplateProblems>({})
@@ -65,11 +61,6 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   // A pending write may be stored, whatever is in the form now.
   const isUnsaved = changedFields(draft).length > 0 || draft.unanswered !== undefined
   const isBusy = actions.create.isPending || actions.change.isPending
-  useUnsavedQuestion(isUnsaved ? t('replies.leave') : undefined)
-
-  async function close(): Promise<void> {
-    if (!isUnsaved || (await ask(t('replies.leave')))) onClose()
-  }
 
   function set(field: DraftField, value: string): void {
     setProblems(({ [field]: _, ...others }) => others)
@@ -107,7 +98,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   }
 
   async function save(): Promise<void> {
-    if (isBusy || !dispute.isSettled()) return
+    if (!dispute.isSettled()) return
     const found = findProblems(latest.current.values, reader)
     refuse(found)
     setFailure(undefined)
@@ -136,13 +127,8 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
     }
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    void save()
-  }
-
-  const footer = (
-    <div className="row w-full">
+  const buttons = (
+    <>
       <p role="status" className={isUnsaved ? 'unsaved' : 'muted sm'}>
         {t(isUnsaved ? 'replies.unsaved' : 'save.nothing')}
       </p>
@@ -160,11 +146,7 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
           {t('replies.discard')}
         </button>
       ) : null}
-      <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
-        {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-        {t(isBusy ? 'replies.saving' : 'replies.save')}
-      </button>
-    </div>
+    </>
   )
   const nameInput = (one: Language) => ({
     input: {
@@ -177,38 +159,40 @@ export function TemplateDialog({ template, letters, actions, onClose }: Template
   })
 
   return (
-    <Dialog title={t(template ? 'replies.editTitle' : 'replies.newTitle')} onClose={() => void close()} footer={footer} isWide>
-      <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
-        {failure ? <Note kind="error" title={failure} /> : null}
-        <TextsInDispute
-          form={dispute}
-          label={(field: DraftField) => fieldName(reader, field)}
-          isSaving={isBusy}
-          onSave={() => void save()}
-        />
-        <ThreeLanguages
-          label={t('replies.name')}
-          help={t('replies.nameHelp')}
-          inputs={{ de: nameInput('de'), es: nameInput('es'), en: nameInput('en') }}
-        />
-        <Tabs
-          label={t('replies.texts')}
-          tabs={languages.map((one) => ({ id: one, label: t(`inquiries.language.${one}`) }))}
-          selected={language}
-          onSelect={setLanguage}
-        >
-          <div className="stack pt-4">
-            <TemplateText
-              key={language}
-              language={language}
-              value={draft.values[textOf[language]]}
-              problem={problems[textOf[language]]}
-              onChange={(text) => set(textOf[language], text)}
-            />
-            <TemplatePreview text={draft.values[textOf[language]]} language={language} letters={letters} />
-          </div>
-        </Tabs>
-      </form>
-    </Dialog>
+    <EntryDialog
+      title={t(template ? 'replies.editTitle' : 'replies.newTitle')}
+      isWide
+      unsaved={isUnsaved ? { question: t('replies.leave') } : undefined}
+      isBusy={isBusy}
+      failure={failure}
+      save={t(isBusy ? 'replies.saving' : 'replies.save')}
+      buttons={buttons}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <TextsInDispute form={dispute} label={(field: DraftField) => fieldName(reader, field)} isSaving={isBusy} onSave={() => void save()} />
+      <ThreeLanguages
+        label={t('replies.name')}
+        help={t('replies.nameHelp')}
+        inputs={{ de: nameInput('de'), es: nameInput('es'), en: nameInput('en') }}
+      />
+      <Tabs
+        label={t('replies.texts')}
+        tabs={languages.map((one) => ({ id: one, label: t(`inquiries.language.${one}`) }))}
+        selected={language}
+        onSelect={setLanguage}
+      >
+        <div className="stack pt-4">
+          <TemplateText
+            key={language}
+            language={language}
+            value={draft.values[textOf[language]]}
+            problem={problems[textOf[language]]}
+            onChange={(text) => set(textOf[language], text)}
+          />
+          <TemplatePreview text={draft.values[textOf[language]]} language={language} letters={letters} />
+        </div>
+      </Tabs>
+    </EntryDialog>
   )
 }

@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Power, RotateCcw, Save, Trash2 } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Power, RotateCcw, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { pendingWritesInMemory } from '#api/pending-writes.ts'
-import { issuesOf, isUnanswered, messageOf, overtakenBy } from '#api/refusals.ts'
+import { issuesOf, overtakenBy } from '#api/refusals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
+import { useEntryWrites } from '#ui/staff/entry/use-entry-writes.ts'
 import { connectionText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
-import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import { useSettled } from '#ui/staff/use-settled.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
@@ -41,14 +40,12 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const t = useStaffText()
   const client = useQueryClient()
   const reader = useStaffLanguage()
-  const form = useId()
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<'words'>>())
   // A new one is there as soon as a save was answered.
   const stored = useRef(opened)
   const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
   const [isBegun, setBegun] = useState(missed === '' || opened !== undefined)
   const [problem, setProblem] = useState<string>()
-  const [failure, setFailure] = useState<string>()
   // Warning that was shown; the next save ignores it.
   const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -65,11 +62,14 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const { data: now } = useQuery(trialQuery(api, { language: isUnit ? defaultLanguage : list, query: isBegun ? '' : missed }))
   const unsaved = { key: stored.current?.key ?? null, list, words: text, isOff }
   const { data: counts = [] } = useQuery(countsQuery(api, useSettled(unsaved)))
-  useUnsavedQuestion(isUnsaved ? t('searchWords.discard') : undefined)
-
-  async function close(): Promise<void> {
-    if (!isUnsaved || (await ask(t('searchWords.discard'), 'discard'))) onClose()
-  }
+  const { failure, run } = useEntryWrites({
+    onClose,
+    refuse(error) {
+      const [issue] = issuesOf(error)
+      if (issue?.path === 'words') refuse(issue.message)
+      return issue?.path === 'words'
+    },
+  })
 
   function type(next: string): void {
     setBegun(true)
@@ -82,21 +82,6 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     field.current?.focus()
   }
 
-  /** @param unanswered what is said while it is not known whether it was done */
-  async function run(work: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
-    setFailure(undefined)
-    try {
-      // Words that somebody else has changed as well are to be chosen first.
-      if ((await work) === false) return
-      showToast({ kind: 'done', title: done })
-      onClose()
-    } catch (error) {
-      const [issue] = issuesOf(error)
-      if (issue?.path === 'words') refuse(issue.message)
-      else setFailure(isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText')))
-    }
-  }
-
   async function send({ values, changes }: TextsWrite<'words'>, idempotencyKey: string) {
     const known = stored.current
     setSent(asLines(values.words))
@@ -107,7 +92,6 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   }
 
   function save(): void {
-    if (isBusy) return
     if (!isBegun) type(text)
     setProblem(undefined)
     const found = problemOfWords(text, list)
@@ -130,91 +114,76 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     void run(typed.save({ send, overtakenBy }), t('searchWords.saved'), connectionText(t))
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    save()
-  }
-
   const isWarned = warned === text
-  const footer = (
-    <div className="row w-full">
+  const buttons = (
+    <>
       {opened?.origin === 'changed' ? (
-        <button
-          className="btn"
-          type="button"
-          aria-disabled={isBusy || undefined}
-          aria-label={t('searchWords.resetNamed', { name })}
-          onClick={isBusy ? undefined : () => void run(actions.reset.mutateAsync(opened.key), t('searchWords.resetDone', { name }))}
+        <EntryButton
+          icon={RotateCcw}
+          isBusy={isBusy}
+          label={t('searchWords.resetNamed', { name })}
+          onClick={() => void run(actions.reset.mutateAsync(opened.key), t('searchWords.resetDone', { name }))}
         >
-          <RotateCcw className="ic" aria-hidden="true" />
           {t('searchWords.reset')}
-        </button>
+        </EntryButton>
       ) : null}
       {opened && !isUnit ? (
-        <button
-          className="btn"
-          type="button"
-          aria-disabled={isBusy || undefined}
+        <EntryButton
+          icon={Power}
+          isBusy={isBusy}
           onClick={async () => {
-            if (isBusy || (isUnsaved && !(await ask(t('searchWords.discard'), 'discard')))) return
+            if (isUnsaved && !(await ask(t('searchWords.discard'), 'discard'))) return
             const done = t(isOff ? 'searchWords.switchedOn' : 'searchWords.switchedOff', { name })
             void run(actions.switch.mutateAsync({ key: opened.key, isOff: !isOff }), done)
           }}
         >
-          <Power className="ic" aria-hidden="true" />
           {t(isOff ? 'searchWords.switchOn' : 'searchWords.switchOff')}
-        </button>
+        </EntryButton>
       ) : null}
       {opened?.origin === 'own' ? (
-        <button
-          className="btn"
-          type="button"
-          aria-disabled={isBusy || undefined}
-          aria-label={t('searchWords.deleteNamed', { name })}
+        <EntryButton
+          icon={Trash2}
+          isBusy={isBusy}
+          label={t('searchWords.deleteNamed', { name })}
           onClick={async () => {
-            if (!isBusy && (await ask(t('searchWords.deleteQuestion', { name }), 'delete')))
+            if (await ask(t('searchWords.deleteQuestion', { name }), 'delete'))
               void run(actions.remove.mutateAsync(opened.key), t('searchWords.deleted', { name }))
           }}
         >
-          <Trash2 className="ic" aria-hidden="true" />
           {t('searchWords.delete')}
-        </button>
+        </EntryButton>
       ) : null}
-      <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
-        {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-        {t(isBusy ? 'searchWords.saving' : isWarned ? 'searchWords.saveAnyway' : 'searchWords.save')}
-      </button>
-    </div>
+    </>
   )
 
   return (
-    <Dialog
+    <EntryDialog
       title={opened ? t('searchWords.editTitle', { name }) : t('searchWords.addTitle', { list: t(`searchWords.list.${list}`) })}
-      onClose={() => void close()}
-      footer={footer}
       isWide
+      unsaved={isUnsaved ? { question: t('searchWords.discard'), deed: 'discard' } : undefined}
+      isBusy={isBusy}
+      failure={failure}
+      save={t(isBusy ? 'searchWords.saving' : isWarned ? 'searchWords.saveAnyway' : 'searchWords.save')}
+      buttons={buttons}
+      below={<TrialSearch api={api} language={isUnit ? defaultLanguage : list} query={missed} unsaved={unsaved} />}
+      onSave={save}
+      onClose={onClose}
     >
-      <div className="stack">
-        <form id={form} className="stack" method="post" noValidate onSubmit={onSubmit}>
-          {failure ? <Note kind="error" title={failure} /> : null}
-          {!isBegun && now && now.count > 0 ? (
-            <Note title={t('searchWords.foundNow', { count: formatNumber(now.count, reader) })}>{t('searchWords.foundNowText')}</Note>
-          ) : null}
-          {isOff ? <Note kind="warn" title={t('searchWords.isOff')} /> : null}
-          <TextsInDispute form={typed} label={() => t('searchWords.words')} isSaving={isBusy} onSave={save} />
-          <WordsField
-            ref={field}
-            list={list}
-            value={text}
-            problem={problem}
-            seeded={opened?.seeded ?? ''}
-            elsewhere={foundElsewhere(others, { key, list, words: text })}
-            onChange={type}
-          />
-          <WordsCounts counts={counts} />
-        </form>
-        <TrialSearch api={api} language={isUnit ? defaultLanguage : list} query={missed} unsaved={unsaved} />
-      </div>
-    </Dialog>
+      {!isBegun && now && now.count > 0 ? (
+        <Note title={t('searchWords.foundNow', { count: formatNumber(now.count, reader) })}>{t('searchWords.foundNowText')}</Note>
+      ) : null}
+      {isOff ? <Note kind="warn" title={t('searchWords.isOff')} /> : null}
+      <TextsInDispute form={typed} label={() => t('searchWords.words')} isSaving={isBusy} onSave={save} />
+      <WordsField
+        ref={field}
+        list={list}
+        value={text}
+        problem={problem}
+        seeded={opened?.seeded ?? ''}
+        elsewhere={foundElsewhere(others, { key, list, words: text })}
+        onChange={type}
+      />
+      <WordsCounts counts={counts} />
+    </EntryDialog>
   )
 }

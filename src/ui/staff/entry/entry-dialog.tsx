@@ -1,0 +1,93 @@
+import { type LucideIcon, Save } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { Dialog } from '../dialog.tsx'
+import { Note } from '../note.tsx'
+import { ask, type Question } from '../questions.ts'
+
+type EntryDialogProps = {
+  title: string
+  isWide?: boolean
+  /** What is asked before text is left that is not saved; undefined while all is saved. */
+  unsaved: { question: string; deed?: Question['deed'] } | undefined
+  isBusy: boolean
+  failure: string | undefined
+  /** Label of the button that saves; undefined: this entry cannot be changed. */
+  save: string | undefined
+  /** Other buttons of the footer. */
+  buttons?: ReactNode
+  /** The fields. */
+  children: ReactNode
+  /** Shown below the form. */
+  below?: ReactNode
+  onSave: () => void
+  onClose: () => void
+}
+
+/** A dialog with the form of one entry: a term, a group of search words, a template, a value of the calculator. */
+export function EntryDialog({ unsaved, isBusy, failure, save, buttons, children, below, onSave, onClose, ...dialog }: EntryDialogProps) {
+  const form = useId()
+  useUnsavedQuestion(unsaved?.question)
+
+  async function close(): Promise<void> {
+    if (!unsaved || (await ask(unsaved.question, unsaved.deed))) onClose()
+  }
+
+  const footer = (
+    <div className="row w-full">
+      {buttons}
+      {save ? (
+        <button className="btn btn-sun push" type="submit" form={form} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined}>
+          {isBusy ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+          {save}
+        </button>
+      ) : null}
+    </div>
+  )
+  return (
+    <Dialog {...dialog} onClose={() => void close()} footer={footer}>
+      <div className="stack">
+        <form
+          id={form}
+          className="stack"
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isBusy) onSave()
+          }}
+        >
+          {failure ? <Note kind="error" title={failure} /> : null}
+          {children}
+        </form>
+        {below}
+      </div>
+    </Dialog>
+  )
+}
+
+type EntryButtonProps = {
+  icon: LucideIcon
+  isBusy: boolean
+  isRed?: boolean
+  /** Name for screen readers, with the entry in it. */
+  label?: string
+  children: string
+  onClick: () => void
+}
+
+/** A button of an entry's footer; during a write it does nothing. */
+export function EntryButton({ icon: Icon, isBusy, isRed, label, children, onClick }: EntryButtonProps) {
+  return (
+    <button
+      className={isRed ? 'btn btn-red' : 'btn'}
+      type="button"
+      aria-disabled={isBusy || undefined}
+      aria-label={label}
+      onClick={isBusy ? undefined : onClick}
+    >
+      <Icon className="ic" aria-hidden="true" />
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { isUnanswered, messageOf } from '#api/refusals.ts'
+import { useStaffText } from '../text.ts'
+import { showToast } from '../toast-list.ts'
+
+type EntryWrites = {
+  /** Shows a refusal where it belongs, for example at a field. @returns whether it did; other refusals are shown above the form */
+  refuse: (error: unknown) => boolean
+  onClose: () => void
+}
+
+/** Runs the writes of an EntryDialog, one at a time: a toast says that a write is done, and the dialog closes. */
+export function useEntryWrites({ refuse, onClose }: EntryWrites) {
+  const t = useStaffText()
+  const [failure, setFailure] = useState<string>()
+
+  /**
+   * @param write resolves with false if conflicts are to be decided first: then the dialog stays
+   * @param done text of the toast
+   * @param unanswered text for a write of which nobody knows whether it was done
+   */
+  async function run(write: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
+    setFailure(undefined)
+    try {
+      if ((await write) === false) return
+      showToast({ kind: 'done', title: done })
+      onClose()
+    } catch (error) {
+      if (!refuse(error)) setFailure(isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText')))
+    }
+  }
+  return { failure, setFailure, run }
+}
