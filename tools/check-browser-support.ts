@@ -23,7 +23,7 @@ const halves: Record<string, Half> = {
   },
 }
 
-/** Checks own code; libraries are checked as they are built, in tests/browser-support.test.ts. */
+/** Checks own code; libraries are checked as they are built, in tests/budgets/old-engines.test.ts. */
 function checkBrowserSupport(): string[] {
   const problems: string[] = []
   const seen = new Set<string>()
