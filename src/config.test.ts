@@ -24,7 +24,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('reads what is given; empty counts as absent', () => {
+  test('reads the given values and treats empty ones as absent', () => {
     const given = {
       HOST: '0.0.0.0',
       PORT: '8080',
@@ -61,7 +61,7 @@ describe('the configuration', () => {
     [' 10.0.0.5 ', '10.0.0.5', 'http://10.0.0.5:3000'],
     ['localhost', 'localhost', 'http://localhost:3000'],
     ['shop-1.lan', 'shop-1.lan', 'http://shop-1.lan:3000'],
-  ])('listens on %s, and makes an address of it that browsers read', (HOST, host, publicUrl) => {
+  ])('listens on %s and gives a URL that browsers accept', (HOST, host, publicUrl) => {
     expect(readConfig({ HOST })).toMatchObject({ host, publicUrl })
     expect(URL.canParse(publicUrl)).toBe(true)
   })
@@ -141,11 +141,11 @@ describe('the configuration', () => {
     expect(of('http://[::1]:8080/')).toBe('http://[::1]:8080')
   })
 
-  test('names everything that is wrong at once', () => {
+  test('names every invalid variable at once', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT must be[\s\S]*DEMO must be/)
   })
 
-  test('.env is read, and what the process was given wins', () => {
+  test('.env is read, and the environment of the process overrides it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-env-'))
     const file = join(folder, '.env')
     writeFileSync(file, '# the shop\nSHOP_TEST_ONLY="a b"\nPATH=wrong\n')
@@ -157,7 +157,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('`.env` may be saved as editors on Windows do; a file that is no text is refused in a sentence', () => {
+  test('`.env` may be saved by editors on Windows, and a binary file is refused with a message', () => {
     const folder = mkdtempSync(join(tmpdir(), 'config-'))
     const file = join(folder, '.env')
     const lines = '\uFEFFSHOP_TEST_FIRST=1\r\nSHOP_TEST_SECOND="a b"\r\n'

@@ -46,7 +46,7 @@ async function lockElsewhere(): Promise<ChildProcess> {
   return holder
 }
 
-test('a second server is refused, and told which process holds the folder', async () => {
+test('a second server is refused with the process that holds the folder', async () => {
   const holder = await lockElsewhere()
   expect(await refusal()).toMatch(
     new RegExp(
@@ -55,7 +55,7 @@ test('a second server is refused, and told which process holds the folder', asyn
   )
 })
 
-test('a killed server leaves the folder free, whatever its description says', async () => {
+test('a killed server leaves the folder free, whatever its description shows', async () => {
   const holder = await lockElsewhere()
   const gone = once(holder, 'exit')
   holder.kill('SIGKILL')
@@ -67,7 +67,7 @@ test('a killed server leaves the folder free, whatever its description says', as
   expect(JSON.parse(readFileSync(join(dataDir, 'lock.json'), 'utf8'))).toMatchObject({ pid: process.pid, address: 'http://127.0.0.1:3000' })
 })
 
-test('a server in another container is named by its host, since numbers of processes repeat there', async () => {
+test('a server in another container is named by its host, since process ids repeat there', async () => {
   await lock()
   writeFileSync(
     join(dataDir, 'lock.json'),
@@ -84,7 +84,7 @@ test('a folder without a description is refused all the same', async () => {
   expect(await refusal()).toMatch(/belongs to a server that is running/)
 })
 
-test('a server that is ending is waited for, and the operator is told so once', async () => {
+test('a server that is ending is waited for, with one message to the operator', async () => {
   const before = await lock()
   before.describe({ isEnding: true })
   const said: string[] = []
@@ -97,7 +97,7 @@ test('a server that is ending is waited for, and the operator is told so once', 
   expect(await refusal({ ...untilFree, graceMs: 0 })).toMatch(/belongs to a server that is running/)
 })
 
-test('a description that cannot be removed, as in a folder that became read-only, is no reason to end out of order', async () => {
+test('a description that cannot be removed does not prevent an orderly shutdown', async () => {
   const before = await lock()
   rmSync(join(dataDir, 'lock.json'))
   // Only a folder is refused to root as well.

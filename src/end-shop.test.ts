@@ -12,7 +12,7 @@ import { readConfig } from './config.ts'
 import { endShop } from './end-shop.ts'
 import { buildServer } from './server.ts'
 
-describe.each(databases)('the end of the shop on $name', (database) => {
+describe.each(databases)('shutting down the shop on $name', (database) => {
   /** A shop that listens, and what it logs. */
   async function open(drainMs: number) {
     const { opened, place, remove } = await database.make()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quietAfterBusy } from './garbage-collection.ts'
 
-test('memory is given back once, in the first quiet minute after a busy one', () => {
+test('memory is freed once, in the first quiet minute after a busy one', () => {
   const isDue = quietAfterBusy()
   const minutes = [10, 5000, 30_000, 200, 100, 0, 700, 599, 600]
   expect(minutes.map(isDue)).toEqual([false, false, false, true, false, false, false, true, false])

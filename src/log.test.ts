@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopLog } from './log.ts'
 
-test('the log holds no password, cookie or token, wherever they were logged', () => {
+test('the log contains no password, cookie or token, wherever they were logged', () => {
   const lines: string[] = []
   const log = shopLog('info', { write: (line: string) => lines.push(line) })
   const headers = { cookie: 'session=SECRET', authorization: 'Bearer SECRET', 'set-cookie': 'session=SECRET', accept: 'kept' }
@@ -12,7 +12,7 @@ test('the log holds no password, cookie or token, wherever they were logged', ()
   expect(lines.join('')).toContain('kept')
 })
 
-test('the log holds no row that a database refused', () => {
+test('the log contains no row rejected by a database', () => {
   const lines: string[] = []
   const log = shopLog('info', { write: (line: string) => lines.push(line) })
   const detail = 'Failing row contains (1, SECRET, +5352345678).'
@@ -28,7 +28,7 @@ test('a line has the time in ISO 8601, the level by its name, and no process or 
   expect(line).toEqual({ level: 'warn', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: 'a word' })
 })
 
-test('a stack holds the lines of the shop, and none of the framework', () => {
+test('a stack contains the shop’s lines and none of the framework', () => {
   const lines: string[] = []
   const stack = `Error: broken
     at readPrice (/srv/shop/src/features/catalog/price.ts:4:9)

@@ -18,7 +18,7 @@ test.each([
   ['XX001', {}, onPostgres, /^PostgreSQL reports damaged data .*Backup/],
   ['EACCES', { syscall: 'listen', port: 80 }, onSqlite, /^Port 80 may not be used by this user/],
   ['EACCES', { syscall: 'mkdir', path: '/srv/data/renditions' }, onSqlite, /^\/srv\/data\/renditions cannot be read or written/],
-])('the start is refused in a sentence for %s', (code, more, config, sentence) => {
+])('the start is refused with a sentence for %s', (code, more, config, sentence) => {
   expect(startProblem(failure(code, more), config)).toMatch(sentence)
 })
 
@@ -35,6 +35,6 @@ test('the steps after damage name the newest backup in the data folder', () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('an error that nobody foresaw is shown with its stack', () => {
+test('an unexpected error is shown with its stack', () => {
   expect(startProblem(new Error('unforeseen'), onSqlite)).toMatch(/unforeseen\n\s+at /)
 })

@@ -39,7 +39,7 @@ describe('the check of web APIs', () => {
     expect(names(code)).toEqual([])
   })
 
-  test('takes a member of our own types for ours', () => {
+  test('accepts a member of our own types', () => {
     const findOthers = apiFinder({ chrome: 90 }, own)
     expect(names('goods.toSorted(); box.inert = true', findOthers)).toEqual([])
     expect(names('goods.toReversed()', findOthers)).toEqual(['.toReversed'])

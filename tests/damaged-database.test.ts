@@ -29,10 +29,10 @@ async function damage(db: Database, table?: string): Promise<void> {
 }
 
 for (const database of oneDatabase)
-  describe('a database that was damaged while the shop runs', () => {
+  describe('a database damaged while the shop runs', () => {
     const test = shopTest(database)
 
-    test('is called damaged in the language of the reader, and makes the shop not ready', async ({ admin, visitor, db }) => {
+    test('is reported as damaged in the reader’s language, and makes the shop not ready', async ({ admin, visitor, db }) => {
       const before = await admin.get('/api/admin/categories')
       expect(before.statusCode).toBe(200)
       await damage(db, 'site_setting')

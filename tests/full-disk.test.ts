@@ -31,7 +31,7 @@ async function freeDisk(db: Database): Promise<void> {
 describe('a full disk', () => {
   const test = shopTest(sqlite)
 
-  test('is said to be full, nothing is half-saved, and reading goes on', async ({ admin, visitor, product, db }) => {
+  test('is reported as full, nothing is half-saved, and reading works', async ({ admin, visitor, product, db }) => {
     const panel = await product({ oldPrice: '199.00', newPrice: '149.00' })
     // SQLite may not grow beyond what it has: for it, the disk is full.
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)

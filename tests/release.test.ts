@@ -20,7 +20,7 @@ describe('a release', () => {
     expect([...names].filter((name) => !name.startsWith('node:') && !packages.includes(name))).toEqual([])
   })
 
-  test('leaves out what only the build needs, and binaries for other machines', () => {
+  test('leaves out build tools, and binaries for other machines', () => {
     for (const name of ['vite', 'tailwindcss', 'typescript', 'vitest']) expect(packages).not.toContain(name)
     expect(isNeeded(`better-sqlite3/prebuilds/${process.platform}-${process.arch}.node`)).toBe(true)
     expect(isNeeded('better-sqlite3/prebuilds/win32-arm64.node')).toBe(false)
@@ -31,12 +31,12 @@ describe('the units of the service', () => {
   const place = { base: '/home/shop', user: 'shop', dataDir: '/mnt/data', address: '0.0.0.0:8080' }
   const units = Object.fromEntries(UNIT_NAMES.map((name) => [name, renderUnit(read(`deploy/${name}`), place)]))
 
-  test('start the shop after every boot and every end', () => {
+  test('start the shop after every boot and every exit', () => {
     for (const unit of Object.values(units)) expect(unit).toMatch(/\[Install\]\nWantedBy=/)
     expect(units['matanzas-solar.service']).toContain('Restart=always')
   })
 
-  test('name the folder, user and address of this machine', () => {
+  test('contain the folder, user and address of this machine', () => {
     const all = Object.values(units).join('\n')
     for (const line of [
       'User=shop',
@@ -53,7 +53,7 @@ describe('the units of the service', () => {
 describe('compose.yaml', () => {
   const compose = read('compose.yaml')
 
-  test('hands every setting of .env to the shop', () => {
+  test('passes every setting of .env to the shop', () => {
     expect(compose).toContain('env_file: .env\n')
     // What it sets itself can be set in .env as well, or belongs to the container.
     const set = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].filter(([, name = '']) => variableNames.includes(name))

@@ -7,10 +7,10 @@ const pasted = '\u200bPanel\r\n\t550\u0007 W\u202e\0\ufeff 👩\u200d🔧\n'
 const line = 'Panel 550 W 👩\u200d🔧'
 
 for (const database of databases) {
-  describe(`text of one line, on ${database.name}`, () => {
+  describe(`single-line text, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('whatever staff paste is kept as one line, with nothing unseen in it', async ({ admin, picture, product, db }) => {
+    test('is stored as one line without invisible characters', async ({ admin, picture, product, db }) => {
       const names = { nameDe: pasted, nameEs: pasted, nameEn: pasted }
       const availability = { availabilityTextDe: pasted, availabilityTextEs: pasted, availabilityTextEn: pasted }
       const kept = { nameDe: line, nameEs: line, nameEn: line }
@@ -39,7 +39,7 @@ for (const database of databases) {
       expect(held).toEqual({ name_de: line, sku: 'SP 550' })
     })
 
-    test('a name of nothing but unseen signs is none', async ({ admin, category }) => {
+    test('is empty if it has only invisible characters', async ({ admin, category }) => {
       const { id: categoryId } = await category()
       const nothing = '\u200b\n\u202e'
       const answers = [
@@ -50,7 +50,7 @@ for (const database of databases) {
       for (const answer of answers) expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'nameDe'])
     })
 
-    test('what an older version has stored can be saved, whichever field is changed', async ({ admin, visitor, product, db }) => {
+    test('can be saved from an older version’s data, whichever field is changed', async ({ admin, visitor, product, db }) => {
       const made = await product({ nameDe: 'Modul' })
       const old = { name_de: 'Modul\n550 W', name_es: 'Módulo\u202e', sku: 'SP\n550' }
       await db.updateTable('product').set(old).where('id', '=', made.id).execute()

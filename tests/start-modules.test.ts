@@ -41,17 +41,17 @@ const needed = [
   'zod',
 ]
 
-test('the shop loads at its start what it needs on any day, and the rest when it is wanted', () => {
+test('the shop loads at its start what it always needs, and the rest on demand', () => {
   const loaded = packagesOf('src/start.ts')
   expect([...loaded].filter((name) => !needed.includes(name))).toEqual([])
   // Found at all.
   expect(loaded).toContain('fastify')
 })
 
-test('nothing but node stands between the command and the settings of the process', () => {
+test('only node runs between the command and the settings of the process', () => {
   expect([...packagesOf('src/main.ts')]).toEqual([])
 })
 
-test('the picture process loads sharp alone', () => {
+test('the picture process loads only sharp', () => {
   expect([...packagesOf('src/features/media/pixels/process.server.ts')]).toEqual(['sharp'])
 })

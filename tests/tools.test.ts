@@ -60,7 +60,7 @@ for (const database of databases) {
       )
     })
 
-    test('removes accounts, the last owner only when told so, and brings them back', async () => {
+    test('removes accounts, the last owner only if forced, and restores them', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
       const last = await admin(['remove', 'YANELIS'])
       expect([last.code, last.err]).toEqual([1, expect.stringContaining('YANELIS is the last owner')])
@@ -83,7 +83,7 @@ for (const database of databases) {
       expect((await admin(['role', 'heinz', 'king'])).err).toBe('A role is one of: owner, employee.\n')
     })
 
-    test('resets a password: sessions end, and who had to wait may try again', async () => {
+    test('resets a password, ends sessions, and lifts sign-in waits', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
       for (let tries = 0; tries < 5; tries += 1) await canSignIn('yanelis', 'wrong')
       expect(await canSignIn('yanelis', 'sol de Matanzas')).toBe('wait')
@@ -102,7 +102,7 @@ for (const database of databases) {
       expect(await look(({ db }) => resumeSession(db, token, new Date()))).toBeUndefined()
     })
 
-    test('says what is wrong and changes nothing', async () => {
+    test('reports errors and changes nothing', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
       const refused = [
         [['create', 'YANELIS'], 'another one\n', 'There is an administrator named YANELIS already.'],
@@ -128,7 +128,7 @@ for (const database of databases) {
 describe('npm run backup', () => {
   const [sqlite, postgres] = databases as [(typeof databases)[number], (typeof databases)[number]]
 
-  test('copies the database of a shop that is open, into one sound file', async () => {
+  test('copies the database of a running shop into one checked file', async () => {
     const { opened, place, remove } = await sqlite.make()
     try {
       await opened.db.insertInto('site_setting').values({ key: 'contact_address', value: 'Matanzas', updated_at: '' }).execute()
@@ -149,7 +149,7 @@ describe('npm run backup', () => {
     }
   })
 
-  test('deletes its own copies that are older than thirty days, and nothing else, once there is a new one', async () => {
+  test('deletes its own copies older than thirty days, and nothing else, after a new one', async () => {
     const { place, remove } = await sqlite.make()
     try {
       const folder = join(place.dataDir, 'backups')
@@ -166,7 +166,7 @@ describe('npm run backup', () => {
     }
   })
 
-  test('takes the name of a file, and leaves one that exists alone', async () => {
+  test('accepts a file name, and leaves an existing file alone', async () => {
     const { place, remove } = await sqlite.make()
     try {
       const file = join(place.dataDir, 'away', 'mine.db')
@@ -182,7 +182,7 @@ describe('npm run backup', () => {
     }
   })
 
-  test('says so when there is nothing to copy or nowhere to put it', async () => {
+  test('reports a missing database and an unwritable target', async () => {
     const { place, remove } = await sqlite.makeEmpty()
     try {
       const nothing = await run('backup', [], place)

@@ -19,13 +19,13 @@ describe('a request of a page', () => {
 
   const ask = (signal?: AbortSignal) => fetchAnswer({ method: 'GET', address, headers: {}, body: undefined, signal, onProgress: undefined })
 
-  test('had no connection where the line broke before the whole answer was there', async () => {
+  test('reports no connection if the connection breaks during the answer', async () => {
     const error = await ask().catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(CallError)
     expect(error).toMatchObject({ status: NO_CONNECTION })
   })
 
-  test('that was called off is no lost line', async () => {
+  test('does not count as a lost connection if it was aborted', async () => {
     expect(await ask(AbortSignal.abort()).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'AbortError' })
   })
 })

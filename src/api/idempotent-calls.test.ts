@@ -38,7 +38,7 @@ function browser() {
 const send = (api: Api, body: object) => api.call(create, { body }).catch(() => undefined)
 
 describe('a write', () => {
-  test('that is sent again because no answer came keeps its key; after an answer it gets a new one', async () => {
+  test('keeps its key on a retry without an answer and gets a new one after an answer', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, 502, 401, 200, 200]
     for (let attempt = 0; attempt < 5; attempt += 1) await send(api, { nameDe: 'Modul' })
@@ -69,7 +69,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-3', 'key-4', 'key-2'])
   })
 
-  test('that deletes has a new key every time: what an undo has brought back is deleted, and not only said to be', async () => {
+  test('gets a new key every time if it deletes, so an item restored by undo is deleted again', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, 200]
     await api.call(remove, { params: { id: 7 } }).catch(() => undefined)
@@ -78,7 +78,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-3'])
   })
 
-  test('that takes back gets a new key after any other write', async () => {
+  test('gets a new key after any other write if it is an undo', async () => {
     const { line, api } = browser()
     const takeBack = () => api.call(undo, { params: { id: 90 }, body: { force: false } }).catch(() => undefined)
     line.statuses = [NO_CONNECTION, NO_CONNECTION, 200]
@@ -89,7 +89,7 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  test('that creates something keeps its key through other writes, until one takes back or deletes', async () => {
+  test('keeps its key through other writes if it creates something, until an undo or a deletion', async () => {
     for (const end of [
       (api: Api) => api.call(remove, { params: { id: 12 } }),
       (api: Api) => api.call(undo, { params: { id: 91 }, body: { force: false } }),
@@ -106,7 +106,7 @@ describe('a write', () => {
     }
   })
 
-  test('without an answer keeps its key over a reload for ten minutes; damaged storage is ignored', async () => {
+  test('keeps its key over a reload for ten minutes without an answer, and ignores damaged storage', async () => {
     const { line, api, reload } = browser()
     const copy = (from: Api) => from.call(duplicate, { params: { id: 7 } }).catch(() => undefined)
     line.statuses = [NO_CONNECTION, NO_CONNECTION, NO_CONNECTION]
@@ -122,7 +122,7 @@ describe('a write', () => {
     expect(line.kept).toBeNull()
   })
 
-  test('leaves nothing in the tab that somebody has typed, no password above all', async () => {
+  test('stores no typed input in the tab, least of all a password', async () => {
     const { line, api } = browser()
     line.statuses = [NO_CONNECTION, NO_CONNECTION]
     await send(api, { username: 'yanet', password: 'geheim' })
@@ -132,7 +132,7 @@ describe('a write', () => {
     expect(line.kept).not.toContain('geheim')
   })
 
-  test('keeps the key that it brings', async () => {
+  test('keeps a key passed by the caller', async () => {
     const { line, api } = browser()
     await api.call(create, { body: {}, headers: { 'idempotency-key': 'own' } })
     expect(line.keys).toEqual(['own'])
@@ -157,7 +157,7 @@ test('reads have no key', async () => {
   expect(line.keys).toEqual([undefined])
 })
 
-test('only a write that no answer of the shop came to may have been done', () => {
+test('only a write without an answer from the shop counts as possibly done', () => {
   expect([NO_CONNECTION, 502, 504, 500, 404].map((status) => isUnanswered(new CallError(status, '')))).toEqual([
     true,
     true,

@@ -54,7 +54,7 @@ test('a refused write is not pending, at first or on retry', async () => {
   expect(await writes.resend(send)).toBeUndefined()
 })
 
-test('each thing has its own open write', async () => {
+test('each entity has its own pending write', async () => {
   const { send, fail } = server()
   let count = 0
   const writesOf = pendingWritesById<string>(() => `k${++count}`)

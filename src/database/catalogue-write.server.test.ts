@@ -15,7 +15,7 @@ const save = (key: string) => (transaction: CatalogueTransaction) =>
 
 for (const database of databases) {
   describe(`a write of what visitors see, on ${database.engine}`, () => {
-    test('raises the version, remembers who did it, and is announced once it can be read', async () => {
+    test('raises the version, records its author, and is announced once it can be read', async () => {
       const { opened, remove } = await database.make()
       const { db } = opened
       const changes = catalogueChanges()
@@ -33,7 +33,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('that fails or is refused leaves no trace and is announced to nobody', async () => {
+    test('leaves no trace and is not announced if it fails or is refused', async () => {
       const { opened, remove } = await database.make()
       const { db } = opened
       const changes = catalogueChanges()
@@ -58,7 +58,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('is heard by the other servers on the same database, and not twice by its own', async () => {
+    test('is announced to the other servers on the same database, and not twice to its own', async () => {
       const { opened, place, remove } = await database.make()
       // SQLite has one server; there is nobody to tell.
       if (database.engine === 'postgres') {
@@ -88,7 +88,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('is announced when the database has made it although the line broke before it could say so', async () => {
+    test('is announced if the database committed it but the connection broke before the answer', async () => {
       const { opened, place, remove } = await database.make()
       if (place.databaseUrl) {
         const line = await lineWithoutCommits(place.databaseUrl)
@@ -105,7 +105,7 @@ for (const database of databases) {
   })
 }
 
-test('there is no other way to write it: outside of such a write the types know none', () => {
+test('is the only way to change these tables: the types forbid any other', () => {
   const forbidden = async (db: Database, changes: CatalogueVersion) => {
     // @ts-expect-error nor may whoever keeps copies say by itself that something has changed
     changes.announce()

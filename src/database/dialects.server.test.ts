@@ -31,10 +31,10 @@ const fatal: Record<Engine, { failure: string; fail(db: WholeDatabase): Promise<
 }
 
 for (const database of databases) {
-  describe(`a transaction that the database has ended itself, on ${database.name}`, () => {
+  describe(`a transaction aborted by the database, on ${database.name}`, () => {
     const { failure, fail, mend } = fatal[database.engine]
 
-    test('throws the error that says why, saves nothing, and the next one runs', async () => {
+    test('throws the error with the reason, saves nothing, and the next transaction runs', async () => {
       const { opened, remove } = await database.make()
       const { db } = opened
       const write = (key: string) => ({ key, value: '', updated_at: '' })

@@ -35,7 +35,7 @@ async function openOlder(dataDir: string) {
 }
 
 for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
-  test('a file that an older version filled is written anew once', async () => {
+  test('a file filled by an older version is rewritten once', async () => {
     const { place, remove } = await database.makeEmpty()
     const { opened, bytes } = await openOlder(place.dataDir)
     const log = keepLog()
@@ -51,7 +51,7 @@ for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
     await remove()
   })
 
-  test('where that fails the shop goes on, and the next start tries again', async () => {
+  test('the shop goes on if the rewrite fails, and the next start tries again', async () => {
     const { place, remove } = await database.makeEmpty()
     const { opened, file, bytes } = await openOlder(place.dataDir)
     const log = keepLog()
@@ -69,7 +69,7 @@ for (const database of databases.filter(({ engine }) => engine === 'sqlite')) {
     await remove()
   })
 
-  test('a new file needs none', async () => {
+  test('a new file is not rewritten', async () => {
     const { opened, remove } = await database.make()
     const log = keepLog()
     await eraseOlder(opened.db, opened.engine, log)

@@ -24,7 +24,7 @@ const allNames = migrations.map(({ name }) => name)
 
 for (const database of databases) {
   describe(`bringing the schema up to date, on ${database.name}`, () => {
-    test('an empty database takes every step, in order', async () => {
+    test('an empty database runs every migration in order', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       expect(await migrate(db, engine)).toEqual(allNames)
@@ -34,7 +34,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('a second start takes none and keeps what is there', async () => {
+    test('a second start runs no migration and keeps the data', async () => {
       const { opened, remove } = await database.make()
       const { db, engine } = opened
       await db.insertInto('site_setting').values({ key: 'contact_address', value: 'Habana del Este', updated_at: '' }).execute()
@@ -43,7 +43,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('history is kept when it learns of accounts, and goes on counting', async () => {
+    test('history keeps its rows and its ids when accounts are added', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       const index = allNames.indexOf('2026-11-24-erased-and-accounts')
@@ -69,7 +69,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('administrators whose names turn out to be one keep both accounts, the younger under another name', async () => {
+    test('administrators whose names turn out to be equal keep both accounts, the younger with another name', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-name-key')))
@@ -95,7 +95,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('inquiries that looked like a robot’s come out of the trash, where nobody had been told of them', async () => {
+    test('inquiries that looked automated come back from the trash, since nobody was notified of them', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-suspicion')))
@@ -120,7 +120,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('templates as the shop brought them offer to reserve; those that staff have written stay theirs', async () => {
+    test('seeded templates offer a reservation, edited templates stay unchanged', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-few-left')))
@@ -139,7 +139,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('days without events get a funnel in order from their sums, days with events are summed up anew', async () => {
+    test('days without events get an ordered funnel from their sums, days with events are summed up again', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-25-funnel-in-order')))
@@ -169,7 +169,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('categories that were there learn what kind of goods they hold, those of staff stay without', async () => {
+    test('existing seeded categories get their kind of goods, categories made by staff get none', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-22-goods')))
@@ -202,7 +202,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('mails that wait in the outbox go on waiting, to recipients that are looked up', async () => {
+    test('mails in the outbox keep waiting and get their recipients looked up', async () => {
       const { place, remove } = await database.makeEmpty()
       const { db, engine, close } = await openDatabase(place)
       await migrate(db, engine, migrations.slice(0, allNames.indexOf('2026-11-26-outbox-recipient')))

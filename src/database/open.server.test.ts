@@ -28,22 +28,22 @@ async function openAsNobody(dataDir: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])).stdout
 }
 
-describe('a place that cannot hold the data is refused in a sentence', () => {
-  test('a folder that may not be written', async () => {
+describe('a data location that cannot be used', () => {
+  test('is refused if the folder is not writable', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
     await promisify(execFile)('chmod', ['555', dataDir])
     expect(await openAsNobody(dataDir)).toMatch(/^DatabaseProblem The data folder .*shop-sqlite-.* cannot be written .*DATA_DIR/)
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a folder that cannot be made', async () => {
+  test('is refused if the folder cannot be created', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
     writeFileSync(join(dataDir, 'file'), '')
     expect(await refused({ databaseUrl: undefined, dataDir: join(dataDir, 'file', 'data') })).toBeInstanceOf(DatabaseProblem)
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a file that is no database', async () => {
+  test('is refused if the file is not a database', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
     writeFileSync(join(dataDir, 'shop.db'), 'this is a letter to my aunt, not a database'.repeat(50))
     expect(await refused({ databaseUrl: undefined, dataDir })).toMatchObject({
@@ -53,7 +53,7 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a file that is no database: it is damaged, and a backup is to be restored', async () => {
+  test('is refused as damaged with the steps to restore a backup', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
     writeFileSync(join(dataDir, 'shop.db'), 'these are words, and many of them'.repeat(99))
     const problem = await refused({ databaseUrl: undefined, dataDir })
@@ -62,7 +62,7 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a folder whose database is empty or missing, while backups or a journal tell of an older one', async () => {
+  test('is refused if the database is empty or missing although backups or a journal exist', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
     const [file, backup] = [join(dataDir, 'shop.db'), join(dataDir, 'backups', 'shop-2026-11-24-120000.db')]
     mkdirSync(join(dataDir, 'backups'))
@@ -90,7 +90,7 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a PostgreSQL that does not answer or knows nobody of that name, without telling the password', async () => {
+  test('is refused without showing the password if PostgreSQL does not answer or rejects the user', async () => {
     const { port } = new URL(inject('postgresUrl'))
     for (const databaseUrl of ['postgres://shop:secret@127.0.0.1:1/shop', `postgres://nobody:secret@127.0.0.1:${port}/shop`]) {
       const problem = await refused({ databaseUrl, dataDir: '' })
@@ -101,7 +101,7 @@ describe('a place that cannot hold the data is refused in a sentence', () => {
   })
 })
 
-test('nobody but its owner may read a SQLite file, those beside it and a folder that was made for it', async () => {
+test('only the owner may read a SQLite file, the files beside it and a folder created for it', async () => {
   const above = mkdtempSync(join(tmpdir(), 'shop-sqlite-'))
   const dataDir = join(above, 'data')
   const files = ['shop.db', 'shop.db-wal', 'shop.db-shm'].map((name) => join(dataDir, name))
@@ -119,7 +119,7 @@ test('nobody but its owner may read a SQLite file, those beside it and a folder 
 
 for (const database of databases) {
   describe(`the database itself, on ${database.name}`, () => {
-    test('is set for power cuts and keeps references whole', async () => {
+    test('is configured for power cuts and enforces foreign keys', async () => {
       // Opened as a shop opens it; other tests don't wait for the disk.
       const { place, remove } = await database.makeEmpty()
       const opened = await openDatabase(place)
@@ -164,7 +164,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('what one server has written another finds after a restart', async () => {
+    test('keeps data written by one server for the next one after a restart', async () => {
       const { place, remove } = await database.makeEmpty()
       const first = await openDatabase(place)
       await migrate(first.db, first.engine)
@@ -178,7 +178,7 @@ for (const database of databases) {
   })
 }
 
-describe('a PostgreSQL that keeps its connections and does not answer any more', async () => {
+describe('a PostgreSQL that keeps its connections but stops answering', async () => {
   const { place, remove } = await postgres.makeEmpty()
   const relay = await relayTo(place.databaseUrl ?? '')
   const { db, close } = await openDatabase({ ...place, databaseUrl: relay.url, patience: { callMs: 100, probeMs: 1000, retryMs: 20 } })
@@ -189,7 +189,7 @@ describe('a PostgreSQL that keeps its connections and does not answer any more',
   })
   const away = { code: 'DATABASE_AWAY' }
 
-  test('fails calls that wait and calls that follow, until it answers again', async () => {
+  test('fails waiting and later calls until it answers again', async () => {
     await sql`create table thing (name text)`.execute(db)
     let begun = () => {}
     const hasBegun = new Promise<void>((resolve) => {
@@ -214,7 +214,7 @@ describe('a PostgreSQL that keeps its connections and does not answer any more',
     await Promise.all(Array.from({ length: 15 }, () => sql`select 1`.execute(db)))
   })
 
-  test('is told from one that works for long', async () => {
+  test('is not confused with a slow query', async () => {
     await sql`select pg_sleep(0.4)`.execute(db)
   })
 })

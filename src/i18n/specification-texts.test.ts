@@ -144,7 +144,7 @@ const patterns: [pattern: RegExp, language: Language, ...shown: Shown[]][] = [
   ]),
 ]
 
-describe('the specification is kept to the letter', () => {
+describe('the specification is followed to the letter', () => {
   test.each(sentences)('“%s” (%s)', (text, language, ...shown) => {
     for (const say of shown) expect(say(language)).toBe(text)
   })
@@ -157,7 +157,7 @@ describe('the specification is kept to the letter', () => {
     for (const say of shown) expect(say(language)).toMatch(pattern)
   })
 
-  test('what the form for inquiries says is said in each of the three languages', () => {
+  test('the texts of the inquiry form differ in the three languages', () => {
     for (const key of [
       'inquiry.nameTooShort',
       'inquiry.phoneInvalid',
@@ -168,7 +168,7 @@ describe('the specification is kept to the letter', () => {
       expect(new Set(languages.map(site(key))).size).toBe(3)
   })
 
-  test('words of price and stock have their built-in translations', () => {
+  test('words of price and stock have built-in translations', () => {
     const inThree = shippedTerms.map(({ de, es, en }) => [de, es, en])
     expect(inThree).toContainEqual(['Preis auf Anfrage', 'Precio a consultar', 'Price on request'])
     for (const label of ['In transit', 'On the way', 'At sea', 'Out of stock', 'Not available'])
@@ -179,7 +179,7 @@ describe('the specification is kept to the letter', () => {
     expect([1, 99, 100].map(badgeText)).toEqual(['1', '99', '99+'])
   })
 
-  test('a refused call is an error of its status, a colon and the answer’s text', () => {
+  test('a refused call is an error with its status, a colon and the answer’s text', () => {
     expect(new CallError(409, '{"error":"x"}').message).toBe('409: {"error":"x"}')
   })
 })

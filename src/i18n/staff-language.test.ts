@@ -9,6 +9,6 @@ test.each([
   ['language=es', 'de'],
   ['staff-language=fr', 'de'],
   ['other-staff-language=es', 'de'],
-])('with the cookies %j the staff area speaks %s', (cookies, language) => {
+])('with the cookies %j the staff area is in %s', (cookies, language) => {
   expect(staffLanguage(cookies)).toBe(language)
 })

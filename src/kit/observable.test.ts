@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { listeners, observable } from './observable.ts'
 
-test('a listener hears every change until it unsubscribes', () => {
+test('a listener is called on every change until it unsubscribes', () => {
   const value = observable('one')
   const heard = vi.fn()
   const stop = value.subscribe(heard)

@@ -3,8 +3,8 @@ import { centsToPay, displayPrice, isNotDiscounted, isOnSale, isSamePrice, price
 
 const price = (oldPrice: string | null, newPrice: string | null, priceOnRequest = false) => ({ oldPrice, newPrice, priceOnRequest })
 
-describe('what a price tag shows', () => {
-  test('on request when it says so or when there is no price', () => {
+describe('the price tag', () => {
+  test('shows "on request" if it is set or if there is no price', () => {
     for (const product of [price(null, null), price(null, null, true), price('5.00', '4.00', true)]) {
       expect(displayPrice(product)).toEqual({ kind: 'on-request' })
       expect(priceToPay(product)).toBeNull()
@@ -13,7 +13,7 @@ describe('what a price tag shows', () => {
     }
   })
 
-  test('a new price is an offer, with the old one struck through if there is one', () => {
+  test('shows a new price as an offer, with the old one struck through if there is one', () => {
     expect(displayPrice(price('5.00', '4.00'))).toEqual({ kind: 'on-sale', amount: '4.00', before: '5.00' })
     expect(displayPrice(price(null, '4.00'))).toEqual({ kind: 'on-sale', amount: '4.00', before: null })
     expect(priceToPay(price('5.00', '4.00'))).toBe('4.00')
@@ -22,7 +22,7 @@ describe('what a price tag shows', () => {
       expect(isOnSale(offer)).toBe(true)
   })
 
-  test('else the old price is the price', () => {
+  test('shows the old price without a new one', () => {
     expect(displayPrice(price('5.00', null))).toEqual({ kind: 'plain', amount: '5.00' })
     expect(priceToPay(price('5.00', null))).toBe('5.00')
     expect(centsToPay(price('5.00', null))).toBe(500)
@@ -30,7 +30,7 @@ describe('what a price tag shows', () => {
   })
 })
 
-test('an offer is not discounted without a higher old price, compared by amounts and not by letters', () => {
+test('shows no discount without a higher old price, compared by amounts and not as text', () => {
   expect(isNotDiscounted(price('1000.00', '999.00'))).toBe(false)
   for (const offer of [price('999.00', '1000.00'), price('5.00', '5.00'), price(null, '5.00')]) expect(isNotDiscounted(offer)).toBe(true)
   // No offer at all, or a price that is still being typed.
@@ -38,7 +38,7 @@ test('an offer is not discounted without a higher old price, compared by amounts
     expect(isNotDiscounted(silent)).toBe(false)
 })
 
-test('prices are the same when the tag shows the same amounts', () => {
+test('is the same for the same amounts', () => {
   expect(isSamePrice(price('300', '200'), price('300.00', '200.00'))).toBe(true)
   expect(isSamePrice(price(null, null), price('5.00', null, true))).toBe(true)
   expect(isSamePrice(price('300', '200'), price('300', '199'))).toBe(false)

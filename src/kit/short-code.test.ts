@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isShortCode, makeShortCode } from './short-code.ts'
 
-test('a code holds no letters that are taken for one another', () => {
+test('a code has no characters that are easily confused', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 12 }), fc.infiniteStream(chance), (length, chances) => {

@@ -19,7 +19,7 @@ function task() {
   return { begun, end: async () => open.shift()?.resolve(), fail: async () => open.shift()?.reject(new Error('no')) }
 }
 
-test('rounds never overlap, and whoever asks during one shares the next', async () => {
+test('rounds never overlap, and all callers during one share the next', async () => {
   const { begun, end } = task()
   const { now, stop } = rounds(begun, vi.fn())
   const first = now()
@@ -37,7 +37,7 @@ test('rounds never overlap, and whoever asks during one shares the next', async 
   await stop()
 })
 
-test('a round that fails is told, and the next one runs all the same', async () => {
+test('a failed round is reported, and the next one still runs', async () => {
   const { begun, end, fail } = task()
   const told = vi.fn()
   const { every, stop } = rounds(begun, told)
@@ -51,7 +51,7 @@ test('a round that fails is told, and the next one runs all the same', async () 
   await stop()
 })
 
-test('the one in a while comes once, and not at all when one came before', async () => {
+test('a delayed round runs once, and not at all if another came before', async () => {
   const begun = vi.fn(async () => {})
   const { now, later } = rounds(begun, vi.fn())
   later(1000)
@@ -64,7 +64,7 @@ test('the one in a while comes once, and not at all when one came before', async
   expect(begun).toHaveBeenCalledTimes(2)
 })
 
-test('stopping waits for the round under way, and none comes by itself any more', async () => {
+test('stopping waits for the current round, and no other starts by itself', async () => {
   const { begun, end } = task()
   const { every, later, stop } = rounds(begun, vi.fn())
   void every(1000)

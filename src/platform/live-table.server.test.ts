@@ -76,7 +76,7 @@ describe('a table that follows the catalogue', () => {
     vi.useRealTimers()
   })
 
-  test('is filled in parts, once for all who ask at the same time', async () => {
+  test('is filled in parts, once for all simultaneous readers', async () => {
     const { table, asked } = catalogue(5)
     const [one, other] = await Promise.all([table.current(), table.current()])
     expect(one).toBe(other)
@@ -86,7 +86,7 @@ describe('a table that follows the catalogue', () => {
     expect(asked()).toEqual([])
   })
 
-  test('reads again what was changed, taken away or added, however much that was', async () => {
+  test('reads changed, removed or added rows again, however many there are', async () => {
     const { table, asked, write } = catalogue(5)
     await table.current()
     asked()
@@ -103,7 +103,7 @@ describe('a table that follows the catalogue', () => {
     expect(asked()).toEqual(['of 2,3', 'of 9'])
   })
 
-  test('has what changed while it was being filled', async () => {
+  test('includes changes made while it was being filled', async () => {
     const { table, write, close } = catalogue(5)
     const open = close()
     const first = table.current()
@@ -113,7 +113,7 @@ describe('a table that follows the catalogue', () => {
     expect((await table.current()).names.get(1)).toBe('changed meanwhile')
   })
 
-  test('catches up by itself after a flood of changes, if anybody has asked for it before', async () => {
+  test('catches up by itself after a flood of changes, if it was read before', async () => {
     const { table, asked, write } = catalogue(5)
     write(1, 'unseen')
     await vi.advanceTimersByTimeAsync(200)
@@ -128,7 +128,7 @@ describe('a table that follows the catalogue', () => {
     expect(asked()).toEqual(['of 1,1', 'of 1'])
   })
 
-  test('fails while the database does, and then goes on where it was', async () => {
+  test('fails while the database fails, and then continues where it was', async () => {
     const { table, asked, failing, write } = catalogue(5)
     failing.times = 2
     await expect(table.current()).rejects.toThrow('gone')
@@ -143,7 +143,7 @@ describe('a table that follows the catalogue', () => {
     expect(asked()).toEqual(['of 4', 'of 4', 'of 4'])
   })
 
-  test('is filled anew when the database turns out to be an older one', async () => {
+  test('is refilled when the database turns out to be an older one', async () => {
     const { table, changed, write } = catalogue(3)
     write(1, 'a')
     write(2, 'b')

@@ -51,27 +51,27 @@ describe('a work process', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const process_ = (atOnce = 2, idleMs = 60_000) => workProcess<Work>(file, { atOnce, idleMs })
 
-  test('is another one, and stays the same while there is work', async () => {
+  test('is a separate process that stays the same while there is work', async () => {
     const { run } = process_()
     const [first, second] = await Promise.all([run('pid', async () => []), run('pid', async () => [])])
     expect(first).not.toBe(process.pid)
     expect(second).toBe(first)
   })
 
-  test('gives bytes back as they were', async () => {
+  test('returns bytes unchanged', async () => {
     const bytes = Buffer.from([0, 1, 2, 255]).subarray(1)
     const back = await process_().run('echo', async () => [bytes])
     expect(Buffer.isBuffer(back)).toBe(true)
     expect([...back]).toEqual([1, 2, 255])
   })
 
-  test('tells what went wrong, and goes on', async () => {
+  test('reports an error and goes on', async () => {
     const { run } = process_()
     await expect(run('fail', async () => ['no picture'])).rejects.toThrow('no picture')
     expect(await run('pid', async () => [])).toBeGreaterThan(0)
   })
 
-  test('does again what it died over, in a new process, together with what was under way beside it', async () => {
+  test('repeats work that crashed it, in a new process, together with the work in progress', async () => {
     const { run } = process_()
     const before = await run('pid', async () => [])
     const [done, after] = await Promise.all([run('dieOnce', async () => [join(folder, 'trace')]), run('pid', async () => [])])
@@ -80,13 +80,13 @@ describe('a work process', () => {
     expect(after).toBeGreaterThan(0)
   })
 
-  test('gives up what it dies over twice, and is there for the next', async () => {
+  test('gives up work that crashes it twice and accepts the next', async () => {
     const { run } = process_()
     await expect(run('die', async () => [])).rejects.toBeInstanceOf(WorkLost)
     expect(await run('pid', async () => [])).toBeGreaterThan(0)
   })
 
-  test('is not ended by what tells every process of a terminal to end: the shop still answers whoever waits', async () => {
+  test('ignores signals sent to the whole terminal group, so the shop still answers waiting requests', async () => {
     const { run } = process_()
     const pid = await run('pid', async () => [])
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -95,14 +95,14 @@ describe('a work process', () => {
     }
   })
 
-  test('ends when it has nothing to do, and comes back', async () => {
+  test('ends when it is idle, and starts again', async () => {
     const { run } = process_(1, 1)
     const first = await run('pid', async () => [])
     await expect.poll(() => isAlive(first), { timeout: 15_000 }).toBe(false)
     expect(await run('pid', async () => [])).not.toBe(first)
   })
 
-  test('is handed so much at once, in the order of asking', async () => {
+  test('receives a limited number of tasks at once, in order of request', async () => {
     const { run } = process_(2)
     const order: number[] = []
     const most = await Promise.all(

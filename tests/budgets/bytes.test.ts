@@ -113,7 +113,7 @@ test('a cold product page moves at most 60,000 bytes until something is touched,
   expect(sum(scripts(before))).toBeLessThanOrEqual(5550)
 })
 
-test('a first touch on what React answers takes at most 68,000 bytes of script, 72,000 in all', async () => {
+test('a first touch on a React control takes at most 68,000 bytes of script, 72,000 in all', async () => {
   const { after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   expect(sumOfBodies(scripts(after))).toBeGreaterThan(50_000)
   expect(sumOfBodies(scripts(after))).toBeLessThanOrEqual(68_000)
@@ -186,7 +186,7 @@ test.concurrent.each<[string, CartAt, Line, before: number, whole: number]>([
   },
 )
 
-test('a visitor is sent nothing of the staff area and no validator', async () => {
+test('a visitor gets nothing of the staff area and no validator', async () => {
   const { before, after } = await coldVisit(browser, shop, PRODUCT, { touch: '.gal-n button:last-child' })
   const urls = scripts([...before, ...after]).map(({ url }) => url)
   expect(urls.length).toBeGreaterThan(3)

@@ -31,8 +31,8 @@ describe.each([
     syntax: ['chrome106', 'safari16.4'],
     engines: { chrome: 106, safari: 16.4, firefox: 140 },
   },
-])('the scripts of the $name as they are built', ({ files, syntax, engines }) => {
-  test('hold no syntax that the oldest engines cannot parse', async () => {
+])('the built scripts of the $name', ({ files, syntax, engines }) => {
+  test('have no syntax that the oldest engines cannot parse', async () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
       const code = readFileSync(join(ASSETS, file), 'utf8')
@@ -41,7 +41,7 @@ describe.each([
     }
   })
 
-  test('and their libraries use no function that the oldest engines lack', () => {
+  test('have libraries that use no function the oldest engines lack', () => {
     const findUses = apiFinder(engines, NO_OWN_NAMES)
     const uses = files.flatMap((file) => findUses(file, readFileSync(join(ASSETS, file), 'utf8')))
     // The helper kit/styles/add-styles.ts does without it.

@@ -36,7 +36,7 @@ async function bundle(language: string, file: string): Promise<string> {
   return output[0].code
 }
 
-test.each(languages)('the search in %s stands in one file of a browser, with no other language in it', async (language, file, most) => {
+test.each(languages)('the search in %s is one file in a browser, without any other language', async (language, file, most) => {
   const code = await bundle(language, file)
   const known = { es: 'ladrillo', en: 'cinder block', de: 'hohlblock' }
   expect(Object.entries(known).filter(([, word]) => code.includes(word))).toEqual([[language, known[language]]])

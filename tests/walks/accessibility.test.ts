@@ -35,7 +35,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
     }
   }
 
-  test.each(visits)('no overlay holds a barrier: in %s %s', (language, width, options, { menu, cart, add, settings }) =>
+  test.each(visits)('no overlay has a barrier: in %s %s', (language, width, options, { menu, cart, add, settings }) =>
     walk(options, [PRODUCT], async (page) => {
       if (language === 'en') {
         await page.getByRole('region', { name: 'Cookies on this site' }).waitFor()
@@ -58,7 +58,7 @@ describe('with the keyboard, a finger or a screen reader', () => {
     }),
   )
 
-  test.each(widths)('whatever has the focus shows it and stands in sight: %s', (_, options) =>
+  test.each(widths)('the focused element is marked and in view: %s', (_, options) =>
     walk(
       options,
       ['/', categoryPath('complete-solar-systems', 'home-systems'), PRODUCT, '/contact', '/cuba-energia-solar'],

@@ -10,7 +10,7 @@ const sizes = [
 ] as const
 const ACCOUNT = '/admin/account'
 
-describe('the own account and those of others', () => {
+describe('accounts, one’s own and those of others', () => {
   const walk = walks()
 
   /** Somebody of their own for a walk that changes a password. */
@@ -30,7 +30,7 @@ describe('the own account and those of others', () => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-  test.each(sizes)('%s: the password is changed, the other session ends, this one goes on', async (_, width, options) => {
+  test.each(sizes)('%s: the password is changed, other sessions end, this one continues', async (_, width, options) => {
     walk.excuse('400 /api/admin/user/password')
     const me = await newcomer(`wechsel${width}`)
     const elsewhere = await walk.signedIn('/admin/dashboard', desktop, me)
@@ -61,7 +61,7 @@ describe('the own account and those of others', () => {
     expect((await elsewhere.request.get('/api/admin/user')).status()).toBe(401)
   })
 
-  test('an expired session in the middle of it loses nothing: the login opens over the page, and the change goes through', async () => {
+  test('an expired session during a change loses nothing: the login opens over the page, and the change is saved', async () => {
     walk.excuse('401 /api/admin/user/password')
     const me = await newcomer('ablauf')
     const page = await walk.signedIn(ACCOUNT, sizes[0][2], me)
@@ -81,7 +81,7 @@ describe('the own account and those of others', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(200)
   })
 
-  test('the first name is greeted at once, and leaving with an unsaved one asks', async () => {
+  test('the first name is greeted at once, and leaving with an unsaved one asks first', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('yane'))
     await page.getByLabel('Vorname').fill('Yanelis')
@@ -98,7 +98,7 @@ describe('the own account and those of others', () => {
     await page.getByRole('heading', { name: 'Willkommen, Yanelis' }).waitFor()
   })
 
-  test('sessions elsewhere are told apart and ended, one or all', async () => {
+  test('other sessions are listed and ended, one or all', async () => {
     const me = await newcomer('sitzung')
     const away = await walk.signedIn(
       '/admin/dashboard',
@@ -117,7 +117,7 @@ describe('the own account and those of others', () => {
     expect((await page.request.get('/api/admin/user')).status()).toBe(200)
   })
 
-  test.each(sizes)('%s: somebody is added, signs in, gets a password and a role, is removed and restored', async (_, width, options) => {
+  test.each(sizes)('%s: an account is added, signs in, gets a password and a role, is removed and restored', async (_, width, options) => {
     // Signed out by the new password, whose page still asks for what it shows.
     walk.excuse('409 /api/admin/administrators', '400 /api/admin/administrators', '401 /api/admin/')
     const page = await walk.signedIn(ACCOUNT, options)
@@ -185,7 +185,7 @@ describe('the own account and those of others', () => {
     await walk.signedIn('/admin/dashboard', desktop, { username, password: 'caballo verde' })
   })
 
-  test('a dialog says itself why a change was refused, once, and above its buttons', async () => {
+  test('a dialog shows once why a change was refused, above its buttons', async () => {
     walk.excuse('403 /api/admin/')
     const me = await newcomer('herabgestuft', 'owner')
     const page = await walk.signedIn(ACCOUNT, { ...phone, viewport: { width: 320, height: 568 } }, me)
@@ -217,7 +217,7 @@ describe('the own account and those of others', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('an employee finds no accounts of others, and company facts that can only be read', async () => {
+  test('an employee sees no accounts of others, and company facts read-only', async () => {
     const page = await walk.signedIn(ACCOUNT, desktop, await newcomer('mitarbeit'))
     await page.getByText('Rolle: Mitarbeiter').waitFor()
     await page.getByText('außer Konten und Angaben über die Firma').waitFor()
@@ -229,7 +229,7 @@ describe('the own account and those of others', () => {
     expect(await page.getByLabel('Telefon Vertrieb').isEditable()).toBe(true)
   })
 
-  test('an owner sets where notices about accounts go, with the own password', async () => {
+  test('an owner sets the address for notices about accounts, with the own password', async () => {
     const me = await newcomer('inhaberin', 'owner')
     const page = await walk.signedIn(ACCOUNT, desktop, me)
     const notices = section(page, 'Nachrichten über Konten')

@@ -63,7 +63,7 @@ describe('a product is added without opening its page', () => {
     }
   })
 
-  test('without a line, once the page is there', async () => {
+  test('offline, once the page is loaded', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     excuse('ERR_INTERNET_DISCONNECTED')
     await page.goto(LONG)
@@ -74,7 +74,7 @@ describe('a product is added without opening its page', () => {
     expect([await badge(page), (await stored(page)).length]).toEqual(['1', 1])
   })
 
-  test('on cards that came later', async () => {
+  test('on cards loaded later', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(LONG)
     await page.getByRole('link', { name: 'Mostrar más' }).click()
@@ -86,7 +86,7 @@ describe('a product is added without opening its page', () => {
     expect(await quantity(page, 0).isVisible()).toBe(false)
   })
 
-  test('only where it is in stock', async () => {
+  test('only if it is in stock', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${categoryPath('accessories')}&subcategory=all`)
     const cards = page.getByRole('main').locator('article')
@@ -94,7 +94,7 @@ describe('a product is added without opening its page', () => {
       expect(await card.locator('[data-add]').count()).toBe((await card.locator('.stock-limit, .stock-out').count()) ? 0 : 1)
   })
 
-  test('from below another product, whose own quantity stays as it was picked', async () => {
+  test('from below another product, whose chosen quantity stays', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
     const picker = page.locator('.pinfo .buy-out').getByRole('textbox', { name: 'Cantidad' })
@@ -122,7 +122,7 @@ describe('a product is added without opening its page', () => {
   test.each([
     ['a card', LONG],
     ['a comparison', comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')],
-  ])('another language names what was added from %s in its own words', async (_, address) => {
+  ])('another language shows products added from %s with its own names', async (_, address) => {
     const { page } = await walk.arrive(phone)
     await page.goto(address)
     await page.getByRole('main').locator('[data-add]').first().click()
@@ -134,7 +134,7 @@ describe('a product is added without opening its page', () => {
     await page.getByRole('dialog', { name: 'Cart' }).getByText(nameEn).first().waitFor()
   })
 
-  test('a quantity that is typed counts once it is left, and what is no quantity changes nothing', async () => {
+  test('a typed quantity counts on blur, and invalid input changes nothing', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(LONG)
     await add(page).click()
@@ -149,7 +149,7 @@ describe('a product is added without opening its page', () => {
     expect(await badge(page)).toBe('24')
   })
 
-  test('without script nothing is offered that would not work', async () => {
+  test('without script no unusable control is offered', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(LONG)
     expect(await page.locator('[data-add]:visible, .qty:visible').count()).toBe(0)

@@ -110,7 +110,7 @@ describe('visits', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('a visitor is counted on every page once, with the cart, the chat and searches, before the application and after', async () => {
+  test('a visitor is counted on every page once, with cart, chat and searches, before and after hydration', async () => {
     const { page, context } = await walk.arrive(visitorPhone)
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat', contentType: 'text/plain' }))
     const sent = watch(page)
@@ -143,7 +143,7 @@ describe('visits', () => {
       .toEqual(['cart-opened 1', 'product', `view ${PRODUCT}`, 'view /products?q=bicicleta', 'search bicicleta'])
   })
 
-  test('a comparison is counted with its products each time that it is shown, and what compares nothing is not', async () => {
+  test('a comparison is counted with its products each time it is shown, but not with fewer than two', async () => {
     const { page } = await walk.arrive(visitorPhone)
     const sent = watch(page)
     await page.goto(comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh'))
@@ -165,7 +165,7 @@ describe('visits', () => {
     ['forbids it everywhere', () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })],
     ['rejected it here', () => localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":true}')],
     ['closed the question', () => sessionStorage.setItem('cookie-consent', 'later')],
-  ])('nothing is sent of a visitor who %s', async (_, prepare) => {
+  ])('a visitor who %s is not tracked', async (_, prepare) => {
     const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })
     await page.addInitScript(prepare)
     const sent = watch(page)
@@ -178,7 +178,7 @@ describe('visits', () => {
     expect(sent).toEqual([])
   })
 
-  test('a no that the browser cannot keep holds as long as the page', async () => {
+  test('a refusal that the browser cannot store holds as long as the page', async () => {
     const { page } = await walk.arrive({ ...visitorPhone, locale: 'en-US' })
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -201,7 +201,7 @@ describe('visits', () => {
     expect(sent).toEqual(['view /contact?lang=en', 'call'])
   })
 
-  test('a page that the browser has only prepared counts once it is opened', async () => {
+  test('a prerendered page counts once it is opened', async () => {
     const { page } = await walk.arrive(visitorPhone)
     await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }))
     const sent = watch(page)
@@ -214,7 +214,7 @@ describe('visits', () => {
     await expect.poll(() => sent).toEqual(['view /about'])
   })
 
-  test('what does not arrive is tried three times, and nobody is told', async () => {
+  test('a failed call is tried three times, and the visitor sees nothing', async () => {
     walk.excuse('ERR_FAILED /api/track')
     const { page, context } = await walk.arrive(visitorPhone)
     await context.route('**/api/track', (route) => route.abort())

@@ -5,7 +5,7 @@ import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { walks } from '../walks.ts'
 
 /** What old links, typing errors and curious people send. */
-describe('the shop keeps its manners', () => {
+describe('the shop with bad input', () => {
   const walk = walks()
   /** Status, language and heading of a document as it comes from the server. */
   async function read(address: string, headers: Record<string, string> = {}) {
@@ -25,7 +25,7 @@ describe('the shop keeps its manners', () => {
       expect([address, (await read(address + encodeURIComponent(long))).status]).toEqual([address, 200])
   })
 
-  test('a category that does not exist is a page that is not there', async () => {
+  test('an unknown category is a missing page', async () => {
     for (const id of ['9999', '0', '-1', '1.5', '1e3', 'abc', '١', '9'.repeat(2000), '1%00', "1'--"]) {
       const { status, title } = await read(`/products?category=${id}`)
       expect([id, status, title]).toEqual([id, 404, 'Esta página ya no está'])
@@ -33,7 +33,7 @@ describe('the shop keeps its manners', () => {
     }
   })
 
-  test('a language that nobody knows, or that only staff may have, is Spanish', async () => {
+  test('an unknown language, or one reserved for staff, is Spanish', async () => {
     for (const code of ['xx', '', 'ES', 'en-US', 'de', '%00', '"en"', 'x'.repeat(3000)]) {
       expect([code, (await read(`/?lang=${code}`)).language]).toEqual([code, 'es'])
       expect([code, (await read('/', { cookie: `language=${code}` })).language]).toEqual([code, 'es'])
@@ -44,7 +44,7 @@ describe('the shop keeps its manners', () => {
     expect(await page.locator('.util').getByRole('link', { name: 'DE' }).count()).toBe(0)
   })
 
-  test('a link that was cut off leads to a page with a way on', async () => {
+  test('a truncated link leads to a page with a way on', async () => {
     walk.excuse('404 /product/%E0%A4%A')
     expect(await read('/product/bater%C3')).toMatchObject({ status: 404, language: 'es' })
     const { page } = await walk.arrive(phone)
@@ -56,12 +56,12 @@ describe('the shop keeps its manners', () => {
   describe.each([
     ['with script', true],
     ['without', false],
-  ])('the form holds its limits %s', (_, javaScriptEnabled) => {
+  ])('the limits of the form %s', (_, javaScriptEnabled) => {
     const least = { name: 'Ana', phone: '5234567', message: '123456789' }
     const most = { name: 'n'.repeat(201), phone: '5'.repeat(41), message: 'm'.repeat(5001) }
     const problems = (page: Page) => page.locator('form[method=post] .err').allTextContents()
 
-    test('under and over, each told at its field; at them it is thanked for', async () => {
+    test('are reported at each field when broken, and the form is accepted within them', async () => {
       walk.excuse('400 /contact')
       const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
       await page.goto('/contact')

@@ -33,7 +33,7 @@ describe('a kit of the calculator, ordered', () => {
     )
   })
 
-  test('the message carries kit and assumptions; both of its links lead back; emptied, nothing of it is kept', async () => {
+  test('the message includes kit and assumptions, both of its links lead back, and an emptied cart keeps nothing', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto(PAGE)
     await kit(page).dblclick()
@@ -111,7 +111,7 @@ describe('a kit of the calculator, ordered', () => {
     await expect.poll(() => kept(page)).toBeNull()
   })
 
-  test('a cart with something in it is asked about; added it tells both, left out it tells nothing', async () => {
+  test('a filled cart is asked about; an added kit is in the message, a declined one is not', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
     await page.locator(PUT_IN_CART).click()
@@ -131,7 +131,7 @@ describe('a kit of the calculator, ordered', () => {
     expect(text).toContain('Batería de litio de pared')
   })
 
-  test('on another device its link tells the calculation too, for whom it is checked, and a broken one in words', async () => {
+  test('on another device its link includes the calculation and its household, and reports a broken one', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=comfort`)
     await kit(page).click()
@@ -158,7 +158,7 @@ describe('a kit of the calculator, ordered', () => {
     expect(await barriers(third.page)).toEqual([])
   })
 
-  test('in another language the same order tells it in that language', async () => {
+  test('in another language the same order is written in that language', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     await kit(page).click()
@@ -171,7 +171,7 @@ describe('a kit of the calculator, ordered', () => {
     ])
   })
 
-  test('the line is cut at the touch: nothing happens by itself, the next touch brings the kit with its calculation', async () => {
+  test('the connection breaks at the touch: nothing happens by itself, and the next touch adds the kit with its calculation', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)
     await page.locator('#calc [name=hours]').focus()
@@ -198,7 +198,7 @@ describe('a kit of the calculator, ordered', () => {
     expect(calculations(await message(page))).toEqual([expect.stringContaining('5.22 kWh al día')])
   })
 
-  test('what is entered while the cart opens does not take the kit out of the address', async () => {
+  test('input while the cart opens does not remove the kit from the address', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const more = page.locator('#calc .rows > li', { hasText: 'Ventilador' }).getByRole('button', { name: 'Uno más' })

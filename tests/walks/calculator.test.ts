@@ -16,7 +16,7 @@ const add = async (page: Page, appliance: string) => {
 describe('the calculator', () => {
   const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
 
-  test('a family on a phone: figures at each touch, kits behind them, a link of it, into the cart', async () => {
+  test('a family on a phone gets figures at each touch, kits below, a link, and a kit in the cart', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     expect(await daily(page).textContent()).toBe('4.67')
@@ -51,7 +51,7 @@ describe('the calculator', () => {
     ])
   })
 
-  test('an appliance of one’s own, with a comma in its hours, stands in the link under its name', async () => {
+  test('a custom appliance with a comma in its hours is in the link with its name', async () => {
     const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
     await page.goto(PAGE)
     await page.locator('#calc [name=hours]').focus()
@@ -90,7 +90,7 @@ describe('the calculator', () => {
     expect(await surge.textContent()).toBe('5.22')
   })
 
-  test('what was entered stays on the device, and what cannot be is told while one types', async () => {
+  test('input stays on the device, and impossible values are reported while typing', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto(PAGE)
     await page.locator('#calc [name=hours]').fill('25')
@@ -133,7 +133,7 @@ describe('the calculator', () => {
     expect(await again.locator('#calc .bignum').textContent()).toBe('9.94')
   })
 
-  test('one’s own household that another takes the place of is told at once, kept, and offered back', async () => {
+  test('a custom household replaced by another is reported at once, kept, and offered back', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     // 2.6 + 5 × 0.55
@@ -170,7 +170,7 @@ describe('the calculator', () => {
     expect(await chips()).toHaveLength(presets.length + 2)
   })
 
-  test('without script the form leads to a link, Enter too, and tells what it put right', async () => {
+  test('without script the form leads to a link, with Enter too, and reports its corrections', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PAGE)
     await row(page, 'Ventilador').getByRole('button', { name: 'Uno más' }).click()
@@ -206,7 +206,7 @@ describe('the calculator', () => {
     expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('2')
   })
 
-  test('thirty appliances of one’s own are counted whole: in the link, after a reload, without script, in the message', async () => {
+  test('thirty custom appliances are all counted: in the link, after a reload, without script, in the message', async () => {
     const home = `1~8n~backup~lifepo4~0${'~own-1-20-2-3-Vitrina refrigerada industrial'.repeat(30)}`
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
@@ -240,7 +240,7 @@ describe('the calculator', () => {
     }
   })
 
-  test('another language shows what was entered, whether or not the shop has answered it', async () => {
+  test('another language shows the same input, whether or not the shop has answered', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~freezer-2~split-1`)
     await page.locator('#calc .rows > li').first().getByRole('button', { name: 'Uno más' }).click()
@@ -254,7 +254,7 @@ describe('the calculator', () => {
     expect(await page.locator('#calc .rows > li').first().locator('[name=u]').inputValue()).toBe('3')
   })
 
-  test('without a line all of the answer follows the figures or says that it is of those before, until it is back', async () => {
+  test('offline the whole answer follows the figures or is marked as outdated until the connection is back', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)
     const hours = page.locator('#calc [name=hours]')
@@ -299,7 +299,7 @@ describe('the calculator', () => {
     expect(await hours.inputValue()).toBe('20')
   })
 
-  test('an answer that is late is told to be missing, and one to what was entered before is not shown', async () => {
+  test('a late answer is reported as missing, and an outdated one is not shown', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     await page.locator('#calc [name=hours]').focus()
@@ -331,7 +331,7 @@ describe('the calculator', () => {
     await page.waitForURL('**home=*fan-3*')
   })
 
-  test('an answer that does not come over a line that is there is asked for again', async () => {
+  test('a missing answer on a working connection is requested again', async () => {
     const { page, excuse } = await walk.arrive(phone)
     excuse(`ERR_CONNECTION_RESET ${PAGE}`)
     await page.goto(PAGE)
@@ -348,7 +348,7 @@ describe('the calculator', () => {
     expect(await page.locator('[data-home]').getAttribute('data-home')).toContain('fan-3')
   })
 
-  test('without a line before the script is there a touch is told to be made again, and what was typed counts when it is back', async () => {
+  test('a touch offline before the script loads asks to be repeated, and typed input counts later', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PAGE)
     const more = (name: string) => row(page, name).getByRole('button', { name: 'Uno más' })
@@ -368,7 +368,7 @@ describe('the calculator', () => {
     expect(await row(page, 'Ventilador').locator('[name=u]').inputValue()).toBe('3')
   })
 
-  test('where its script does not come the second touch sends the form', async () => {
+  test('the second touch sends the form if the script does not load', async () => {
     const { page, excuse } = await walk.arrive(phone)
     await page.route('**/assets/calculator-*', (route) => route.abort())
     excuse('ERR_FAILED /assets/calculator-')
@@ -382,7 +382,7 @@ describe('the calculator', () => {
     expect(await daily(page).textContent()).toBe('5.22')
   })
 
-  test('parts of a kit that was asked for show their pictures, small and late; none where bytes are spared', async () => {
+  test('the parts of a requested kit show small lazy pictures, or none in the low-bandwidth mode', async () => {
     const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
     await page.goto(PAGE)
     const pictures = page.locator('#answer .kit img')
@@ -406,7 +406,7 @@ describe('the calculator', () => {
     expect([await kits(sparing).count(), await sparing.locator('#answer img').count()]).toEqual([4, 0])
   })
 
-  test('the way to the figures shows those of what was chosen', async () => {
+  test('the link to the figures shows those of the current choice', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~20~freezer-2~fan~split`)
     await page.getByRole('link', { name: 'Cómo lo calculamos' }).click()
@@ -423,7 +423,7 @@ describe('the calculator', () => {
     expect(all).toContain('Planta: arranque, 2.586 kW ÷ 0.8')
   })
 
-  test('a kit that differs from the one before it by panels alone says what they bring', async () => {
+  test('a kit that differs from the one before by panels alone shows what they add', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=shop`)
     const brought = kits(page).getByText('Más paneles')
@@ -433,7 +433,7 @@ describe('the calculator', () => {
     expect(await kits(page).first().textContent()).not.toContain('Más paneles')
   })
 
-  test('a technician is told class and hours of a kit, and the bar of which kit its price is', async () => {
+  test('the technician’s message has class and hours of a kit, and the bar names the kit of its price', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PAGE)
     const plain = (text: string | null) => text?.replace(/\u00a0/g, ' ')
@@ -448,7 +448,7 @@ describe('the calculator', () => {
     }
   })
 
-  test('for what runs by day alone at night no battery is offered, but a generator', async () => {
+  test('for loads by day alone no battery is offered at night, but a generator', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~pump`)
     const answer = (await page.locator('#answer').textContent()) ?? ''
@@ -456,7 +456,7 @@ describe('the calculator', () => {
     expect(answer).toMatch(/O con planta, desde 3\.8.kVA/)
   })
 
-  test('nothing at all, and more than anybody sells, are answered in words', async () => {
+  test('an empty and an impossibly large household get a message', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0`)
     expect(await page.locator('#answer').textContent()).toContain('Con cero equipos')

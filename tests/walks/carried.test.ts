@@ -15,10 +15,10 @@ const lines = async (page: Page) =>
 const line = async (page: Page) => (await lines(page))[0]
 const choose = (page: Page, name: string) => page.locator('#carries').getByRole('link', { name }).click()
 
-describe('for how long goods carry a household', () => {
+describe('the runtime of goods for a household', () => {
   const walk = walks({ onlyLooks: true })
 
-  test('is told for the first preset until another is chosen, then for that one in the whole shop, also anew', async () => {
+  test('is shown for the first preset until another is chosen, then for that one in the whole shop, also after a reload', async () => {
     const { page } = await walk.arrive(phone)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -48,7 +48,7 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toMatch(/^Aguanta .* \| casa básica$/)
   })
 
-  test('one’s own is entered first, then told everywhere, back on the page before too', async () => {
+  test('uses a custom household once it is entered, everywhere, also on the page before', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PRODUCT)
     await choose(page, 'Mi casa')
@@ -65,7 +65,7 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
   })
 
-  test('a household to start from in the calculator is chosen for the whole shop, and loses nothing that was entered', async () => {
+  test('uses the household chosen to start the calculator, and loses no input', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/cuba-energia-solar')
     const chip = (name: string) => page.locator('#calc form').getByRole('link', { name })
@@ -85,14 +85,14 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 12 h | su casa')
   })
 
-  test('stands above what is shown in place of nothing found', async () => {
+  test('is shown above alternatives for an empty result', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/products?q=tractor')
     expect(await page.locator('section[aria-labelledby=instead] #carries').count()).toBe(1)
     expect(await page.locator('#carries').count()).toBe(1)
   })
 
-  test('can be chosen where there is no room for all: in results, at home, in a comparison; below a list too, and back again', async () => {
+  test('can be changed where space is limited: in results, at home, in a comparison, below a list, and back', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/products?q=voltios')
     await page.locator('#carries').getByRole('link', { name: 'casa básica' }).click()
@@ -121,7 +121,7 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => page.locator('th', { has: page.locator('[data-who]') }).textContent()).toBe('Aguanta: casa básica')
   })
 
-  test('needs no line once its script is there', async () => {
+  test('works offline once its script is loaded', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await page.goto(PRODUCT)
     await choose(page, 'Casa con aire')
@@ -132,7 +132,7 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Aguanta 13 h | casa básica')
   })
 
-  test('in a browser that keeps nothing a choice holds for the page', async () => {
+  test('keeps a choice for the page in a browser without storage', async () => {
     const { page } = await walk.arrive({ ...desktop, locale: 'en-US' })
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -146,7 +146,7 @@ describe('for how long goods carry a household', () => {
     await expect.poll(() => line(page)).toBe('Lasts 3.5 h | home with air conditioning')
   })
 
-  test('what is kept and means nothing any more is the first preset', async () => {
+  test('an invalid stored household falls back to the first preset', async () => {
     const { page } = await walk.arrive(phone)
     await page.addInitScript(() => {
       localStorage.setItem('carries', 'own')
@@ -157,7 +157,7 @@ describe('for how long goods carry a household', () => {
     expect(await line(page)).toBe('Aguanta 13 h | casa básica')
   })
 
-  test('without script the households are links to the calculator', async () => {
+  test('links the households to the calculator without script', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PRODUCT)
     expect(await line(page)).toBe('Aguanta 13 h | casa básica')
@@ -165,7 +165,7 @@ describe('for how long goods carry a household', () => {
     await page.waitForURL(/cuba-energia-solar\?home=shop/)
   })
 
-  test('goods that do not say enough of themselves, or carry nothing, say nothing', async () => {
+  test('is missing for goods with too few figures and for goods that supply nothing', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/product/panel-solar-550-w-monocristalino')
     expect(await page.locator('.pinfo [data-c], #carries').count()).toBe(0)

@@ -16,10 +16,10 @@ const openWith = async (page: Page, ...products: string[]) => {
   await page.locator('#cart .line').first().waitFor()
 }
 
-describe('whether the goods of a cart fit together', () => {
+describe('the compatibility check of a cart', () => {
   const walk = walks({ onlyLooks: true })
 
-  test('a kit does; thirteen panels leave no even strings, which says how many do', async () => {
+  test('accepts a kit and suggests numbers for thirteen panels without even strings', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/cuba-energia-solar?home=comfort')
     await page.locator('#answer [data-kit]').first().click()
@@ -33,7 +33,7 @@ describe('whether the goods of a cart fit together', () => {
     await checks(page).locator('.note-warn', { hasText: 'series' }).waitFor()
   })
 
-  test('what is told of goods moves none of the lines, which a finger may be about to touch', async () => {
+  test('moves no line when its result appears, since a finger may be about to touch one', async () => {
     const { page } = await walk.arrive(phone)
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(await places()).toEqual(before)
   })
 
-  test('a battery of 51.2 V at an inverter of 24 V is told; cement and a battery have nothing to say', async () => {
+  test('reports a battery of 51.2 V at an inverter of 24 V, and nothing about cement and a battery', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
     await checks(page).locator('.note-warn').first().waitFor()
@@ -82,7 +82,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(other.page).count()).toBe(0)
   })
 
-  test('names misfits in the order, also after a change, and asks once for one cart', async () => {
+  test('lists misfits in the order, also after a change, with one request per cart', async () => {
     const { page } = await walk.arrive(phone)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/checks') && asked.push(request.url()))
@@ -101,7 +101,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('says that it is being checked, moves nothing when it is known, and is read out once', async () => {
+  test('shows that it is running, moves nothing when it ends, and is read out once', async () => {
     const { page } = await walk.arrive(phone)
     let release = Promise.withResolvers<void>()
     await page.route('**/api/checks?**', async (route) => {
@@ -148,7 +148,7 @@ describe('whether the goods of a cart fit together', () => {
     expect((await told()).filter((text) => text === words)).toHaveLength(1)
   })
 
-  test('a kit without its battery is warned of above the total, on the screen of a phone', async () => {
+  test('warns above the total of a kit without its battery, on a phone’s screen', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/cuba-energia-solar?home=comfort')
     await page.locator('#answer [data-kit]').first().click()
@@ -170,7 +170,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('two inverters alone do not add up unasked; of cement alone the shop is not asked', async () => {
+  test('does not add up two inverters by itself, and makes no request for cement alone', async () => {
     const { page } = await walk.arrive(phone)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -202,7 +202,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('one thing alone has nothing to fit, and leads to the calculator', async () => {
+  test('has nothing to check for a single product, and links to the calculator', async () => {
     const { page } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19')
     expect(await checks(page).count()).toBe(0)
@@ -210,7 +210,7 @@ describe('whether the goods of a cart fit together', () => {
     await page.waitForURL('**/cuba-energia-solar#calc')
   })
 
-  test('speaks the language of the page, whatever the browser asks for first', async () => {
+  test('uses the language of the page, whatever the browser prefers', async () => {
     const { page, context } = await walk.arrive({ ...phone, locale: 'en-US' })
     await context.addCookies([{ name: 'language', value: 'es', url: walk.shop.url }])
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-3-kw')
@@ -218,7 +218,7 @@ describe('whether the goods of a cart fit together', () => {
     expect(await checks(page).textContent()).toContain('no van juntos')
   })
 
-  test('without a line it says that it could not be checked', async () => {
+  test('reports offline that it could not be done', async () => {
     const { page, context, excuse } = await walk.arrive(phone)
     await openWith(page, 'bateria-de-rack-5-12-kwh-19', 'inversor-hibrido-5-kw')
     await checks(page).waitFor()

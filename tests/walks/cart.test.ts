@@ -85,7 +85,7 @@ describe('a filled cart', () => {
     await context.close()
   }
 
-  test('that is long goes in parts, each within a link; those that were opened stay marked', async () => {
+  test('splits a long order into several links and marks opened ones', async () => {
     const { page, context, cart } = await arrive({ items: cards.map((each) => line(each, 3)) })
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
     await page.goto('/products')
@@ -136,7 +136,7 @@ describe('a filled cart', () => {
     expect([sms.protocol, sms.pathname, sms.searchParams.get('body')]).toEqual(['sms:', '+5350000002', message])
   })
 
-  test('can be copied where the browser has no clipboard for us', async () => {
+  test('can be copied in a browser without clipboard access', async () => {
     const { page, cart } = await arrive({ items: [line(card(BATTERY), 2)] })
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto('/products')
@@ -146,7 +146,7 @@ describe('a filled cart', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toContain('2 x Batería de litio de pared')
   })
 
-  test('is rebuilt by the link of its message in another browser', async () => {
+  test('is restored by the link of its message in another browser', async () => {
     const items = [line(card(PANEL), 14), line(card(BATTERY), 1), line(card(MIXER), 2)]
     const sender = await arrive({ items })
     await sender.page.goto('/products')
@@ -178,7 +178,7 @@ describe('a filled cart', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('is never touched by such a link without asking', async () => {
+  test('is never changed by such a link without asking', async () => {
     const [panel, battery] = [card(PANEL).id, card(BATTERY).id]
     const sender = await arrive({ items: [line(card(PANEL), 4)] })
     await sender.page.goto('/products')
@@ -225,7 +225,7 @@ describe('a filled cart', () => {
     expect((await stored(page)).code).toBe('ACDEFG')
   })
 
-  test('says what a link brought that is no longer there, and when the link itself is broken', async () => {
+  test('reports products of a link that no longer exist, and a broken link', async () => {
     const sender = await arrive({ items: [line(card(PANEL), 4), { ...line(card(MIXER), 1), id: 4711 }] })
     await sender.page.goto('/products')
     await openCart(sender.page)
@@ -242,7 +242,7 @@ describe('a filled cart', () => {
     await other.cart.getByText('Your cart is empty').waitFor()
   })
 
-  test('is answered with an order by link that comes while it is open, and with another one after it', async () => {
+  test('opens an order by link that arrives while it is open, and another one after it', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
     excuse('ERR_CONNECTION_RESET /assets/online-')
     await context.route('**/assets/online-*', (route) => route.abort('connectionreset'))
@@ -267,7 +267,7 @@ describe('a filled cart', () => {
     ])
   })
 
-  test('that was saved says which price changed before the message is made, and carries the new one', async () => {
+  test('shows changed prices of a saved cart before the message is made, and sends the new ones', async () => {
     const battery = card(BATTERY)
     const items = [line(battery, 2, { newPrice: '1150.00', seenAt: LONG_AGO }), line(card(PANEL), 1, { seenAt: LONG_AGO })]
     const { page, cart } = await arrive({ items })
@@ -288,7 +288,7 @@ describe('a filled cart', () => {
     expect(await cart.getByText(/Antes/).count()).toBe(0)
   })
 
-  test('that was saved says what sold out, and what staff change is seen the next time', async () => {
+  test('shows sold-out products of a saved cart, and staff changes at the next visit', async () => {
     const mixer = card(MIXER)
     await changeProduct(mixer.id, { stockStatus: 'out_of_stock' })
     const { page, cart } = await arrive({ items: [line(mixer, 2, { seenAt: LONG_AGO })], options: english })
@@ -302,7 +302,7 @@ describe('a filled cart', () => {
     await changeProduct(mixer.id, { stockStatus: 'in_stock' })
   })
 
-  test('keeps a product that is gone, explains it and lets it be taken out', async () => {
+  test('keeps a discontinued product, explains it and lets it be removed', async () => {
     const gone = { ...line(card(BATTERY), 2, { nameEs: 'Batería retirada', seenAt: LONG_AGO }), id: 4711 }
     const { page, cart } = await arrive({ items: [gone, line(card(PANEL), 1, { seenAt: LONG_AGO })] })
     await page.goto('/products')
@@ -322,7 +322,7 @@ describe('a filled cart', () => {
     expect((await messages(page))[0]).not.toContain('retirada')
   })
 
-  test('that storage damaged is mended, and the visitor told', async () => {
+  test('is repaired if the storage was damaged, and the visitor is informed', async () => {
     const { page, cart } = await arrive({ stored: `{"items":[{"id":${card(BATTERY).id},"quantity":2},{"id":"x"}]}` })
     await page.goto('/products')
     await openCart(page)
@@ -335,7 +335,7 @@ describe('a filled cart', () => {
     expect(await cart.getByText(/dañada/).count()).toBe(0)
   })
 
-  test('says of when its prices are while the shop cannot be asked, and asks again', async () => {
+  test('shows the date of its prices while the shop is unreachable, and asks again', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
     excuse('ERR_CONNECTION_RESET /api/products')
     let isDown = true
@@ -350,7 +350,7 @@ describe('a filled cart', () => {
     expect((await messages(page))[0]).toContain('$1,090.00')
   })
 
-  test('does not let the order go with old prices while they are being compared', async () => {
+  test('does not send the order with old prices while they are being checked', async () => {
     const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1, { newPrice: '1150.00', seenAt: LONG_AGO })] })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/api/products?ids=*', async (route) => {
@@ -365,7 +365,7 @@ describe('a filled cart', () => {
     expect((await messages(page))[0]).toContain('$1,090.00')
   })
 
-  test('opens without a line once it was open, and changes there', async () => {
+  test('opens offline once it was open, and can be changed', async () => {
     const { page, context, cart, excuse } = await arrive({ items: [line(card(BATTERY), 1)] })
     excuse('ERR_INTERNET_DISCONNECTED')
     await page.goto('/products')
@@ -380,7 +380,7 @@ describe('a filled cart', () => {
     await context.setOffline(false)
   })
 
-  test('is sent with the prices that were seen when the shop does not answer in time', async () => {
+  test('is sent with the last seen prices if the shop does not answer in time', async () => {
     const { page, context, cart } = await arrive({ items: [line(card(BATTERY), 1, { seenAt: LONG_AGO })] })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/api/products?ids=*', async (route) => {
@@ -400,7 +400,7 @@ describe('a filled cart', () => {
   test.each([
     ['in the low-bandwidth mode', phone],
     ['on a good line', { ...desktop, locale: 'en-US' }],
-  ])('comes with the first product, and when it is opened what asks the shop, without React, %s', async (_, options) => {
+  ])('loads its scripts with the first product and when it is opened, without React, %s', async (_, options) => {
     const { page, cart } = await arrive({ options })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

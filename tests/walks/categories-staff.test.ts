@@ -7,7 +7,7 @@ import { closeMessages, message, openStaffPage, question, reloadStaffPage, sayYe
 
 type Entry = { id: number; nameDe: string; slug: string; sortOrder: number; categoryId: number; image: string | null; updatedAt: string }
 
-describe('the categories, in the hands of staff', () => {
+describe('staff editing the categories', () => {
   const walk = walks()
 
   const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
@@ -18,7 +18,7 @@ describe('the categories, in the hands of staff', () => {
   test.each([
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],
-  ])('%s: makes a category and a subcategory, sees them in the shop, and deletes them again', async (_, options) => {
+  ])('%s: create a category and a subcategory, see them in the shop, and delete them again', async (_, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
     await sayYes(page)
     const suffix = `W${options.viewport?.width}`
@@ -89,7 +89,7 @@ describe('the categories, in the hands of staff', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('keeps what is typed over a reload, and shows both versions when somebody else was faster', async () => {
+  test('keep their input over a reload, and see both versions after a conflict', async () => {
     walk.excuse('409 /api/admin/categories/')
     const page = await walk.signedIn(`/admin/categories/${categoryId('complete-solar-systems')}/edit`)
     await sayYes(page)
@@ -132,7 +132,7 @@ describe('the categories, in the hands of staff', () => {
     await expect.poll(() => field(page, 'descriptionEn').inputValue()).toBe(before)
   })
 
-  test('loses nothing of a product whose category or picture somebody deletes meanwhile', async () => {
+  test('lose nothing of a product whose category or picture somebody deletes meanwhile', async () => {
     walk.excuse('404 /media/', '400 /api/admin/products')
     const page = await walk.signedIn('/admin/dashboard')
     const headers = { origin: walk.shop.url }
@@ -157,7 +157,7 @@ describe('the categories, in the hands of staff', () => {
     expect(await field(page, 'shortDescriptionDe').inputValue()).toBe('Auch das')
   })
 
-  test('puts subcategories and products in order by keyboard, all in one call, and never over another’s order', async () => {
+  test('reorder subcategories and products by keyboard, in one call, and never over another’s order', async () => {
     walk.excuse('409 /api/admin/products/order', '409 /api/admin/history/')
     const page = await walk.signedIn('/admin/dashboard?tab=subcategories')
     await page.getByRole('button', { name: 'Sortierung anzeigen' }).click()
@@ -215,7 +215,7 @@ describe('the categories, in the hands of staff', () => {
     expect(await page.getByRole('heading', { name: 'Reihenfolge' }).count()).toBe(0)
   })
 
-  test('narrows the product list, and finds it so again after a reload', async () => {
+  test('filter the product list, and find it filtered after a reload', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     await page.getByText('Filter', { exact: true }).click()
     await page.getByLabel('Kategorie').selectOption({ label: 'Batterien' })
@@ -233,7 +233,7 @@ describe('the categories, in the hands of staff', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('finds in the product list what visitors find, behind what was typed', async () => {
+  test('find in the product list what visitors find, after the direct matches', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     const search = page.getByRole('searchbox', { name: 'Name oder Artikelnummer suchen' })
     const first = page.getByRole('list', { name: 'Produkte' }).getByRole('heading').first()
@@ -250,7 +250,7 @@ describe('the categories, in the hands of staff', () => {
     await page.getByText('Kein Produkt passt zu „zzyzx“.').waitFor()
   })
 
-  test('chooses the language of the staff area, and the choice stays', async () => {
+  test('choose the language of the staff area permanently', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     await page.getByLabel('Sprache der Verwaltung').selectOption('es')
     await page.getByRole('tab', { name: 'Categorías', exact: true }).waitFor()

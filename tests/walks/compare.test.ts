@@ -37,7 +37,7 @@ describe('products side by side', () => {
     }
   }
 
-  test('which of them go together is said in pairs, without script too, in the page’s language', async () => {
+  test('compatible products are listed in pairs, without script too, in the page’s language', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(FOUR)
     const section = page.locator('section[aria-labelledby=fit]')
@@ -54,7 +54,7 @@ describe('products side by side', () => {
     expect((await english.text()).replaceAll('\u00a0', ' ')).toContain('4 to 9 in each string')
   })
 
-  test('whatever an address asks for is answered, and what is left out is said', async () => {
+  test('any address is answered, and parts left out are reported', async () => {
     const gone = 'Un producto de este enlace no está a la venta.'
     const tooMany = 'Se comparan cuatro productos a la vez: aquí están los cuatro primeros.'
     const repeated = 'Un producto que el enlace repite está aquí una sola vez.'
@@ -81,7 +81,7 @@ describe('products side by side', () => {
     }
   })
 
-  test('without script: another of its kind is a touch away, up to four, and each can go again', async () => {
+  test('without script: another product of its kind is a touch away, up to four, and each can be removed', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(`/compare?p=${WALL}`)
     const add = (name: RegExp) => page.getByRole('region', { name: 'Agregar otro' }).getByRole('link', { name }).first().click()
@@ -105,7 +105,7 @@ describe('products side by side', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ver productos' }).waitFor()
   })
 
-  test('without script: goods of different lists, found by words, go side by side and to the chat', async () => {
+  test('without script: goods of different lists, found by search, can be compared and sent to the chat', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     const more = page.getByRole('region', { name: 'Agregar otro' })
     const find = async (words: string) => {
@@ -142,7 +142,7 @@ describe('products side by side', () => {
     expect(text).toContain(new URL(page.url()).search)
   })
 
-  test('without script: words that find nothing, or nothing else, are answered in words, and take nothing away', async () => {
+  test('without script: a search without new results shows a message and removes nothing', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     const more = page.getByRole('region', { name: 'Agregar otro' })
     const ask = (q: string) => page.goto(`/compare?p=${WALL},${FLOOR}&q=${encodeURIComponent(q)}`)
@@ -176,7 +176,7 @@ describe('products side by side', () => {
     expect(await barriers(other)).toEqual([])
   })
 
-  test('only the rows that differ, without script, too; prices for each kilowatt-hour; words to ears where a dash stands', async () => {
+  test('only differing rows can be shown, without script too, with prices per kilowatt-hour and spoken text for a dash', async () => {
     const { page } = await walk.arrive({ ...phone, ...withoutScript })
     await page.goto(`/compare?p=${WALL},${FLOOR},${productId('panel-solar-550-w-monocristalino')}`)
     expect(await rows(page)).toEqual(
@@ -194,7 +194,7 @@ describe('products side by side', () => {
     ['three at 320 px', THREE, narrow],
     ['four at 320 px', FOUR, narrow],
     ['four at a desk', FOUR, desktop],
-  ])('%s: nothing is cut off, nobody is kept out', async (_, address, options) => {
+  ])('%s: nothing is cut off, and there is no barrier', async (_, address, options) => {
     const { page } = await walk.arrive(options)
     await page.goto(address)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
@@ -216,7 +216,7 @@ describe('products side by side', () => {
   test.each([
     ['two', `/compare?p=${WALL},${FLOOR}`],
     ['four of different kinds', FOUR],
-  ])('%s fit on one sheet of paper, without what belongs to a screen', async (_, address) => {
+  ])('%s fit on one sheet of paper, without screen controls', async (_, address) => {
     const { page } = await walk.arrive(desktop)
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
@@ -228,7 +228,7 @@ describe('products side by side', () => {
   })
 })
 
-describe('what is chosen to compare', () => {
+describe('the list of products to compare', () => {
   const walk = walks({ onlyLooks: true })
   const LIST = categoryPath('batteries', 'lithium-home-batteries')
   const FOUND = '/products?q=litio'
@@ -238,7 +238,7 @@ describe('what is chosen to compare', () => {
   const isChosen = (page: Page, name: string) => choose(page, name).getAttribute('aria-pressed')
   const FULL = 'Cuatro es lo máximo. Quite uno para agregar otro.'
 
-  test('stays as it is where a friend’s comparison is opened', async () => {
+  test('stays unchanged when a friend’s comparison is opened', async () => {
     const { page } = await walk.arrive(phone)
     const [own, other] = [`${RACK},${FLOOR}`, String(WALL)]
     await page.addInitScript((ids) => localStorage.getItem('compare') ?? localStorage.setItem('compare', ids), own)
@@ -247,7 +247,7 @@ describe('what is chosen to compare', () => {
     expect(await kept(page)).toBe(own)
   })
 
-  test('is kept on the device: from a search over a list and a product to the comparison of three, and to the chat', async () => {
+  test('is stored on the device, from a search and a product to the comparison of three and to the chat', async () => {
     const { page } = await walk.arrive()
     await page.goto(FOUND)
     await choose(page, 'rack 5.12').click()
@@ -287,7 +287,7 @@ describe('what is chosen to compare', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('is at most four: a fifth is told, and nothing is lost', async () => {
+  test('has at most four products: a fifth is reported, and nothing is lost', async () => {
     const { page } = await walk.arrive({ ...narrow, locale: 'es-CU' })
     await page.goto('/products?q=bateria')
     const controls = page.locator('article .cmp')
@@ -303,7 +303,7 @@ describe('what is chosen to compare', () => {
     await bar(page).getByText('Comparar (4)').waitFor()
   })
 
-  test('is shared by tabs; a comparison that is loaded anew takes nothing away', async () => {
+  test('is shared by tabs, and a reloaded comparison removes nothing', async () => {
     const { page, context } = await walk.arrive()
     await page.goto(LIST)
     await choose(page, 'pared').click()
@@ -326,7 +326,7 @@ describe('what is chosen to compare', () => {
     expect(await bar(page).count()).toBe(0)
   })
 
-  test('stays through a change of language, and a link that names nothing for sale', async () => {
+  test('survives a change of language, and a link without products for sale', async () => {
     const { page } = await walk.arrive(desktop)
     await page.goto(LIST)
     await choose(page, 'pared').click()
@@ -341,7 +341,7 @@ describe('what is chosen to compare', () => {
     expect(await kept(page)).toBe(`${WALL},${FLOOR}`)
   })
 
-  test('is offered where the page of a comparison is opened without products', async () => {
+  test('is offered on a comparison page without products', async () => {
     const { page } = await walk.arrive({ ...phone, locale: 'en-US' })
     await page.addInitScript((ids) => localStorage.setItem('compare', ids), `${WALL},${FLOOR}`)
     await page.goto('/compare')
@@ -353,7 +353,7 @@ describe('what is chosen to compare', () => {
     await page.getByRole('heading', { name: 'Compare 2 products' }).waitFor()
   })
 
-  test('loses what is not for sale any more, and is asked of once a tab', async () => {
+  test('loses products no longer for sale, with one request per tab', async () => {
     const { page } = await walk.arrive(phone)
     await page.addInitScript((ids) => localStorage.getItem('compare') ?? localStorage.setItem('compare', ids), `${WALL},999999,${FLOOR}`)
     let asked = 0
@@ -369,7 +369,7 @@ describe('what is chosen to compare', () => {
     expect(asked).toBe(1)
   })
 
-  test('loses what is hidden where the comparison is opened, loaded anew too, though it was asked of a moment ago', async () => {
+  test('loses hidden products when the comparison is opened or reloaded, even right after a check', async () => {
     const { page } = await walk.arrive(phone)
     const ids = `${WALL},999999,${FLOOR},${RACK}`
     await page.addInitScript(() => sessionStorage.setItem('compare-checked', String(Date.now())))
@@ -383,7 +383,7 @@ describe('what is chosen to compare', () => {
     }
   })
 
-  test('is full only of what is for sale: the server is asked before a fifth is refused', async () => {
+  test('counts only products for sale: the server is asked before a fifth is refused', async () => {
     const { page } = await walk.arrive(phone)
     const ids = `${FLOOR},999999,${RACK},888888`
     await page.addInitScript((text) => {
@@ -417,7 +417,7 @@ describe('what is chosen to compare', () => {
       .toBe(true)
   })
 
-  test('covers nothing for good: a strip at the edge, under the bar of a product, and only where something is chosen', async () => {
+  test('never covers content for good: a strip at the edge, under the bar of a product, only if products are chosen', async () => {
     const { page } = await walk.arrive(narrow)
     await page.addInitScript((ids) => localStorage.setItem('compare', ids), `${RACK},${FLOOR}`)
     await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
@@ -435,7 +435,7 @@ describe('what is chosen to compare', () => {
   test.each([
     ['damaged', 'x,,[1],"7"', ''],
     ['too long', `${WALL},${FLOOR},${RACK},1,2,3`, 'Comparar (4)'],
-  ])('is read with care where what is kept is %s', async (_, text, said) => {
+  ])('is read safely if the stored value is %s', async (_, text, said) => {
     const { page } = await walk.arrive()
     await page.addInitScript((stored) => localStorage.setItem('compare', stored), text)
     await page.goto(LIST)
@@ -461,7 +461,7 @@ describe('what is chosen to compare', () => {
         }
       },
     ],
-  ])('is in the address where the browser %s', async (_, prepare) => {
+  ])('is in the address if the browser %s', async (_, prepare) => {
     const { page } = await walk.arrive()
     await page.addInitScript(prepare)
     await page.goto(LIST)
@@ -471,7 +471,7 @@ describe('what is chosen to compare', () => {
     await page.getByRole('heading', { name: 'Comparar 2 productos' }).waitFor()
   })
 
-  test('is a link until the script is there: the first touch waits for it, the second one follows the link', async () => {
+  test('is a link until the script loads: the first touch waits for the script, the second follows the link', async () => {
     const { page, context, excuse } = await walk.arrive()
     excuse('ERR_FAILED /assets/early-')
     await context.route('**/assets/early-*', (route) => route.abort())
@@ -482,7 +482,7 @@ describe('what is chosen to compare', () => {
     await page.waitForURL(`**/compare?p=${WALL}`)
   })
 
-  test('is not lost on a line that breaks: it is told, and the next touch counts', async () => {
+  test('survives a broken connection: it is reported, and the next touch counts', async () => {
     const { page, context, excuse } = await walk.arrive()
     excuse('ERR_CONNECTION_RESET /assets/compare-')
     let isDown = true
@@ -496,7 +496,7 @@ describe('what is chosen to compare', () => {
     await bar(page).getByText('Comparar (1)').waitFor()
   })
 
-  test('is shared by the address: by what the device has for it, else copied; a day stands on the paper', async () => {
+  test('is shared by its address: by the device’s sheet, else copied, and the paper shows the date', async () => {
     const { page, context } = await walk.arrive(desktop)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(window, { shared: [] }))

@@ -37,7 +37,7 @@ describe('cookies', () => {
     expect(await notice(page).count()).toBe(0)
   })
 
-  test('are asked about on a third of the smallest phone at most, and truly', async () => {
+  test('are asked about on at most a third of the smallest phone, with true statements', async () => {
     const page = await arrive({ ...english, viewport: { width: 320, height: 640 } })
     await page.goto('/')
     await notice(page).waitFor()
@@ -47,7 +47,7 @@ describe('cookies', () => {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test('are asked about beside the page: nothing moves, nothing loses the focus, and no answer weighs more', async () => {
+  test('are asked about beside the page, without layout shift or lost focus, and with equal answers', async () => {
     const page = await arrive({ ...desktop, locale: 'en-US' })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -70,7 +70,7 @@ describe('cookies', () => {
     expect(await look('Reject all')).toEqual(await look('Accept all'))
   })
 
-  test('can be answered by keys alone, right behind the skip link', async () => {
+  test('can be answered by keyboard, right after the skip link', async () => {
     const page = await arrive({ ...desktop, locale: 'en-US' })
     await page.goto('/contact')
     await notice(page).waitFor()
@@ -86,7 +86,7 @@ describe('cookies', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  test('closed without an answer are allowed nothing, and asked about again on the next visit only', async () => {
+  test('are not allowed if the notice is closed, which returns on the next visit only', async () => {
     const page = await arrive(english)
     await page.goto('/')
     await notice(page).getByRole('button', { name: 'Close' }).click()
@@ -102,7 +102,7 @@ describe('cookies', () => {
     await notice(later).waitFor()
   })
 
-  test('can be allowed one by one, and the choice is there when one looks again', async () => {
+  test('can be allowed one by one, and the choice is shown later', async () => {
     const page = await arrive(english)
     await page.goto('/')
     await notice(page).getByRole('button', { name: 'Settings' }).click()
@@ -118,7 +118,7 @@ describe('cookies', () => {
     expect(await settings(page).getByRole('switch', { name: 'Marketing' }).isChecked()).toBe(false)
   })
 
-  test('are asked about again when what was stored is damaged', async () => {
+  test('are asked about again when the stored choice is damaged', async () => {
     const page = await arrive(english)
     await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":tr'))
     await page.goto('/')
@@ -152,7 +152,7 @@ describe('cookies', () => {
     expect(asked.filter((url) => url.includes('/hydrate-'))).toEqual([])
   })
 
-  test('are no subject where no script runs', async () => {
+  test('are not mentioned without script', async () => {
     const page = await arrive({ ...english, javaScriptEnabled: false })
     await page.goto('/')
     expect(await notice(page).count()).toBe(0)

@@ -38,7 +38,7 @@ describe('while PostgreSQL is away', () => {
     await stopPostgres?.()
   })
 
-  test('pages that were kept go on, others say so with the telephone that staff have set', async () => {
+  test('cached pages work, others show the telephone set by staff', async () => {
     expect((await get('/about')).status).toBe(200)
     for (const [language, words] of [
       ['es', 'En este momento no podemos mostrar esta página'],
@@ -56,7 +56,7 @@ describe('while PostgreSQL is away', () => {
     expect((await legal.text()).includes('5999 8888')).toBe(true)
   })
 
-  test('staff and programs are told so, too', async () => {
+  test('staff and programs get a message too', async () => {
     const page = await get('/admin/dashboard', { cookie: `${cookie}; language=de` })
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30'])
     expect((await page.text()).includes('Der Server erreicht seine Daten gerade nicht')).toBe(true)
@@ -70,7 +70,7 @@ describe('while PostgreSQL is away', () => {
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  test('a flood of requests leaves one line a minute for each message, and no stack outside of the log', async () => {
+  test('a flood of requests leaves one log line a minute per message, and no stack outside of the log', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, n) => get(`/product/${n}`)))
     await Promise.all(Array.from({ length: 60 }, () => get('/api/products')))
     const lines = shop.output().split('\n')
@@ -79,7 +79,7 @@ describe('while PostgreSQL is away', () => {
     expect(lines.filter((line) => /^\s+at |^\w*Error/.test(line))).toEqual([])
   })
 
-  test('and goes on by itself when it is back', async () => {
+  test('the shop recovers by itself when it is back', async () => {
     await relay.mend()
     await expect.poll(async () => (await get('/readyz')).status).toBe(200)
     expect((await get('/product/any')).status).toBe(404)

@@ -54,7 +54,7 @@ describe('everybody can use', () => {
   test.each([
     ['a phone, in Spanish', phone, desktop],
     ['a desk, in English', { ...desktop, ...english }, phone],
-  ])('every public page without a barrier, its first key leads past the header, a finger hits what it aims at: %s', (_, options, other) =>
+  ])('every public page without a barrier, with a skip link first and large enough targets: %s', (_, options, other) =>
     visitors(options, PUBLIC, async (page) => {
       await page.setViewportSize(other.viewport)
       await expectNoBarriers(page)
@@ -66,7 +66,7 @@ describe('everybody can use', () => {
     }),
   )
 
-  test('the page where staff sign in, on a phone, at a desk and at 320 px', async () => {
+  test('the sign-in page, on a phone, at a desk and at 320 px', async () => {
     await visitors(phone, [LOGIN], expectNoBarriers)
     await visitors(desktop, [LOGIN], expectNoBarriers)
     await visitors(narrow, [LOGIN], expectNothingCutOff)
@@ -86,7 +86,7 @@ describe('everybody can use', () => {
   test.each([
     ['visitors', () => visitors(narrow, PUBLIC, expectNothingCutOff)],
     ['staff', () => staff(narrow, STAFF, expectNothingCutOff)],
-  ])('every page at 320 px without moving it sideways: %s', (_, walkAround) => walkAround())
+  ])('every page at 320 px without horizontal scrolling: %s', (_, walkAround) => walkAround())
 
   test('every action in the staff list of products at 320 px', () =>
     staff(narrow, ['/admin/dashboard'], async (page) => {

@@ -63,35 +63,32 @@ describe('when a page fails', () => {
     ['es', 5, phone],
     ['en', 6, english],
     ['de', 7, { ...desktop, locale: 'de-DE' }],
-  ] as const)(
-    'because the server does, the visitor is told so in %s, keeps the cart and can try again',
-    async (language, list, options) => {
-      walk.excuse('500 /products')
-      const visitor = await arrive(options)
-      const { page, context } = visitor
-      if (language === 'de') {
-        await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
-        await page.goto('/?lang=de')
-      }
-      await page.goto(BATTERY)
-      await page.locator('.buy button.btn-sun').click()
+  ] as const)('because of the server, the visitor reads so in %s, keeps the cart and can try again', async (language, list, options) => {
+    walk.excuse('500 /products')
+    const visitor = await arrive(options)
+    const { page, context } = visitor
+    if (language === 'de') {
+      await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+      await page.goto('/?lang=de')
+    }
+    await page.goto(BATTERY)
+    await page.locator('.buy button.btn-sun').click()
+    await expect.poll(() => badge(page)).toBe('1')
+    await without('product', async (giveBack) => {
+      expect(await status(page, () => page.goto(`/products?category=3&subcategory=${list}`))).toBe(500)
+      await heading(page, failure[language].title).waitFor()
       await expect.poll(() => badge(page)).toBe('1')
-      await without('product', async (giveBack) => {
-        expect(await status(page, () => page.goto(`/products?category=3&subcategory=${list}`))).toBe(500)
-        await heading(page, failure[language].title).waitFor()
-        await expect.poll(() => badge(page)).toBe('1')
-        const retry = page.getByRole('link', { name: failure[language].retry })
-        expect(await status(page, () => retry.click())).toBe(500)
-        giveBack()
-        expect(await status(page, () => retry.click())).toBe(200)
-      })
-      expect(page.url()).toBe(`${walk.shop.url}/products?category=3&subcategory=${list}`)
-      await page.locator('main .card').first().waitFor()
-      await expect.poll(() => badge(page)).toBe('1')
-    },
-  )
+      const retry = page.getByRole('link', { name: failure[language].retry })
+      expect(await status(page, () => retry.click())).toBe(500)
+      giveBack()
+      expect(await status(page, () => retry.click())).toBe(200)
+    })
+    expect(page.url()).toBe(`${walk.shop.url}/products?category=3&subcategory=${list}`)
+    await page.locator('main .card').first().waitFor()
+    await expect.poll(() => badge(page)).toBe('1')
+  })
 
-  test('because there is no line, the browser says so, and the page with its cart is there when one goes back', async () => {
+  test('because of the connection, the browser shows it, and going back restores the page with its cart', async () => {
     // The browser's own page, too, runs what walks begin with.
     walk.excuse('ERR_INTERNET_DISCONNECTED', "SecurityError: Failed to read the 'localStorage' property")
     // In the low-bandwidth mode: what is fetched ahead passes by the line that a test cuts.
@@ -105,7 +102,7 @@ describe('when a page fails', () => {
     await expect.poll(() => badge(page)).toBe('1')
   })
 
-  test('because there is no such page, the frame stays around the screen that says so', async () => {
+  test('because it does not exist, the frame stays around the message', async () => {
     walk.excuse('404 /nowhere')
     const { page } = await shopper()
     expect(await status(page, () => page.goto('/nowhere'))).toBe(404)
@@ -114,7 +111,7 @@ describe('when a page fails', () => {
     await heading(page, 'Contact').waitFor()
   })
 
-  describe('or only takes its time', () => {
+  describe('when a page is slow', () => {
     /** A touch on what lives in an island that has not come yet. */
     async function touched(options: BrowserContextOptions) {
       const { page, context } = await arrive(options)
@@ -137,7 +134,7 @@ describe('when a page fails', () => {
       return { page, next, release, bar }
     }
 
-    test('a bar moves above a page whose island is on its way to a touch, which is then played once', async () => {
+    test('a bar moves above a page whose island is loading for a touch, which is then replayed once', async () => {
       const { page, next, release, bar } = await touched(english)
       expect(await bar()).toEqual({ content: '""', animationDuration: '9s', animationDelay: '0.2s' })
       expect(await next.getAttribute('aria-busy')).toBe('true')
@@ -151,14 +148,14 @@ describe('when a page fails', () => {
     test.each([
       ['in the low-bandwidth mode', desktop],
       ['with reduced motion', { ...english, reducedMotion: 'reduce' as const }],
-    ])('%s it stands still', async (_, options) => {
+    ])('%s the bar does not move', async (_, options) => {
       const { page, release, bar } = await touched(options)
       expect(await bar()).toEqual({ content: '""', animationDuration: '0s', animationDelay: '0.2s' })
       release()
       await page.waitForSelector('html:not([data-loading])')
     })
 
-    test('without a line the visitor is told, and the next touch tries again', async () => {
+    test('the visitor is informed offline, and the next touch tries again', async () => {
       walk.excuse('ERR_INTERNET_DISCONNECTED')
       const { page, context } = await arrive(phone)
       await page.goto(BATTERY)
@@ -175,7 +172,7 @@ describe('when a page fails', () => {
       await expect.poll(() => page.locator('.gal .cnt').textContent()).toBe('2 / 3')
     })
 
-    test('the visitor is told when the file is gone or the part breaks, and is not kept waiting', async () => {
+    test('the visitor is informed when the file is missing or the island fails, and does not wait longer', async () => {
       walk.excuse('404 /assets/hydrate-')
       const { page, context } = await arrive(phone)
       const file = '**/assets/hydrate-*'
@@ -196,7 +193,7 @@ describe('when a page fails', () => {
     })
   })
 
-  test('a new page begins at its top, and going back returns to where one was', async () => {
+  test('a new page begins at its top, and going back restores the scroll position', async () => {
     const { page } = await arrive()
     await page.goto('/')
     await wake(page)

@@ -13,7 +13,7 @@ test.each([
   ['a category', categoryPath('batteries'), 2],
   ['a leaf category', categoryPath('batteries', 'lithium-home-batteries'), 2],
   ['the results of a search', '/products?q=panel', 2],
-])('%s asks for what is seen first ahead of its styles, and for nothing else', async (_, path, count) => {
+])('%s requests its first pictures before its styles, and nothing else', async (_, path, count) => {
   const html = await documentOf(path)
   const [beforeStyles = ''] = html.split('<style>')
   expect(beforeStyles.match(/<link rel="preload" as="image"/g)).toHaveLength(count)
@@ -29,18 +29,21 @@ test.each([
   }
 })
 
-test.each([true, false])('a product shows its picture before the picture has come, script or not: %s', async (javaScriptEnabled) => {
-  const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
-  await page.route(/\/media\//, () => {})
-  await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh', { waitUntil: 'commit' })
-  const picture = page.locator('.gal img').first()
-  await picture.waitFor()
-  const { data, info } = await sharp(await picture.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  // Shapes, not one colour.
-  expect(
-    new Set(Array.from({ length: 100 }, (_, n) => data.readUIntBE(Math.floor((n * info.width * info.height) / 100) * 3, 3))).size,
-  ).toBeGreaterThan(20)
-})
+test.each([true, false])(
+  'a product shows a miniature before its picture has loaded, with or without script: %s',
+  async (javaScriptEnabled) => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
+    await page.route(/\/media\//, () => {})
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh', { waitUntil: 'commit' })
+    const picture = page.locator('.gal img').first()
+    await picture.waitFor()
+    const { data, info } = await sharp(await picture.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // Shapes, not one colour.
+    expect(
+      new Set(Array.from({ length: 100 }, (_, n) => data.readUIntBE(Math.floor((n * info.width * info.height) / 100) * 3, 3))).size,
+    ).toBeGreaterThan(20)
+  },
+)

@@ -41,7 +41,7 @@ describe('a member of staff with inquiries and orders', () => {
   const read = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/inquiries/${id}`)).json()) as Inquiry
   const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-  test('goes through the list: answers, ticks off, searches, filters, exports and deletes', async () => {
+  test('works through the list: answers, checks off, searches, filters, exports and deletes', async () => {
     const page = await signedIn('/admin/dashboard?tab=inquiries')
     await page.getByText('Keine Anfragen').waitFor()
     await send(page, { name: 'Yanet Rodríguez', email: 'yanet@correo.example', message: 'Buenas, ¿alcanza para un refrigerador?' })
@@ -102,7 +102,7 @@ describe('a member of staff with inquiries and orders', () => {
     await card(page, 'Cliente 11').waitFor()
   })
 
-  test('sees within a minute what has come, also in the title and behind another tab, and judges what is suspicious', async () => {
+  test('sees new inquiries within a minute, also in the title of a background tab, and reviews suspicious ones', async () => {
     const page = await signedIn('/admin/dashboard')
     await page.clock.install()
     await openStaffPage(page, '/admin/dashboard?tab=inquiries')
@@ -141,7 +141,7 @@ describe('a member of staff with inquiries and orders', () => {
     await expect.poll(async () => (await (await page.request.get('/api/admin/inquiries/counts')).json()).suspicious).toBe(0)
   })
 
-  test('answers on the page of an inquiry, writes notes, and loses nothing to somebody who was faster', async () => {
+  test('answers on the page of an inquiry, writes notes, and loses nothing in a conflict', async () => {
     walk.excuse('409 /api/admin/inquiries/', '404 /api/admin/inquiries/', '404 /admin/inquiries/')
     const page = await signedIn('/admin/dashboard?tab=inquiries')
     const cart = {
@@ -246,7 +246,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.getByRole('heading', { name: 'Anfrage nicht gefunden' }).waitFor()
   })
 
-  test('is asked after every way into a chat or an e-mail whether the answer was sent', async () => {
+  test('is asked after every chat or e-mail link whether the answer was sent', async () => {
     const page = await signedIn('/admin/dashboard?tab=inquiries', phone)
     const { id } = await send(page, { name: 'Reinier Soto', email: 'reinier@correo.example' })
     const question = page.locator('.note').filter({ hasText: 'Haben Sie geantwortet?' })
@@ -281,7 +281,7 @@ describe('a member of staff with inquiries and orders', () => {
   test.each([
     { width: 390, height: 844 },
     { width: 320, height: 640 },
-  ])('has the answer at hand on a phone of $width x $height, and is asked about it there', async (viewport) => {
+  ])('has the answer within reach on a phone of $width x $height, and is asked about it there', async (viewport) => {
     const page = await signedIn('/admin/dashboard?tab=inquiries', { ...phone, viewport })
     const { id } = await send(page, { name: 'María del Carmen Fernández', message: 'Quiero un sistema solar para la casa. '.repeat(12) })
     await openStaffPage(page, `/admin/inquiries/${id}`)
@@ -306,7 +306,7 @@ describe('a member of staff with inquiries and orders', () => {
     expect(await topOf(text)).toBeLessThan(await topOf(facts))
   })
 
-  test('writes templates: fields at the cursor, a preview, what is wrong in words, the order, and the way back', async () => {
+  test('writes templates: placeholders at the cursor, a preview, error messages, the order, and a way back', async () => {
     walk.excuse('409 /api/admin/reply-templates/')
     const page = await signedIn('/admin/dashboard?tab=inquiries', phone)
     const { id } = await send(page, { name: 'Odalys Pérez', language: 'de' })
@@ -371,7 +371,7 @@ describe('a member of staff with inquiries and orders', () => {
     await page.request.delete(`/api/admin/inquiries/${id}`, { headers: headers() })
   })
 
-  test('reads an order from WhatsApp, sees what has changed, and makes an inquiry of it', async () => {
+  test('reads an order from WhatsApp, sees the changes, and makes an inquiry of it', async () => {
     const page = await signedIn('/admin/orders', phone)
     const text = page.getByRole('textbox', { name: 'Nachricht oder Code' })
     await text.fill('K7M3PX')
@@ -453,7 +453,7 @@ describe('a member of staff with inquiries and orders', () => {
     }
   })
 
-  test('asks owners on the dashboard for an address for notices about accounts until one has set it', async () => {
+  test('asks owners on the dashboard for a notice address until one has set it', async () => {
     const page = await signedIn('/admin/dashboard')
     const note = page.locator('.note').filter({ hasText: 'Niemand wird über Änderungen an Konten benachrichtigt' })
     await note.getByRole('link', { name: 'Adresse angeben' }).click()
@@ -468,7 +468,7 @@ describe('a member of staff with inquiries and orders', () => {
     expect(await note.count()).toBe(0)
   })
 
-  test('is told of an inquiry by mail, sees on the dashboard that one did not get through, sends it again, and tries it out', async () => {
+  test('is notified of an inquiry by mail, sees a failed one on the dashboard, sends it again, and sends a test mail', async () => {
     mails.behave('refuse')
     mails.received.splice(0)
     const page = await signedIn('/admin/dashboard', phone)

@@ -62,7 +62,7 @@ describe('an inquiry', () => {
   const WAIT = /Demasiados intentos\. Espere \d+ segundos\./
 
   describe('with script', () => {
-    test('keeps what was typed through other pages, another language and a new document, until it is sent', async () => {
+    test('keeps its input through other pages, another language and a new document, until it is sent', async () => {
       const { page } = await arrive(desktop)
       const filled = async () => ({ ...(await typed(page)), kind: await page.locator('[name=systemType]:checked').inputValue() })
       const draft = { ...good, kind: 'generator' }
@@ -96,7 +96,7 @@ describe('an inquiry', () => {
       expect(await fields(page).message.inputValue()).toBe('')
     })
 
-    test('arrives once with all that was said; its code stays after a reload, and the form is empty', async () => {
+    test('arrives once and complete, its code stays after a reload, and the form is empty', async () => {
       const { page } = await arrive()
       await page.goto('/contact')
       const message = 'Una nevera y cuatro bombillos, por favor.'
@@ -154,7 +154,7 @@ describe('an inquiry', () => {
       ['name', 201, 'The text is too long.'],
       ['phone', 41, 'The text is too long.'],
       ['message', 5001, 'The text is too long.'],
-    ] as const)('with a %s of %i characters is not sent: the field says why and has the focus', async (field, length, problem) => {
+    ] as const)('with a %s of %i characters is not sent: the field shows why and has the focus', async (field, length, problem) => {
       const { page } = await arrive(english)
       const sent: string[] = []
       page.on('request', (request) => request.url().endsWith('/api/inquiries') && sent.push(request.url()))
@@ -193,7 +193,7 @@ describe('an inquiry', () => {
       expect(await arrived(words)).toMatchObject([{ ...values, language: 'en' }])
     })
 
-    test('sent by two quick touches arrives once, also when they come before the form lives', async () => {
+    test('sent by two quick touches arrives once, also before the form is hydrated', async () => {
       for (const isEarly of [true, false]) {
         const { page } = await arrive()
         const message = isEarly ? 'Dos toques antes de tiempo.' : 'Dos toques con todo cargado.'
@@ -206,7 +206,7 @@ describe('an inquiry', () => {
       }
     })
 
-    test('sent in the old way before the early script is there is not sent once more by the form that lives', async () => {
+    test('sent as a plain form before the early script loads is not sent again by the hydrated form', async () => {
       const { page, context } = await arrive()
       const [early, form] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       await context.route('**/assets/early-*.js', (route) => early.promise.then(() => route.continue()))
@@ -241,7 +241,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('that the server fails on keeps everything; sent again it is the same one, and another once its key is taken', async () => {
+    test('keeps everything after a server error, is the same inquiry when sent again, and another once its key is taken', async () => {
       const { page, excuse } = await arrive()
       excuse('500 /api/inquiries', '422 /api/inquiries')
       const keys: (string | undefined)[] = []
@@ -279,7 +279,7 @@ describe('an inquiry', () => {
       expect(keys[2]).not.toBe(keys[0])
     })
 
-    test('keeps what was typed into a prefilled message before the form lived, and in the very moment that it comes to life', async () => {
+    test('keeps input typed into a prefilled message before and during hydration', async () => {
       const { page, context } = await arrive()
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await context.route(ISLANDS, async (route) => {
@@ -312,7 +312,7 @@ describe('an inquiry', () => {
       expect(await message.inputValue()).toBe(`Para dos casas: ${prefilled}`)
     })
 
-    test('keeps what was typed before the form lived through another language, and a kind that was chosen before', async () => {
+    test('keeps input typed before hydration through another language, and the kind chosen before', async () => {
       const { page, context, excuse } = await arrive(desktop)
       excuse('ERR_CONNECTION_RESET /assets/hydrate-')
       const kind = () => page.locator('[name=systemType]:checked').inputValue()
@@ -326,7 +326,7 @@ describe('an inquiry', () => {
       await expect.poll(async () => [await typed(page), await kind()]).toEqual([good, 'generator'])
     })
 
-    test('about a product carries it with how many, through another language, and counts as asked about', async () => {
+    test('about a product includes it with its quantity, through another language, and counts as an inquiry', async () => {
       const { page } = await arrive(desktop)
       await page.goto(`/product/${PRODUCT}`)
       await wake(page)
@@ -367,7 +367,7 @@ describe('an inquiry', () => {
       expect((await counted).postDataJSON()).toMatchObject({ kind: 'inquiry', products: sent?.productIds })
     })
 
-    test('says what the page says in the language of the page and with the quantity of the link, and what was typed as it was', async () => {
+    test('has prefilled texts in the page’s language with the link’s quantity, and input unchanged', async () => {
       const { page } = await arrive(desktop)
       const quantity = page.locator('[name=quantity]')
       const shown = async () => ({ ...(await typed(page)), quantity: await quantity.inputValue() })
@@ -401,7 +401,7 @@ describe('an inquiry', () => {
       await expect.poll(shown).toEqual(own)
     })
 
-    test('from the cart takes it along, by itself when the line is back; the cart stays until it is emptied', async () => {
+    test('from the cart includes it, automatically when the connection is back, and the cart stays until it is emptied', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto(`/product/${PRODUCT}`)
@@ -444,7 +444,7 @@ describe('an inquiry', () => {
       await expect.poll(() => going.count()).toBe(0)
     })
 
-    test('from the cart takes it along even if the form never came to life', async () => {
+    test('from the cart includes it even if the form was never hydrated', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /assets/hydrate-')
       const items = [{ id: 7, quantity: 2, product: { nameEs: 'Panel', oldPrice: '145.00' } }]
@@ -458,7 +458,7 @@ describe('an inquiry', () => {
       expect(sent).toMatchObject({ source: 'cart', cart: { code: '7KQ4XM', lines: [{ productId: 7, quantity: 2, name: 'Panel' }] } })
     })
 
-    test('from the cart is asked for a kind of system only where the cart holds anything for power', async () => {
+    test('from the cart asks for a kind of system only if the cart contains power goods', async () => {
       const { page, context } = await arrive()
       const products = (await (await context.request.get('/api/products')).json()) as { id: number; slug: string }[]
       const cartOf = (...slugs: string[]) =>
@@ -480,7 +480,7 @@ describe('an inquiry', () => {
       }
     })
 
-    test('about a product that is gone begins as any other, about one that goes meanwhile keeps every word', async () => {
+    test('about a deleted product starts like any other, and keeps every word if the product is deleted meanwhile', async () => {
       const { page } = await arrive()
       await page.goto('/contact?product=nobody-sells-this')
       expect(await typed(page)).toEqual(empty)
@@ -495,7 +495,7 @@ describe('an inquiry', () => {
     })
   })
 
-  describe('without a line', () => {
+  describe('an offline inquiry', () => {
     /** As an attribute the early script's words are no text yet. */
     const said = (page: Page, words: string) =>
       page
@@ -506,7 +506,7 @@ describe('an inquiry', () => {
       said(page, 'Guardado en este dispositivo. Aún sin confirmar: se envía solo en cuanto la conexión lo permita.')
     const thanks = (page: Page) => said(page, 'Formulario enviado. Nos pondremos en contacto pronto.')
 
-    test('waits in the browser and arrives exactly once when the line is back', async () => {
+    test('waits in the browser and arrives exactly once when the connection is back', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
@@ -542,7 +542,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('that comes too soon is told how long to wait and keeps every word; one that waited goes on waiting', async () => {
+    test('shows the waiting time and keeps every word if it comes too soon, and a queued one keeps waiting', async () => {
       const visitor = await arrive()
       const { page } = visitor
       visitor.excuse('429 /api/inquiries')
@@ -562,7 +562,7 @@ describe('an inquiry', () => {
       expect(await page.evaluate(() => JSON.parse(localStorage.getItem('inquiries') ?? ''))).toEqual([waited])
     })
 
-    test('is sent by whichever page is open next', async () => {
+    test('is sent by the next open page', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
@@ -581,7 +581,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('whose answer alone was lost is confirmed by itself, as the same one', async () => {
+    test('is confirmed automatically as the same one if only its answer was lost', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /api/inquiries')
       await page.goto('/contact')
@@ -603,7 +603,7 @@ describe('an inquiry', () => {
       expect(times).toBe(2)
     })
 
-    test('waits even if the form never came to life, and nothing is lost by a touch', async () => {
+    test('waits even if the form was never hydrated, and a touch loses nothing', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
@@ -623,7 +623,7 @@ describe('an inquiry', () => {
       expect(await page.locator('[data-code]').getAttribute('data-code')).toBe(code)
     })
 
-    test('is sent in the old way by the second touch where neither the form comes to life nor anything keeps it', async () => {
+    test('is sent as a plain form by the second touch if neither hydration nor the queue works', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_CONNECTION_RESET /assets/forms-', 'ERR_CONNECTION_RESET /assets/hydrate-')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
@@ -639,7 +639,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
-    test('that is refused before the form lives brings it to say so', async () => {
+    test('loads the form to show the reason if it was refused before hydration', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET /assets/hydrate-', '400 /api/inquiries')
       await context.route(ISLANDS, (route) => route.abort('connectionreset'))
@@ -655,7 +655,7 @@ describe('an inquiry', () => {
       expect(await waiting(page).count()).toBe(0)
     })
 
-    test('can be discarded, and then is never sent', async () => {
+    test('can be discarded and is then never sent', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
@@ -675,7 +675,7 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toEqual([])
     })
 
-    test('stays in the form, and the page says so, where the browser stores nothing', async () => {
+    test('stays in the form with a message if the browser stores nothing', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.addInitScript(() =>
@@ -695,7 +695,7 @@ describe('an inquiry', () => {
       expect(await typed(page)).toEqual(good)
     })
 
-    test('a list that somebody damaged stops nothing', async () => {
+    test('a damaged queue blocks nothing', async () => {
       const { page } = await arrive()
       await page.addInitScript(() => localStorage.setItem('inquiries', '[null,{"key":7},"x"'))
       await page.goto('/contact')
@@ -710,7 +710,7 @@ describe('an inquiry', () => {
   describe('without script', () => {
     const plain = { ...phone, javaScriptEnabled: false }
 
-    test('is refused with everything typed and a sentence at each field, then arrives once', async () => {
+    test('is refused with all input and a message at each field, then arrives once', async () => {
       const { page, excuse } = await arrive(plain)
       excuse('400 /contact')
       await page.goto('/contact')
@@ -747,7 +747,7 @@ describe('an inquiry', () => {
       expect(await page.locator('.note-ok').filter({ visible: true }).textContent()).toContain(found[0]?.code)
     })
 
-    test('about a product carries it with how many', async () => {
+    test('about a product includes it with its quantity', async () => {
       const { page, excuse } = await arrive(plain)
       excuse('400 /contact')
       await page.goto(`/product/${PRODUCT}`)
@@ -765,7 +765,7 @@ describe('an inquiry', () => {
       expect(sent?.productIds).toHaveLength(1)
     })
 
-    test('about a product that has moved keeps it, about one that goes meanwhile keeps every word', async () => {
+    test('about a moved product keeps it, and about one deleted meanwhile keeps every word', async () => {
       const { context } = await arrive(plain)
       const staff = await walk.browser.newContext({ baseURL: walk.shop.url, extraHTTPHeaders: { origin: walk.shop.url } })
       await staff.request.post('/api/admin/login', { data: ADMIN })
@@ -782,7 +782,7 @@ describe('an inquiry', () => {
       await staff.close()
     })
 
-    test('that comes too soon is told how long to wait and keeps every word', async () => {
+    test('shows the waiting time and keeps every word if it comes too soon', async () => {
       const visitor = await arrive(plain)
       const { page } = visitor
       visitor.excuse('429 /contact')
@@ -809,7 +809,7 @@ describe('an inquiry', () => {
       expect(await arrived('without a cookie')).toMatchObject([{ language: 'en' }])
     })
 
-    test('that a browser sends twice is one', async () => {
+    test('is stored once if the browser sends it twice', async () => {
       const { context } = await arrive(plain)
       const form = { ...good, message: 'Dos veces el mismo formulario.', systemType: '', website: '' }
       const send = () => context.request.post('/contact?lang=es', { form, maxRedirects: 0 })
@@ -820,7 +820,7 @@ describe('an inquiry', () => {
       for (const answer of answers) expect(answer.headers().location).toBe(`/contact?sent=${found[0]?.code}&lang=es#quote`)
     })
 
-    test('of an administrator is answered in German', async () => {
+    test('is answered in German to an administrator', async () => {
       const { page, context, excuse } = await arrive({ ...desktop, javaScriptEnabled: false })
       excuse('400 /contact')
       await context.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
@@ -834,7 +834,7 @@ describe('an inquiry', () => {
       expect(await arrived('Verwaltung')).toMatchObject([{ language: 'de' }])
     })
 
-    test('markup in it is text, here and everywhere', async () => {
+    test('shows its markup as text everywhere', async () => {
       const { page, excuse } = await arrive(plain)
       excuse('400 /contact')
       await page.goto('/contact')
@@ -848,7 +848,7 @@ describe('an inquiry', () => {
     })
   })
 
-  test('that was answered in a document of its own goes on with script: nothing typed is lost, markup stays text', async () => {
+  test('answered in a new document works with script: input is kept and markup stays text', async () => {
     const { page, excuse } = await arrive(english)
     excuse('400 /contact')
     await page.goto('/contact')

@@ -34,7 +34,7 @@ describe('a product goes into the cart at once', () => {
       JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(({ quantity }: { quantity: number }) => quantity),
     )
 
-  test('adds the picked quantity; a fresh page shows it, and the first touch there counts', async () => {
+  test('with the chosen quantity, a new page shows it, and the first touch there counts', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await control(page, 'Uno más').click()
@@ -57,7 +57,7 @@ describe('a product goes into the cart at once', () => {
   test.each([
     ['from an older version of the shop', (id: number) => `[{"id":"${id}","quantity":"2"}]`, '3'],
     ['that is damaged', () => '{"items":[{"quantity":"many"}],,', '1'],
-  ])('into a cart %s by the rules of the cart itself, once the line is there again', async (_, text, expected) => {
+  ])('is added to a cart %s by the rules of the cart itself, once the connection is back', async (_, text, expected) => {
     const { id } = await battery()
     const { page, context, excuse } = await arriveWith(text(id))
     excuse('ERR_CONNECTION_RESET /assets/cart-')
@@ -100,7 +100,7 @@ describe('a product goes into the cart at once', () => {
         })
       },
     ],
-  ])('and stays there until the page is left where storage %s, which is said', async (_, refuse) => {
+  ])('and stays there until the page is left if storage %s, which is reported', async (_, refuse) => {
     const { page } = await walk.arrive()
     await page.addInitScript(refuse as () => void)
     await page.goto(BATTERY)
@@ -116,7 +116,7 @@ describe('a product goes into the cart at once', () => {
     expect(await cart.locator('.qty input').inputValue()).toBe('2')
   })
 
-  test('until there are as many as a cart can hold, which is said', async () => {
+  test('up to the maximum of a cart, which is reported', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()
@@ -130,7 +130,7 @@ describe('a product goes into the cart at once', () => {
     await expect.poll(() => inCart(page).inputValue()).toBe('9998')
   })
 
-  test('and who goes back finds it as it is by then', async () => {
+  test('and going back shows its current state', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()
@@ -146,7 +146,7 @@ describe('a product goes into the cart at once', () => {
     expect(await badge(page)).toBe('2')
   })
 
-  test('the cart shows names as they are, never as markup', async () => {
+  test('the cart shows names as text, never as markup', async () => {
     const name = `<img src=x onerror="document.title='broken'">&"'`
     const product = {
       slug: `x" onclick="document.title='broken'`,
@@ -174,7 +174,7 @@ describe('a product goes into the cart at once', () => {
     expect(await page.title()).toBe(title)
   })
 
-  test('the cart changes and sends what is in it, and keys stay where they are', async () => {
+  test('the cart can be changed and sent, and the keyboard focus stays', async () => {
     const { page } = await walk.arrive()
     await page.goto(BATTERY)
     await add(page).click()

@@ -38,7 +38,7 @@ describe('with large letters', () => {
   test.each([
     ['es-CU', 360],
     ['en-US', 390],
-  ])('everything on a public page has its room (%s, %i px)', async (locale, width) => {
+  ])('everything on a public page has enough room (%s, %i px)', async (locale, width) => {
     walk.excuse(...missingRoutes.map((address) => `404 ${address}`))
     const { page } = await walk.arrive(arriving(width, locale))
     const found: string[] = []
@@ -61,7 +61,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('so has a product that goes into the cart, the open cart, and the page without a line', async () => {
+  test('a product being added, the open cart and the offline page have their room', async () => {
     const { page, context, excuse } = await walk.arrive(arriving(360))
     excuse('ERR_FAILED /assets/cart-')
     const found: string[] = []
@@ -107,7 +107,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test.each(['es-CU', 'en-US'])('so has the form that is refused, about a product, and sent (%s)', async (locale) => {
+  test.each(['es-CU', 'en-US'])('the form has its room when refused, about a product, and sent (%s)', async (locale) => {
     walk.excuse('ERR_INTERNET_DISCONNECTED')
     const { page, context } = await walk.arrive(arriving(360, locale))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
@@ -140,7 +140,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('so has what asks whether a visitor is a person', async () => {
+  test('the human verification has its room', async () => {
     const robot = { 'x-forwarded-for': '1.2.4.8' }
     const userAgent =
       'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'
@@ -167,7 +167,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('so have the pages of staff in German', async () => {
+  test('the German staff pages have their room', async () => {
     walk.excuse('404 /nowhere')
     const { page, context } = await walk.arrive(arriving(360, 'de-DE'))
     await context.addInitScript(() => localStorage.setItem('cookie-consent', '{"analytics":false,"marketing":false}'))
@@ -182,7 +182,7 @@ describe('with large letters', () => {
     expect(found).toEqual([])
   })
 
-  test('so has what tells staff of a draft, a broken line, a change of somebody else and the end of a session', async () => {
+  test('staff notices of a draft, a lost connection, a conflict and an expired session have their room', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/', '409 /api/admin/products/')
     const t = staffText('de')
     const page = await walk.signedIn('/admin/orders', arriving(360, 'de-DE'))

@@ -26,7 +26,7 @@ describe('a later page', () => {
     }
   }
 
-  test('comes against the one before it, also in a language that was chosen in between', async () => {
+  test('is compressed against the one before, also in a language chosen in between', async () => {
     const guest = await walk.arrive()
     await guest.page.goto(LIST)
     expect(await open(guest, FLOOR)).toMatchObject({ encoding: 'dcb', heading: 'Batería de litio de pie 10.24 kWh' })
@@ -37,7 +37,7 @@ describe('a later page', () => {
     expect(await guest.page.locator('html').getAttribute('lang')).toBe('en')
   })
 
-  test('comes against the last product, also after a list in between', async () => {
+  test('is compressed against the last product, also after a list in between', async () => {
     const guest = await walk.arrive()
     await guest.page.goto(LIST)
     const { held: list } = await open(guest, FLOOR)
@@ -46,7 +46,7 @@ describe('a later page', () => {
     expect(await open(guest, WALL)).toMatchObject({ encoding: 'dcb', held: product })
   })
 
-  test('is asked for at each visit, so nobody sees a price of before', async () => {
+  test('is requested at each visit, so nobody sees an old price', async () => {
     const guest = await walk.arrive()
     await guest.page.goto(WALL)
     await open(guest, FLOOR)
@@ -59,7 +59,7 @@ describe('a later page', () => {
     expect(await open(guest, WALL)).toMatchObject({ status: 200, encoding: 'dcb', heading: 'Batería nueva' })
   })
 
-  test('is nothing that a page of the staff is compressed against, nor what staff see of the site', async () => {
+  test('is never compressed against a staff page, and neither are pages that staff see', async () => {
     const page = await walk.signedIn('/admin')
     await page.goto(LIST)
     const seen = await open({ page }, FLOOR)

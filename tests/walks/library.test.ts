@@ -9,7 +9,7 @@ type Listed = { id: number; filename: string; url: string; altEs: string }
 
 const MEGABYTE = 1024 * 1024
 
-describe('pictures and facts in the hands of staff', () => {
+describe('staff editing pictures and company facts', () => {
   const walk = walks()
 
   async function signIn(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ describe('pictures and facts in the hands of staff', () => {
   const picture = async (name: string) => ({ name, mimeType: 'image/png', buffer: await drawing('png') })
   const setting = (page: Page, key: string) => page.locator(`[name="${key}"]`)
 
-  test('uploads many pictures, hears what is wrong with each other file, and is told of what is there already', async () => {
+  test('upload many pictures, read what is wrong with each rejected file, and which ones exist already', async () => {
     walk.excuse('400 /api/admin/images/upload')
     const page = await walk.signedIn('/admin/images')
     const before = (await library(page)).length
@@ -59,7 +59,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect(await library(page)).toHaveLength(before + 31)
   })
 
-  test('goes on uploading after signing in again over the page, and tries again when the line was gone', async () => {
+  test('continue an upload after signing in again over the page, and retry after a lost connection', async () => {
     walk.excuse('401 /api/admin/images/upload', 'ERR_INTERNET_DISCONNECTED')
     const page = await walk.signedIn('/admin/images')
     await page.context().clearCookies()
@@ -77,7 +77,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect((await library(page)).map(({ filename }) => filename)).toContain('sin-linea.png')
   })
 
-  test('finds, orders and describes pictures; the address keeps how they were looked at', async () => {
+  test('find, sort and describe pictures, and the address keeps the view', async () => {
     walk.excuse('409 /api/admin/images/')
     const page = await walk.signedIn('/admin/images')
     await page.getByLabel('Filter', { exact: true }).selectOption('Kategorie')
@@ -130,7 +130,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect((await download).suggestedFilename()).toBe('batteries.jpg')
   })
 
-  test('is warned before a picture in use goes, and told how many could not be deleted', async () => {
+  test('are warned before deleting a picture in use, and see how many could not be deleted', async () => {
     walk.excuse('409 /api/admin/images/')
     const page = await walk.signedIn('/admin/images')
     await choose(page, [await picture('fuera-1.png'), await picture('fuera-2.png'), await picture('queda.png')])
@@ -165,7 +165,7 @@ describe('pictures and facts in the hands of staff', () => {
     expect((await library(page)).map(({ filename }) => filename)).not.toContain('fuera-1.png')
   })
 
-  test('puts a picture and a title on the home page, and visitors see both at once', async () => {
+  test('put a picture and a title on the home page, and visitors see both at once', async () => {
     walk.excuse('400 /api/admin/site-settings')
     const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('button', { name: 'Startbild 1' }).first().click()
@@ -197,7 +197,7 @@ describe('pictures and facts in the hands of staff', () => {
     await message(page, 'Dieses Bild ist nicht mehr in der Mediathek.').waitFor()
   })
 
-  test('takes the library’s own pictures by their address, whole or as a path, wherever one is asked for', async () => {
+  test('use library pictures by their address, whole or as a path, wherever a picture is requested', async () => {
     walk.excuse('400 /api/admin/images/fetch')
     const page = await walk.signedIn('/admin/site-images?from=url')
     const images = async () => (await (await page.request.get('/api/admin/images')).json()) as { url: string; filename: string }[]
@@ -245,7 +245,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.locator('.err').getByText('Unter dieser Adresse der eigenen Website liegt kein Bild der Mediathek.').first().waitFor()
   })
 
-  test('is told when a picture stands at an address that may not be asked', async () => {
+  test('see a message for a picture at a forbidden address', async () => {
     walk.excuse('400 /api/admin/images/fetch')
     const page = await walk.signedIn('/admin/site-images')
     await page.getByRole('tab', { name: 'Adresse' }).click()
@@ -259,7 +259,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.locator('.err').getByText('Eine Adresse mit http oder https wird erwartet.').waitFor()
   })
 
-  test('changes numbers and opening hours; what was typed outlives a reload, and visitors read it at once', async () => {
+  test('change numbers and opening hours; input survives a reload, and visitors see it at once', async () => {
     const page = await walk.signedIn('/admin/contact')
     await setting(page, 'contact_sales_phone').fill('ruf an')
     await setting(page, 'hours_es').fill('Lunes a viernes, 9:00 a 17:00')
@@ -288,7 +288,7 @@ describe('pictures and facts in the hands of staff', () => {
     await expect.poll(() => setting(page, 'contact_sales_phone').inputValue()).toBe('+53 5000 0002')
   })
 
-  test('is asked on the dashboard for facts about the company until all are set, each with a way to its field', async () => {
+  test('are asked on the dashboard for missing company facts, each with a link to its field', async () => {
     const page = await walk.signedIn('/admin/dashboard')
     const note = page.locator('.note').filter({ hasText: 'Angaben zur Firma fehlen' })
     await note.getByText('Noch 12 Angaben zur Firma fehlen').waitFor()
@@ -313,7 +313,7 @@ describe('pictures and facts in the hands of staff', () => {
     for (const key of [...others, 'company_register']) await save(key, '')
   })
 
-  test('says in names who will be asked to verify, changes it country by country, and refuses what is no country', async () => {
+  test('see the names of countries to verify, change them one by one, and cannot enter an invalid one', async () => {
     const page = await walk.signedIn('/admin/contact')
     const section = page.getByRole('region', { name: 'Menschliche Prüfung' })
     await section.getByText('Kuba: wird nicht gefragt').waitFor()
@@ -334,7 +334,7 @@ describe('pictures and facts in the hands of staff', () => {
     await page.getByRole('listitem').filter({ hasText: 'cn, ru' }).first().waitFor()
   })
 
-  test('chooses between both versions when two people change the same thing', async () => {
+  test('choose between both versions when two people change the same thing', async () => {
     walk.excuse('409 /api/admin/site-settings')
     const page = await walk.signedIn('/admin/contact')
     const change = (value: string) =>

@@ -67,7 +67,7 @@ describe('a list of products', () => {
   test.each([
     ['on a phone without script', { ...phone, javaScriptEnabled: false }],
     ['at a desk', desktop],
-  ])('a price that was typed is the filter of it, %s', async (_, options) => {
+  ])('a typed price sets its filter, %s', async (_, options) => {
     const { page } = await walk.arrive(options)
     await page.goto('/products?q=inversor')
     const all = await count(page)
@@ -126,7 +126,7 @@ describe('a list of products', () => {
     await page.waitForURL(`**${path}&subcategory=all`)
   })
 
-  test('filters count the products that their list shows, in each category', async () => {
+  test('filters count the products shown by their list, in each category', async () => {
     const ids = ((await (await fetch(`${walk.shop.url}/api/categories`)).json()) as { id: number }[]).map(({ id }) => id)
     expect(ids).toContain(categoryId('accessories'))
     let products = 0
@@ -154,7 +154,7 @@ describe('a list of products', () => {
   test.each([
     [390, '.hdr .logo'],
     [1280, '.hdr .srch input'],
-  ])('the header comes back when one scrolls up, and stays while it has the focus (%d px)', async (width, part) => {
+  ])('the header returns on scrolling up, and stays while it has the focus (%d px)', async (width, part) => {
     const { page } = await walk.arrive({ viewport: { width, height: 800 }, locale: 'es-CU' })
     await page.goto(LONG)
     await page.waitForFunction(() => window.q?.go)
@@ -175,7 +175,7 @@ describe('a list of products', () => {
     expect(await isSeen()).toBe(true)
   })
 
-  test('the categories are one page, and say what of an address meant nothing', async () => {
+  test('the categories are one page, which reports unknown parts of an address', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     for (const address of ['/products?fuel=uranium', '/products?min=-5', `${categoryPath('generators')}&fuel=uranium`]) {
       await page.goto(address)
@@ -186,7 +186,7 @@ describe('a list of products', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/products$/)
   })
 
-  test('a limit that was typed is the filter of its figure, and one that no filter knows is told', async () => {
+  test('a typed limit sets the filter of its figure, and one without a filter is reported', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/products?q=panel+menos+de+500+w')
     await page.getByRole('heading', { level: 1, name: 'Resultados para «panel»' }).waitFor()
@@ -212,7 +212,7 @@ describe('a list of products', () => {
     await page.getByText('«menos de 300 usd, mas de 1000 usd» no cabe en un solo filtro y no se tuvo en cuenta.').waitFor()
   })
 
-  test('what is refused is left out, and told where it cannot be', async () => {
+  test('excluded terms are removed from the results, or reported if they cannot be', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/products?q=generador+que+no+sea+de+gasolina')
     await page.getByRole('heading', { level: 1, name: 'Resultados para «generador»' }).waitFor()
@@ -226,7 +226,7 @@ describe('a list of products', () => {
     await page.getByText('No supimos dejar fuera «que no sea chino»: puede estar entre los resultados.').waitFor()
   })
 
-  test('a limit on volts ticks the values within it, and where there is none says which there are', async () => {
+  test('a limit on volts selects the values within it, and without any lists the available ones', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const ticked = () => page.locator('input[name=battery]:checked').evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))
     await page.goto('/products?q=inversor+menos+de+48+v')
@@ -242,7 +242,7 @@ describe('a list of products', () => {
     await page.waitForURL('**/products?q=inversor')
   })
 
-  test('a price in other money is told, and narrows nothing', async () => {
+  test('a price in a foreign currency is reported, and sets no filter', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const note = (words: string) => page.getByText(`Los precios de aquí están en dólares (USD): «${words}» no se tuvo en cuenta.`)
     await page.goto('/products?q=inversor')
@@ -264,7 +264,7 @@ describe('a list of products', () => {
     await note('menos de 500 euros').waitFor()
   })
 
-  test('what is cheap is the order by price, chosen in the form', async () => {
+  test('a query for cheap goods sorts by price, chosen in the form', async () => {
     const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
     await page.goto('/products?q=inversor+barato')
     await page.getByRole('heading', { level: 1, name: 'Resultados para «inversor»' }).waitFor()
@@ -278,7 +278,7 @@ describe('a list of products', () => {
     expect(await count(page)).toBe(all)
   })
 
-  test('says of a figure that nothing has it', async () => {
+  test('reports a figure that no product has', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     const told = page.getByText('Aquí nada indica 700 W; esto es lo más cercano.')
     await page.goto('/products?q=panel+700w')
@@ -288,7 +288,7 @@ describe('a list of products', () => {
     expect(await told.count()).toBe(0)
   })
 
-  test('where nothing is left names the filter to loosen, and what of a link means nothing', async () => {
+  test('without results names the filter to loosen and the parts of the link that were ignored', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(`${LONG}&stock=in_stock&kw=3-5&max=5&fuel=coal`)
     await page.getByText('No entendimos una parte de lo que pidió, y quedó fuera.').waitFor()
@@ -298,13 +298,13 @@ describe('a list of products', () => {
     expect(await cards(page).count()).toBeGreaterThan(0)
   })
 
-  test('of a category shows what stands in its subcategories once it is narrowed', async () => {
+  test('of a category includes its subcategories once it is filtered', async () => {
     const { page } = await walk.arrive({ ...desktop, javaScriptEnabled: false })
     await page.goto(`${categoryPath('hybrid-inverters')}&stock=in_stock`)
     expect(await cards(page).count()).toBeGreaterThan(2)
   })
 
-  test('goes on below what is there, and comes back as it was left', async () => {
+  test('loads more below, and is restored on going back', async () => {
     const { page, excuse } = await walk.arrive(phone)
     await page.goto(LONG)
     const more = page.getByRole('link', { name: 'Mostrar más' })
@@ -343,7 +343,7 @@ describe('a list of products', () => {
     expect(await cards(page).last().textContent()).toBe(name)
   })
 
-  test('comes back as it was left after a reload, and where the tab was dropped', async () => {
+  test('is restored after a reload, and after the tab was discarded', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(LONG)
     const total = await count(page)
@@ -362,7 +362,7 @@ describe('a list of products', () => {
     await expect.poll(isSeen).toBe(true)
   })
 
-  test('gives up a line that hangs, and tries again when asked', async () => {
+  test('gives up a hanging connection, and tries again on request', async () => {
     const { page } = await walk.arrive(phone)
     await page.clock.install()
     await page.goto(LONG)
@@ -389,7 +389,7 @@ describe('a list of products', () => {
     ['es-CU', 320],
     ['en-US', 390],
     ['es-CU', 1280],
-  ] as const)('holds no barrier and fits with its filters open (%s, %d px)', async (locale, width) => {
+  ] as const)('has no barrier and fits with its filters open (%s, %d px)', async (locale, width) => {
     const { page } = await walk.arrive({ viewport: { width, height: 844 }, locale })
     await page.goto(`${LONG}&stock=in_stock`)
     if (width < 1024) await opener(page).click()

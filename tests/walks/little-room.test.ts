@@ -8,7 +8,7 @@ const PANEL = 'panel-solar-550-w-monocristalino'
 const COMPARISON = comparison('bateria-de-litio-de-pared-5-12-kwh', 'bateria-de-litio-de-pie-10-24-kwh')
 
 /** What narrow screens and columns must not tear apart. */
-describe('in little room', () => {
+describe('on small screens', () => {
   const walk = walks({ onlyLooks: true })
   async function arrive(locale: string, width = 360) {
     const { page } = await walk.arrive({ ...phone, viewport: { width, height: 740 }, locale })
@@ -21,7 +21,7 @@ describe('in little room', () => {
     // Where the product page has the narrowest second column.
     ['es-CU', 768],
     ['es-CU', 1024],
-  ])('no figure is cut from its unit and no word of a plate is broken (%s, %i px)', async (locale, width) => {
+  ])('no figure is separated from its unit and no word of a plate is broken (%s, %i px)', async (locale, width) => {
     const page = await arrive(locale, width)
     const paths = [
       '/',
@@ -83,7 +83,7 @@ describe('in little room', () => {
     }
   })
 
-  test('the bar of what cannot be ordered keeps the chat under the thumb', async () => {
+  test('the bar of a product that cannot be ordered keeps the chat within reach', async () => {
     const page = await arrive('es-CU')
     await page.goto('/product/generador-de-gasolina-7-kva-con-arranque-electrico')
     await page.locator('footer').scrollIntoViewIfNeeded()

@@ -211,11 +211,11 @@ const dialogs: Dialog[] = [
   },
 ]
 
-describe('staff on a line that loses answers', () => {
+describe('staff on a connection that loses answers', () => {
   const walk = walks()
   const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
 
-  test.each(dialogs)('$name: made once, and as it was wanted at last', async (dialog) => {
+  test.each(dialogs)('$name: the item is made once, in its last version', async (dialog) => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/')
     const page = await walk.signedIn(dialog.path)
     await sayYes(page)
@@ -237,7 +237,7 @@ describe('staff on a line that loses answers', () => {
     expect(refused).toEqual([])
   })
 
-  test('notes that were saved without an answer are nobody else’s after a reload', async () => {
+  test('notes saved without an answer cause no conflict after a reload', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/inquiries/')
     const page = await walk.signedIn('/admin/dashboard')
     await openInquiry(page)
@@ -257,7 +257,7 @@ describe('staff on a line that loses answers', () => {
     expect((await inquiryOf(page))?.notes).toBe('Vor dem Neuladen, und mehr')
   })
 
-  test('a list put in order further after its answer got lost, and a deletion pressed again', async () => {
+  test('a list is reordered further after a lost answer, and a deletion is repeated', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/', '404 /api/admin/products/')
     const page = await walk.signedIn('/admin/dashboard')
     await sayYes(page)
@@ -291,7 +291,7 @@ describe('staff on a line that loses answers', () => {
     expect(await positions(page)).toContain(third)
   })
 
-  test('status and notes of an inquiry that somebody deletes meanwhile', async () => {
+  test('status and notes are saved for an inquiry that somebody deletes meanwhile', async () => {
     walk.excuse('404 /api/admin/inquiries/')
     const page = await walk.signedIn('/admin/dashboard')
     await openInquiry(page)

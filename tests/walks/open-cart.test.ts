@@ -69,7 +69,7 @@ describe('the open cart', () => {
     expect(bottom).toBeLessThanOrEqual((await boxOf('.dlg-f')).top)
   })
 
-  test('opens without React, also once another tab has put something in', async () => {
+  test('opens without React, also once another tab has added something', async () => {
     const { page, context, cart } = await openCart([])
     await cart.getByText('Su carrito está vacío').waitFor()
     const fetched: string[] = []
@@ -89,7 +89,7 @@ describe('the open cart', () => {
     expect(files.filter((name) => name.includes('hydrate'))).toEqual([])
   })
 
-  test('takes a quantity that is typed', async () => {
+  test('accepts a typed quantity', async () => {
     const { page, cart } = await openCart([PANEL, BATTERY])
     const field = cart.getByRole('textbox', { name: 'Cantidad: Panel' })
     expect(await field.getAttribute('inputmode')).toBe('numeric')
@@ -120,7 +120,7 @@ describe('the open cart', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 
-  test('opens, sends and closes where the browser knows no dialogs', async () => {
+  test('opens, sends and closes in a browser without dialogs', async () => {
     const { page, cart } = await openCart([PANEL, BATTERY], { knowsDialogs: false })
     await cart.getByRole('link', { name: 'Enviar pedido' }).waitFor()
     await cart.getByRole('button', { name: 'Cerrar' }).click()

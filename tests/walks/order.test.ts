@@ -55,7 +55,7 @@ describe('a visitor orders by WhatsApp', () => {
     expect(text).toContain('*Total: $1,090.00 USD*')
   })
 
-  test('each tap counts at once, while nothing but the early script is there', async () => {
+  test('each tap counts at once, while only the early script is loaded', async () => {
     const { page, context } = await arrive()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route(/\/assets\/(?!early)/, async (route) => {
@@ -71,7 +71,7 @@ describe('a visitor orders by WhatsApp', () => {
     release()
   })
 
-  test('even before the early script is there', async () => {
+  test('each tap counts even before the early script is loaded', async () => {
     const { page, context } = await arrive()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await context.route('**/assets/early-*.js', async (route) => {
@@ -86,7 +86,7 @@ describe('a visitor orders by WhatsApp', () => {
     await expect.poll(() => badge(page)).toBe('3')
   })
 
-  test('a line that drops while the cart is fetched frees its button for another try', async () => {
+  test('a connection that breaks while the cart loads frees its button for another try', async () => {
     const { page, context, excuse } = await arrive()
     excuse('ERR_CONNECTION_RESET /assets/cart-')
     let isDown = true
@@ -104,7 +104,7 @@ describe('a visitor orders by WhatsApp', () => {
     await message.waitFor({ state: 'hidden' })
   })
 
-  test('the drawing stands for a picture that is gone, and stays when something is touched', async () => {
+  test('the drawing replaces a missing picture, and stays after a touch', async () => {
     const { page, context, excuse } = await arrive()
     excuse('404 /media/')
     await context.route(/\/media\//, (route) => route.fulfill({ status: 404, body: 'not found' }))
@@ -121,7 +121,7 @@ describe('a visitor orders by WhatsApp', () => {
     expect(await shown()).toEqual([`${walk.shop.url}/api/placeholder/400/300`, true])
   })
 
-  test('German that is stored is forced back to Spanish while no administrator is signed in', async () => {
+  test('a stored German is reset to Spanish while no administrator is signed in', async () => {
     const { page, context } = await arrive()
     await context.addCookies([{ name: 'language', value: 'de', url: walk.shop.url }])
     await page.addInitScript(() => localStorage.setItem('language', localStorage.getItem('language') ?? 'de'))
@@ -140,7 +140,7 @@ describe('a visitor orders by WhatsApp', () => {
     await expect.poll(() => badge(other)).toBe('1')
   })
 
-  test('changes quantities, removes and clears, and the keyboard comes back to where it was', async () => {
+  test('changes quantities, removes and clears, and the keyboard focus returns', async () => {
     const { page } = await arrive()
     await page.goto(BATTERY)
     await page.getByRole('button', addButton).click()
@@ -162,7 +162,7 @@ describe('a visitor orders by WhatsApp', () => {
     await expect.poll(() => badge(page)).toBeNull()
   })
 
-  test('a cart that somebody damaged does not stop the shop', async () => {
+  test('a damaged cart does not stop the shop', async () => {
     const { page } = await arrive()
     await page.addInitScript(() => localStorage.setItem('cart', '{"items":[{"quantity":"many"}],,'))
     await page.goto(BATTERY)

@@ -5,7 +5,7 @@ import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { atRest, wake, walks } from '../walks.ts'
 
 /** Every kind of page, in both languages, touched so that its islands live. */
-describe('no page asks another origin for anything', () => {
+describe('every page requests its own origin only', () => {
   const walk = walks({ onlyLooks: true })
 
   test.each<[string, BrowserContextOptions]>([

@@ -6,7 +6,7 @@ import { walks } from '../walks.ts'
 describe('a page with staff text', () => {
   const walk = walks()
 
-  test('is reached from the footer, reads well, and shows what staff write, in each language', async () => {
+  test('is linked in the footer, is readable, and shows the text by staff in each language', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/')
     await page.locator('footer').getByRole('link', { name: 'Garantía y devoluciones' }).click()

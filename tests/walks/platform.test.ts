@@ -9,7 +9,7 @@ const PUBLIC = ['/', categoryPath('batteries'), '/contact', BATTERY, '/cuba-ener
 const english: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 
 /** What the browser itself does between documents, and that nothing of ours is in its way. */
-describe('between documents', () => {
+describe('navigation between documents', () => {
   // From a page that fades to one that does not, the browser reports of itself that nothing faded.
   const walk = walks({
     keepsPages: true,
@@ -48,7 +48,7 @@ describe('between documents', () => {
     ['untouched, in Spanish', phone, false],
     ['with every island alive, in Spanish', phone, true],
     ['with every island alive, in English', english, true],
-  ])('going back brings every page back as it was left, %s', async (_, options, isAwake) => {
+  ])('restores every page on going back, %s', async (_, options, isAwake) => {
     const { page } = await arrive(options)
     for (const path of PUBLIC) {
       await page.goto(path)
@@ -65,7 +65,7 @@ describe('between documents', () => {
     }
   })
 
-  test('it knows what is in the cart by now, has no menu open, and counts again', async () => {
+  test('updates the cart, closes the menu and counts again on going back', async () => {
     const { page, counted } = await arrive(phone)
     await page.goto(BATTERY)
     await expect.poll(() => counted).toEqual([BATTERY])
@@ -85,7 +85,7 @@ describe('between documents', () => {
     await expect.poll(() => badge(page)).toBe('5')
   })
 
-  test('staff see it anew: what they have changed meanwhile stands there', async () => {
+  test('reloads pages for staff, with the changes made meanwhile', async () => {
     const page = await walk.signedIn('/admin/account', phone)
     await page.goto(BATTERY)
     await page.waitForSelector('html[data-staff]')
@@ -95,7 +95,7 @@ describe('between documents', () => {
     await page.waitForSelector('html[data-staff]')
   })
 
-  test('it stands in the language that was chosen meanwhile', async () => {
+  test('uses the language chosen meanwhile', async () => {
     const { page } = await arrive(phone)
     await page.goto('/legal')
     await thereAndBack(page, async () => {
@@ -106,7 +106,7 @@ describe('between documents', () => {
     expect(page.url()).toBe(`${walk.shop.url}/legal`)
   })
 
-  test('what became of a draft in another document, the form that comes back knows: what was sent there is not sent once more', async () => {
+  test('the form restored by going back knows its draft’s state in another document and does not send it twice', async () => {
     const { page } = await arrive(phone)
     const field = (name: string) => page.locator(`main form [name=${name}]`)
     const message = () => field('message').inputValue()
@@ -139,7 +139,7 @@ describe('between documents', () => {
     expect(await field('name').inputValue()).toBe('Ana Pérez')
   })
 
-  test('pages fade into each other where motion is welcome and no byte is spared', async () => {
+  test('fades pages into each other unless reduced motion or low bandwidth is requested', async () => {
     const fades = async (options: BrowserContextOptions) => {
       const { page } = await arrive(options)
       await page.addInitScript(() => addEventListener('pagereveal', (event) => Object.assign(window, { fades: !!event.viewTransition })))
@@ -154,7 +154,7 @@ describe('between documents', () => {
     expect(await fades(phone)).toBe(false)
   })
 
-  test('a language that a pointer only rests on is not chosen', async () => {
+  test('does not choose a language that a pointer only hovers over', async () => {
     const { page, context } = await arrive(english)
     await page.goto('/legal')
     // As on a good line, where resting is enough for a page to be fetched ahead.

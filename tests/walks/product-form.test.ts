@@ -17,7 +17,7 @@ describe('the form of a product', () => {
   const shownPrice = (page: Page) => page.locator('[data-price-preview]').textContent()
   const idOf = (page: Page) => Number(/products\/(\d+)/.exec(page.url())?.[1])
 
-  test('shows the price tag while prices are typed, and asks before it saves an offer that is not cheaper', async () => {
+  test('shows the price tag while prices are typed, and asks before saving an offer that is not cheaper', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...phone, ...german })
     const id = idOf(page)
     await field(page, 'oldPrice').fill('')
@@ -91,7 +91,7 @@ describe('the form of a product', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('ticks no part of the form off that a save would ask about', async () => {
+  test('marks no section as complete that a save would ask about', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
     const icon = (name: string) =>
       page
@@ -124,7 +124,7 @@ describe('the form of a product', () => {
     await expect.poll(() => icon('Preis')).toEqual([])
   })
 
-  test('saves what is incomplete as a draft, says what is missing, and publishes it on request', async () => {
+  test('saves an incomplete product as a draft, lists missing fields, and publishes it on request', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...desktop, ...german })
     await field(page, 'nameDe').fill('Halbfertig')
     await field(page, 'categoryId').selectOption({ label: 'Batterien' })
@@ -163,7 +163,7 @@ describe('the form of a product', () => {
     await incomplete.getByRole('button', { name: 'Hauptbild' }).waitFor()
   })
 
-  test('offers "few left" beside the switch, and gives back the texts that the switch has cleared', async () => {
+  test('offers "few left" beside the switch, and restores the texts that the switch has cleared', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`, { ...desktop, ...german })
     const id = idOf(page)
     const inStock = page.getByRole('switch', { name: 'Auf Lager' })
@@ -214,7 +214,7 @@ describe('the form of a product', () => {
     expect(await few.isChecked()).toBe(true)
   })
 
-  test('is saved by Ctrl+S, and keeps the first letter that is typed', async () => {
+  test('is saved by Ctrl+S, and keeps the first typed letter', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`, { ...desktop, ...german })
     await sayYes(page)
     // No timer has run by then: a browser that is killed keeps nothing else.
@@ -228,7 +228,7 @@ describe('the form of a product', () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('draft:')
   })
 
-  test('leads back to the list as it was left, also after a reload', async () => {
+  test('leads back to the list in its former state, also after a reload', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     await page.getByLabel('Sortieren').selectOption('category')
     await page.locator('main details > summary').first().click()
@@ -251,7 +251,7 @@ describe('the form of a product', () => {
     expect(await page.getByLabel('Name oder Artikelnummer suchen').inputValue()).toBe('')
   })
 
-  test('without a translation service offers only what glossary and earlier translations know', async () => {
+  test('offers only glossary and earlier translations without a translation service', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...desktop, ...german })
     await sayYes(page)
     const translate = page.getByRole('button', { name: /^Übersetzen/ })

@@ -9,10 +9,10 @@ const share = (page: Page) => page.locator('main').getByRole('link', { name: 'Co
 const zoom = (page: Page) => page.getByRole('link', { name: /^Ampliar/ })
 const picture = (page: Page) => page.locator('dialog[open] img')
 
-describe('a product is shared', () => {
+describe('sharing a product', () => {
   const walk = walks({ onlyLooks: true })
 
-  test('by the sheet of the device, else by a copied address, also where the clipboard is closed', async () => {
+  test('uses the device’s sheet, else copies the address, also without clipboard access', async () => {
     const { page } = await walk.arrive(phone)
     // A plain copy of the event, since not every browser lets pages read the clipboard.
     await page.addInitScript(() => {
@@ -31,7 +31,7 @@ describe('a product is shared', () => {
     await expect.poll(shared).toEqual(['Cemento Portland 42.5 kg, paleta', `${walk.shop.url}${CEMENT}`])
   })
 
-  test('without script by WhatsApp', async () => {
+  test('uses WhatsApp without script', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto(PATH)
     const address = new URL((await share(page).getAttribute('href')) ?? '')
@@ -43,7 +43,7 @@ describe('a product is shared', () => {
 describe('an enlarged picture', () => {
   const walk = walks({ onlyLooks: true })
 
-  test('opens over the page and closes by the back button, Escape and its own button', async () => {
+  test('opens over the page and closes with the back button, Escape and its own button', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PATH)
     const ways = [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Cerrar' }).click()]
@@ -59,7 +59,7 @@ describe('an enlarged picture', () => {
     }
   })
 
-  test('is the one that the gallery shows', async () => {
+  test('is the one shown in the gallery', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(PATH)
     await page.getByRole('button', { name: 'Foto siguiente' }).click()
@@ -80,19 +80,22 @@ describe('an enlarged picture', () => {
 describe('on paper', () => {
   const walk = walks({ onlyLooks: true })
 
-  test.each([PATH, '/product/inversor-hibrido-5-kw', CEMENT])('%s takes two pages at most: folds open, no buttons', async (path) => {
-    const { page } = await walk.arrive(desktop)
-    await page.goto(path)
-    await page.waitForFunction(() => window.q.go)
-    const edge = '10mm'
-    for (const format of ['A4', 'Letter'])
-      for (const margin of [{}, { top: edge, right: edge, bottom: edge, left: edge }]) {
-        const pdf = (await page.pdf({ format, margin })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
-      }
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText('Defectos de material y fabricación').isVisible()).toBe(true)
-    expect(await page.locator('.btn:visible, button:visible, nav:visible, main a[href$="#calc"]:visible').count()).toBe(0)
-    expect(await page.locator('.paper').innerText()).toContain(path)
-  })
+  test.each([PATH, '/product/inversor-hibrido-5-kw', CEMENT])(
+    '%s takes two pages at most, with folds open and without buttons',
+    async (path) => {
+      const { page } = await walk.arrive(desktop)
+      await page.goto(path)
+      await page.waitForFunction(() => window.q.go)
+      const edge = '10mm'
+      for (const format of ['A4', 'Letter'])
+        for (const margin of [{}, { top: edge, right: edge, bottom: edge, left: edge }]) {
+          const pdf = (await page.pdf({ format, margin })).toString('latin1')
+          expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+        }
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByText('Defectos de material y fabricación').isVisible()).toBe(true)
+      expect(await page.locator('.btn:visible, button:visible, nav:visible, main a[href$="#calc"]:visible').count()).toBe(0)
+      expect(await page.locator('.paper').innerText()).toContain(path)
+    },
+  )
 })

@@ -16,7 +16,7 @@ describe('words of the search', () => {
   test.each([
     ['on a phone', pocket, 'tejuela'],
     ['at a desk', german, 'laminilla'],
-  ])('%s: a search without a result is made to find something, from the analysis with one touch', async (_, options, word) => {
+  ])('%s: a search without a result gets one, from the analysis with one touch', async (_, options, word) => {
     const visitor = await walk.arrive({ ...phone, userAgent: androidPhone })
     const search = `/products?q=${word}&lang=es`
     await visitor.page.goto(search)
@@ -74,7 +74,7 @@ describe('words of the search', () => {
       .waitFor()
   })
 
-  test('a search that finds something by now says so above a new group', async () => {
+  test('a search that has results by now is reported above a new group', async () => {
     const page = await walk.signedIn(`/admin/search-words?${new URLSearchParams({ language: 'es', words: 'inversores hibridos' })}`, pocket)
     await dialog(page)
       .getByText(/^Diese Suche findet jetzt \d+ Produkte$/)
@@ -82,7 +82,7 @@ describe('words of the search', () => {
     expect(await barriers(page)).toEqual([])
   })
 
-  test('words that would find much more by their group are told before saving, and may be saved', async () => {
+  test('words that would find much more by their group are reported before saving, and may be saved', async () => {
     const page = await walk.signedIn('/admin/search-words', pocket)
     await page.getByRole('button', { name: 'Neue Gruppe' }).click()
     await dialog(page).getByLabel('Wörter, die dasselbe bedeuten').fill('aparatico\nhormigonera\nfiltro de agua')
@@ -105,7 +105,7 @@ describe('words of the search', () => {
     expect(await page.getByRole('button', { name: 'aparatico ändern' }).count()).toBe(0)
   })
 
-  test('a trial tells which filters a question is read as', async () => {
+  test('a trial shows the filters of a query', async () => {
     const page = await walk.signedIn('/admin/search-words', pocket)
     const tried = page.getByRole('region', { name: 'Suche ausprobieren' })
     await tried.getByLabel('Was Besucher schreiben').fill('batería menos de 300')
@@ -114,7 +114,7 @@ describe('words of the search', () => {
     await tried.getByText('Nicht beachtet, weil die Preise in US-Dollar sind: 100 euros').waitFor()
   })
 
-  test('groups are filtered, switched off, changed and given back; names of units are added', async () => {
+  test('groups are filtered, switched off, changed and reset, and names of units are added', async () => {
     const page = await walk.signedIn('/admin/search-words', german)
     await sayYes(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -141,7 +141,7 @@ describe('words of the search', () => {
     await line('kVA').getByText('Geändert').waitFor()
   })
 
-  test('the history says which word came and which one went', async () => {
+  test('the history shows the added and the removed word', async () => {
     const page = await walk.signedIn('/admin/search-words', pocket)
     await page.getByRole('button', { name: 'batería ändern', exact: true }).click()
     const words = dialog(page).getByLabel('Wörter, die dasselbe bedeuten')

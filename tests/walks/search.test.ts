@@ -61,7 +61,7 @@ describe('searching', () => {
     await expect.poll(() => isSeen(page)).toBe(true)
     expect(await header(page).evaluate((box) => box === document.activeElement)).toBe(true)
   }
-  test.each(visits)('from any page to what was sought, and on with other words: in %s %s %s', (_, __, script, options, text) =>
+  test.each(visits)('from any page finds the product, and continues with other words: in %s %s %s', (_, __, script, options, text) =>
     walk(options, async (page) => {
       await page.goto('/about')
       await openBox(page)
@@ -87,7 +87,7 @@ describe('searching', () => {
     }),
   )
 
-  test.each(visits)('nothing found: the words, and three ways on: in %s %s %s', (_, __, ___, options, text) =>
+  test.each(visits)('without results shows the words and three ways on: in %s %s %s', (_, __, ___, options, text) =>
     walk(options, async (page) => {
       await page.goto('/products')
       const box = page.locator('main input[name=q]')
@@ -104,7 +104,7 @@ describe('searching', () => {
     }),
   )
 
-  test('nothing found: whoever is asked is told the limits too, and what comes near that it costs more', async () => {
+  test('without results shows the limits too, and similar products that cost more', async () => {
     const read = async (query: string) => {
       const html = await (await fetch(`${visitors.shop.url}/products?${query}`, { headers: { 'accept-language': 'es' } })).text()
       const [, text = ''] = /<main.*?href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/s.exec(html) ?? []
@@ -119,7 +119,7 @@ describe('searching', () => {
     expect((await read('q=inversor&max=5&fuel=-petrol')).asked).toContain('«inversor, hasta 5 USD, Excepto gasolina»')
   })
 
-  test('what no goods answer leads on: an appliance to the calculator that counts it, a service to what the shop says of it', () =>
+  test('a query without goods leads on: an appliance to the calculator with it, a service to its section', () =>
     walk({ viewport: { width: 320, height: 740 }, locale: 'es' }, async (page) => {
       await page.goto('/products?q=ventilador')
       await page.getByRole('link', { name: 'Calcule qué equipo hace falta para «ventilador»' }).click()
@@ -134,7 +134,7 @@ describe('searching', () => {
       await page.locator('details#installation').waitFor()
     }))
 
-  test('what must be there is shown as a filter that was chosen, which can be taken away', async () => {
+  test('a requirement in words is shown as a chosen filter that can be removed', async () => {
     const html = await (await fetch(`${visitors.shop.url}/products?q=paneles+disponibles`, { headers: { 'accept-language': 'es' } })).text()
     for (const [name, other] of [
       ['En existencia', 'limited'],
@@ -143,7 +143,7 @@ describe('searching', () => {
       expect(html).toContain(`href="/products?q=paneles&amp;stock=${other}" aria-label="${name}, quitar"`)
   })
 
-  test('by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>
+  test('works by keyboard alone on a phone’s screen: the box appears with the focus and goes with it', () =>
     walk(phone, async (page) => {
       await page.goto('/')
       expect(await isSeen(page)).toBe(false)
@@ -165,7 +165,7 @@ describe('searching', () => {
   test.each([
     ['phone', phone],
     ['desk', desktop],
-  ])('the new page has its words in the box, and going back the old ones: %s', (_, options) =>
+  ])('the new page has its words in the box, and going back restores the old ones: %s', (_, options) =>
     walk(options, async (page) => {
       await page.goto('/products?q=panel')
       await openBox(page)
@@ -185,7 +185,7 @@ describe('searching', () => {
     }),
   )
 
-  test('page by page, each product once', () =>
+  test('pages through the results, each product once', () =>
     walk({ ...phone, javaScriptEnabled: false }, async (page) => {
       await page.goto('/products?q=voltios')
       const total = Number.parseInt((await page.locator('#products').textContent()) ?? '', 10)
@@ -203,7 +203,7 @@ describe('searching', () => {
       await page.waitForURL('**/products?q=voltios')
     }))
 
-  test('the results are in the page’s language, whatever the browser’s own is', () =>
+  test('the results are in the page’s language, whatever the browser prefers', () =>
     walk({ ...desktop, locale: 'es-CU' }, async (page) => {
       await page.goto('/products?lang=en')
       await openBox(page)
@@ -214,7 +214,7 @@ describe('searching', () => {
       expect((await cards(page))[0]).toMatch(/rebar/i)
     }))
 
-  test('mistakes, accents and capitals lead to the same products', () =>
+  test('typos, accents and case lead to the same products', () =>
     walk({ ...phone, javaScriptEnabled: false }, async (page) => {
       const found = async (q: string) => {
         await page.goto(`/products?q=${encodeURIComponent(q)}`)
@@ -228,7 +228,7 @@ describe('searching', () => {
   test.each([
     ['es', 'es-CU'],
     ['en', 'en-US'],
-  ] as const)('markup is text, in the page, its title and its box: in %s', (language, locale) =>
+  ] as const)('markup is shown as text, in the page, its title and its box: in %s', (language, locale) =>
     walk({ ...desktop, locale }, async (page) => {
       const q = '</script><img src=x onerror=document.title="in"> "\'&'
       await page.goto(`/products?q=${encodeURIComponent(q)}`)
@@ -240,7 +240,7 @@ describe('searching', () => {
     }),
   )
 
-  test('a boundless search is a page to read, cut to what a search may have', () =>
+  test('an overlong search is answered with a page, truncated to the maximum', () =>
     walk(phone, async (page) => {
       for (const q of ['a'.repeat(2000), 'panel '.repeat(333), `${' '.repeat(300)}panel`, '%00panel', '🔆'.repeat(500), '٣٤ ５ｋＷ']) {
         const answer = await page.goto(`/products?q=${q === '%00panel' ? q : encodeURIComponent(q)}`)
@@ -259,7 +259,7 @@ describe('searching', () => {
       await page.getByText('lo que sigue no se leyó').waitFor()
     }))
 
-  test('search engines are told to pass over it, and of no other address; chats get its own', async () => {
+  test('search engines get noindex and no other address, and chats get its own address', async () => {
     const read = async (path: string) => (await fetch(`${visitors.shop.url}${path}`)).text()
     const html = await read('/products?q=voltios&page=2&utm_source=x')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
@@ -274,7 +274,7 @@ describe('searching', () => {
       expect([path, (await fetch(`${visitors.shop.url}${path}`)).status]).toEqual([path, 404])
   })
 
-  test('a page of a list beyond its end says so, and search engines know only pages of the whole list', async () => {
+  test('a page beyond the end of a list reports it, and search engines index only pages of the whole list', async () => {
     const list = categoryPath('batteries', 'lithium-home-batteries')
     const read = async (more: string) => {
       const html = await (await fetch(`${visitors.shop.url}${list}${more}`, { headers: { 'accept-language': 'es' } })).text()

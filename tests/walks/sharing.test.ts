@@ -69,7 +69,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
 const pages = ['/', '/products', categoryPath('solar-panels'), '/contact', '/product/bateria-de-litio-de-pared-5-12-kwh']
 
 describe('the HTML of a page', () => {
-  test.each(pages)('%s holds no block in a button, no navigation without a name, no width without sizes', async (path) => {
+  test.each(pages)('%s has no block in a button, no navigation without a name, no width without sizes', async (path) => {
     for (const language of ['es', 'en']) {
       const { html } = await read(path, { 'accept-language': language })
       const buttons = [...html.matchAll(/<button\b.*?<\/button>/gs)].map(([button]) => button)
@@ -81,7 +81,7 @@ describe('the HTML of a page', () => {
 })
 
 describe('the head of a page', () => {
-  test.each(pages)('%s tells chats what a link to it shows', async (path) => {
+  test.each(pages)('%s gives chats the preview of a link to it', async (path) => {
     for (const language of ['es', 'en']) {
       const { meta, canonical, title, head } = await read(path, { 'accept-language': language })
       expect(title).toBe(`${meta['og:title']} · Matanzas Solar`)
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     }
   })
 
-  test('the address that a browser shares is that of the page that was gone to', async () => {
+  test('the address shared by a browser is that of the current page after navigation', async () => {
     const browser = await sharedBrowser()
     const { page, context, problems } = await visit(browser, shop)
     const head = () =>
@@ -132,7 +132,7 @@ describe('the head of a page', () => {
     await context.close()
   })
 
-  test('a page that is not there is kept out of search engines', async () => {
+  test('a missing page is not indexed', async () => {
     const { meta } = await read('/nada')
     expect(meta.robots).toBe('noindex')
     expect(meta['og:title']).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the head of a page', () => {
 })
 
 describe('a message to the shop', () => {
-  test('of a calculated kit leads by both of its links to the public address, wherever it was written', async () => {
+  test('about a calculated kit links to the public address twice, wherever it was written', async () => {
     const browser = await sharedBrowser()
     /** What WhatsApp would show of the cart that opens at an address. */
     const ordered = async (path: string, touched?: string) => {
@@ -168,7 +168,7 @@ describe('a message to the shop', () => {
 describe('structured data', () => {
   const english = { 'accept-language': 'en' }
 
-  test('stands on pages in the full mode, and not in the low-bandwidth mode', async () => {
+  test('is on pages in the full mode, and not in the low-bandwidth mode', async () => {
     for (const path of pages) {
       expect((await read(path)).things).toEqual([])
       expect((await read(path, { ...english, 'save-data': 'on' })).things).toEqual([])
@@ -183,7 +183,7 @@ describe('structured data', () => {
     expect([of('LocalBusiness').length, of('WebSite').length, of('BreadcrumbList').length]).toEqual([2, 1, 0])
   })
 
-  test('a product page names its place, the product and what it costs today', async () => {
+  test('a product page contains its place, the product and its current price', async () => {
     const { of, html } = await read(`/product/${slugs.onSale}`, english)
     expect(of('BreadcrumbList')[0]?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/?lang=en` },
@@ -214,7 +214,7 @@ describe('structured data', () => {
     expect(told).not.toContain('2790.00')
   })
 
-  test('a product whose price is on request is no Product for search engines, which report one without offers', async () => {
+  test('a product on request is no Product for search engines, which would report one without offers', async () => {
     const { of, title } = await read(`/product/${slugs.onRequest}`, english)
     expect(title).toContain('Ask us')
     expect([of('Product'), of('BreadcrumbList').length]).toEqual([[], 1])
@@ -237,7 +237,7 @@ describe('microdata, in the low-bandwidth mode', () => {
   const types = (html: string) => [...html.matchAll(/itemtype="https:\/\/schema\.org\/(\w+)"/gi)].map(([, type]) => type)
   const productOf = (html: string) => html.slice(html.search(/<div[^>]*schema\.org\/Product"/i), html.indexOf('<footer'))
 
-  test('a product page says the same as structured data would', async () => {
+  test('a product page has the same data as structured data would', async () => {
     const { html } = await read(`/product/${slugs.onSale}`)
     const product = productOf(html)
     expect(types(product)).toEqual(['Product', 'Offer'])
@@ -251,7 +251,7 @@ describe('microdata, in the low-bandwidth mode', () => {
     expect(html.replace(/ data-item="[^"]*"/, '').match(/2490\.00/g)?.length).toBe(1)
   })
 
-  test('a product whose price is on request is no Product, and has none of its properties', async () => {
+  test('a product on request is no Product, and has none of its properties', async () => {
     const { html } = await read(`/product/${slugs.onRequest}`)
     expect(types(html)).not.toContain('Product')
     for (const name of ['sku', 'description', 'price', 'priceCurrency', 'availability', 'image'])
@@ -264,7 +264,7 @@ describe('microdata, in the low-bandwidth mode', () => {
     expect(values(html, 'address').join()).toMatch(/Matanzas.*Habana del Este/)
   })
 
-  test('the trail and the company stand on every page', async () => {
+  test('every page contains the breadcrumb and the company', async () => {
     const { html } = await read(categoryPath('solar-panels'))
     const trail = html.slice(html.indexOf('<nav class="crumb"'), html.indexOf('</nav>', html.indexOf('<nav class="crumb"')))
     expect(types(trail)).toEqual(['BreadcrumbList', 'ListItem', 'ListItem', 'ListItem'])

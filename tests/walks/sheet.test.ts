@@ -8,7 +8,7 @@ const PAGE = '/cuba-energia-solar'
 describe('the sheet for an installer', () => {
   const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
 
-  test('from a kit on a phone: household, formulas, kit with its parts, and the wiring in words', async () => {
+  test('is opened from a kit on a phone, with household, formulas, kit and wiring', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=shop`)
     const kit = page.locator('#answer .kit').first()
@@ -43,7 +43,7 @@ describe('the sheet for an installer', () => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 
-  test('whatever the address asks for, there is a sheet: no household, no kit, a system', async () => {
+  test('any address gives a sheet: without household, without kit, for a system', async () => {
     const { page } = await walk.arrive(phone)
     for (const query of ['', '?home=basic&kit=nothing', '?home=1~8n~backup~lifepo4~0&kit=enough'])
       expect([query, (await page.goto(`${PAGE}/hoja${query}`))?.status()]).toEqual([query, 200])
@@ -55,7 +55,7 @@ describe('the sheet for an installer', () => {
       expect([home, (await page.goto(`${PAGE}/hoja?home=${home}`))?.url()]).toEqual([home, expect.stringMatching(/energia-solar\?home=/)])
   })
 
-  test.each([true, false])('counts the cable and the place that a visitor tells, with script: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('uses the visitor’s cable length and mounting place, with script: %s', async (javaScriptEnabled) => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled })
     await page.goto(`${PAGE}?home=shop`)
     await page.getByLabel('Cable hasta el inversor (m)').fill('130')
@@ -72,7 +72,7 @@ describe('the sheet for an installer', () => {
     expect(await page.getByLabel('Cable hasta el inversor (m)').inputValue()).toBe('130')
   })
 
-  test('counts no battery for an electric shower, and names no appliance of which there is none', async () => {
+  test('has no battery for an electric shower, and names no appliance with a count of zero', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto(`${PAGE}/hoja?home=1~8n~backup~lifepo4~0~fridge~shower~fan-0`)
     const text = (await page.locator('main').textContent())?.replace(/\u00a0/g, ' ')

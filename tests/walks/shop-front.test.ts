@@ -49,7 +49,7 @@ describe('a visitor looks around', () => {
       return { page, touch }
     }
 
-    test('follow each other every five seconds, and only the one that shows is loaded', async () => {
+    test('advance every five seconds, and only the visible one is loaded', async () => {
       const { page, touch } = await home(english)
       expect(await page.locator('.hero img').count()).toBe(1)
       expect(await page.locator('.hero img').getAttribute('loading')).toBeNull()
@@ -67,7 +67,7 @@ describe('a visitor looks around', () => {
       expect(await slide(page)).toBe(held)
     })
 
-    test('go both ways around, each by its dot too, and stand still once they are touched', async () => {
+    test('can be moved both ways around, each by its dot too, and stop once they are touched', async () => {
       const { page, touch } = await home(english)
       await touch('Previous')
       await expect.poll(() => slide(page)).toBe(titles[2])
@@ -85,7 +85,7 @@ describe('a visitor looks around', () => {
     test.each([
       ['in Spanish', phone, 'Siguiente', 'Más de 330 días', 'Luz en casa'],
       ['with reduced motion', { ...english, reducedMotion: 'reduce' as const }, 'Next', 'More than 330', 'Light at home'],
-    ])('move only when asked to %s', async (_, options, next, first, second) => {
+    ])('move only on request with %s', async (_, options, next, first, second) => {
       const { page, touch } = await home(options)
       await page.clock.runFor(30_000)
       expect(await slide(page)).toContain(first)
@@ -96,7 +96,7 @@ describe('a visitor looks around', () => {
     })
   })
 
-  test('the pictures of a product go around at both ends, by button, key and thumbnail', async () => {
+  test('the pictures of a product wrap around at both ends, by button, key and thumbnail', async () => {
     const products = await asStaff(async (request) => {
       const all = (await (await request.get('/api/products')).json()) as { id: number; slug: string; mainImage: string }[]
       const images = all.slice(1, 4).map(({ mainImage }) => mainImage)
@@ -129,7 +129,7 @@ describe('a visitor looks around', () => {
     await expect.poll(() => page.locator('dialog[open] img').getAttribute('src')).toContain(href)
   })
 
-  test('a picture that did not come gives way to the drawing, before its island lives and after', async () => {
+  test('a picture that fails to load is replaced by the drawing, before hydration and after', async () => {
     const { page, excuse } = await walk.arrive(phone)
     excuse('ERR_FAILED /media/')
     await page.route(/\/media\//, (route) => route.abort())
@@ -173,7 +173,7 @@ describe('a visitor looks around', () => {
         'También le puede interesar',
         ['generador-de-gasolina-5-kva', 'generador-de-gasolina-3-kva', 'generador-diesel-6-kva-silencioso'],
       ],
-    ])('below %s stands under "%s" what belongs there', async (slug, heading, shown) => {
+    ])('%s shows under "%s" its companions', async (slug, heading, shown) => {
       const page = await arrive({ ...plain, locale: 'es-CU' })
       await page.goto(`/product/${slug}`)
       const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
@@ -182,7 +182,7 @@ describe('a visitor looks around', () => {
       expect(addresses).toEqual(shown.map((one) => `/product/${one}`))
     })
 
-    test('every picture of a product can be had', async () => {
+    test('every picture of a product is available', async () => {
       const page = await arrive(plain)
       await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
       const links = page.getByRole('link', { name: /^Photo \d of 3$/ })
@@ -212,7 +212,7 @@ describe('a visitor looks around', () => {
       expect(new URL(page.url()).pathname).toBe('/about')
     })
 
-    test('the page about the company has its figures, reasons, warehouse, partner, and the team picture that staff chose', async () => {
+    test('the page about the company has its figures, reasons, warehouse, partner, and the team picture chosen by staff', async () => {
       const page = await arrive(plain)
       await page.goto('/about')
       const text = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
@@ -253,7 +253,7 @@ describe('a visitor looks around', () => {
       expect(await numbers()).toEqual(['tel:+5350000001', 'tel:+5350000002', 'tel:+5350000003'])
     })
 
-    test('the imprint shows the legal facts that staff have set, and no line for others', async () => {
+    test('the imprint shows the legal facts set by staff, and no line for missing ones', async () => {
       const page = await arrive(plain)
       const imprint = async (path = '/legal') => {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=en`)
@@ -281,7 +281,7 @@ describe('a visitor looks around', () => {
       expect(await imprint()).toBe(empty)
     })
 
-    test('imprint and privacy are two tabs with an address each, and name everything that is stored', async () => {
+    test('imprint and privacy are two tabs with an address each, and list everything that is stored', async () => {
       const page = await arrive(plain)
       await page.goto('/legal')
       const tabs = page.getByRole('navigation', { name: 'Sections' })

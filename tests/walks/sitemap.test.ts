@@ -11,7 +11,7 @@ describe('the pages of the shop', () => {
     return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
   }
 
-  test('are the same by the sitemap, by the links of all pages and by our table', async () => {
+  test('are the same in the sitemap, in the links of all pages and in our table', async () => {
     const found = await crawl(walk.shop)
     for (const address of await listed()) {
       const url = new URL(address)
@@ -23,7 +23,7 @@ describe('the pages of the shop', () => {
     // Each page is made and packed for the first time: half a minute, and several on a machine that is busy otherwise.
   }, 300_000)
 
-  test('are there, indexable, and know themselves by the address in the sitemap', async () => {
+  test('exist, are indexable, and have the sitemap’s address as canonical', async () => {
     const addresses = await listed()
     expect(addresses.length).toBeGreaterThan(100)
     for (const address of addresses) {

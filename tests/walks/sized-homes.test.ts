@@ -26,10 +26,10 @@ async function order(page: Page): Promise<{ text: string; link: string }> {
   return { text, link: /https?:\/\/[^/\s]+(\/cuba-energia-solar\S*)/.exec(text)?.[1] ?? '' }
 }
 
-describe('sized on a phone', () => {
+describe('sizing on a phone', () => {
   const walk = walks({ onlyLooks: true, foreign: /^https:\/\/wa\.me/ })
 
-  test('a family, from an empty cart on: entered by hand it is the first preset, ordered, opened again', async () => {
+  test('works for a family from an empty cart: a manual entry equals the first preset, is ordered and opened again', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto('/')
     await page.locator('header [data-cart]').click()
@@ -55,7 +55,7 @@ describe('sized on a phone', () => {
     expect(await daily(other).textContent()).toBe('4.67')
   })
 
-  test('an ice-cream shop: two freezers, a split', async () => {
+  test('works for an ice-cream shop with two freezers and a split', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~freezer`)
     await row(page, 'Congelador').getByRole('button', { name: 'Uno más' }).click()
@@ -71,7 +71,7 @@ describe('sized on a phone', () => {
     expect([await daily(other).textContent(), await row(other, 'Congelador').locator('[name=u]').inputValue()]).toEqual(['9.32', '2'])
   })
 
-  test('a farm off the grid with a pump of its own', async () => {
+  test('works for an off-grid farm with its own pump', async () => {
     const { page, context } = await walk.arrive(phone)
     await page.goto(`${PAGE}?home=1~8n~backup~lifepo4~0~inverterFridge~bulb-4`)
     const hours = page.locator('#calc [name=hours]')

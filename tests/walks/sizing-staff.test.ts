@@ -22,7 +22,7 @@ describe('the figures of the solar calculator', () => {
     return page.locator('#answer [data-need=panels]').first().textContent()
   }
 
-  test('in German at a desk: sun hours are changed with what it changes before one’s eyes, undone and given back', async () => {
+  test('in German at a desk: sun hours are changed with a live preview, undone and reset', async () => {
     const visitor = await walk.arrive(phone)
     expect(await panels(visitor.page)).toBe('1.51')
     const page = await walk.signedIn('/admin/dashboard', german)
@@ -89,7 +89,7 @@ describe('the figures of the solar calculator', () => {
     expect(await panels(visitor.page)).toBe('1.51')
   })
 
-  test('in Spanish on a phone: an appliance that somebody else has changed as well is chosen, then given back', async () => {
+  test('in Spanish on a phone: an appliance also changed by somebody else is chosen, then reset', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
     await sayYes(page)
@@ -126,7 +126,7 @@ describe('the figures of the solar calculator', () => {
       .waitFor()
   })
 
-  test('each wrong field says so, and what was saved without an answer is not said to be lost', async () => {
+  test('each wrong field is marked, and an unanswered save is not reported as lost', async () => {
     const page = await walk.signedIn('/admin/sizing', pocket)
     await inSpanish(page)
     await sayYes(page)
@@ -163,7 +163,7 @@ describe('the figures of the solar calculator', () => {
     expect((await write(page, 'POST', '/api/admin/sizing/settings/appliance-laptop/reset')).status()).toBe(200)
   })
 
-  test('what staff change is told to visitors: for how long a battery carries a home, and the calculator', async () => {
+  test('changes by staff reach visitors in the runtime of a battery and in the calculator', async () => {
     const page = await walk.signedIn('/admin/sizing', german)
     const visitor = await walk.arrive(phone)
     const told = async () => {
@@ -197,7 +197,7 @@ describe('the figures of the solar calculator', () => {
     expect(await told()).toEqual([carries, daily, battery])
   })
 
-  test('a product that lacks a figure stands in the list, leads to its form, and goes when it is filled in', async () => {
+  test('a product that lacks a figure is in the list, leads to its form, and disappears when it is complete', async () => {
     const id = productId('sistema-solar-completo-3-kw')
     const page = await walk.signedIn('/admin/dashboard', german)
     const address = `/api/admin/products/${id}`
@@ -233,7 +233,7 @@ describe('the figures of the solar calculator', () => {
     expect(await line.count()).toBe(0)
   })
 
-  test('figures that cannot be so are told at their field, refused in words, and cleared in one touch', async () => {
+  test('impossible figures are reported at their field, refused with a message, and cleared in one touch', async () => {
     const id = productId('inversor-hibrido-5-kw')
     walk.excuse(`400 /api/admin/products/${id}`)
     const page = await walk.signedIn(`/admin/products/${id}/edit`, pocket)
@@ -277,7 +277,7 @@ describe('the figures of the solar calculator', () => {
     expect((await write(page, 'PUT', address, { specs })).status()).toBe(200)
   })
 
-  test('what only few are left of is not put into a cart: the kit and the message say so', async () => {
+  test('scarce products cannot be added to the cart, and the kit and the message state it', async () => {
     const staff = await walk.signedIn('/admin/sizing', pocket)
     const hundred = `/api/admin/products/${productId('bateria-agm-12-v-100-ah')}`
     const mark = async (stockStatus: string) => expect((await write(staff, 'PUT', hundred, { stockStatus })).status()).toBe(200)

@@ -22,13 +22,13 @@ const chatOf = (html: string) =>
   [...html.matchAll(/href="https:\/\/wa\.me\/(\d+)\?text=([^"]*)"/g)].map(([, phone, text = '']) => [phone, decodeURIComponent(text)])
 
 describe('the page about solar energy in Cuba', () => {
-  test('without anything in the catalogue says so and shows the way to a person', async () => {
+  test('reports an empty catalogue and shows the way to a person', async () => {
     const html = await read(empty, 'es')
     expect(html).toContain('Ningún inversor de la tienda da, él solo, 0.52\u00a0kW y 1.02\u00a0kW al arrancar')
     expect(chatOf(html).some(([phone, text]) => phone === '5350000001' && text?.startsWith('Hola, calculé mi consumo'))).toBe(true)
   })
 
-  test('tells the company’s figure from the official one, and names a source for each', async () => {
+  test('separates the company’s figure from the official one, and names a source for each', async () => {
     const html = await read(shop, 'en')
     for (const words of [
       'good month (company figure)',
@@ -43,7 +43,7 @@ describe('the page about solar energy in Cuba', () => {
     expect(html).toContain('The other provinces have no published figure')
   })
 
-  test('says where to pick up and in what to pay, and begins the chat with its own words', async () => {
+  test('states where to pick up and how to pay, and opens the chat with its own text', async () => {
     const html = await read(shop, 'en')
     for (const words of ['Pay in USD, EUR or CUP', 'Pickup only', 'We do not deliver.'])
       expect([words, html.includes(words)]).toEqual([words, true])

@@ -68,7 +68,7 @@ describe('the navigation of the staff area', () => {
     }
   })
 
-  test('a page opens at its top, and going back returns to the place', async () => {
+  test('opens a page at its top, and restores the scroll position on going back', async () => {
     const page = await walk.signedIn('/admin/dashboard', desktop)
     const link = page.locator('main a[href$="/edit"]').last()
     await link.scrollIntoViewIfNeeded()

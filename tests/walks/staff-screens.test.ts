@@ -169,7 +169,7 @@ describe('the screens of the staff', () => {
   test.each(
     passes.flatMap(([language, where, ...more]) => halves.map(([part, screens]) => [language, where, part, screens, ...more] as const)),
   )(
-    'hold no barrier and fit, with large letters too: in %s, %s, %s',
+    'have no barrier and fit, with large letters too: in %s, %s, %s',
     async (language, _, __, screens, options, looks, letters) => {
       walk.excuse('404 /admin/nowhere')
       const t = staffText(language)
@@ -212,7 +212,7 @@ describe('the screens of the staff', () => {
     180_000,
   )
 
-  test.each(workplaces)('can be worked with by keyboard, and show where one is: %s', async (path) => {
+  test.each(workplaces)('can be used by keyboard with a visible focus: %s', async (path) => {
     for (const options of [desktop, { viewport: { width: 390, height: 844 } }]) {
       const page = await signedIn(options, 'de')
       await openStaffPage(page, path)
@@ -220,7 +220,7 @@ describe('the screens of the staff', () => {
     }
   })
 
-  test('a product is looked at before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
+  test('show a product’s preview before it is saved: the visitors’ page, in each language, on a phone and at a desk', async () => {
     const page = await signedIn(desktop, 'de')
     await openStaffPage(page, `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
     const seen = page.getByRole('dialog', { name: 'So sehen Besucher die Seite' })

@@ -24,7 +24,7 @@ describe('a member of staff', () => {
   const products = async (page: Page) => (await (await page.request.get('/api/admin/products')).json()) as Saved[]
   const product = async (page: Page, id: number) => (await (await page.request.get(`/api/admin/products/${id}`)).json()) as Saved
 
-  test('is sent to the login, told when it is wrong, and arrives where they wanted to go', async () => {
+  test('is sent to the login, sees an error for a wrong password, and arrives at the requested page', async () => {
     walk.excuse('401 /api/admin/login')
     const { page } = await walk.arrive(desktop)
     await page.goto(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
@@ -45,7 +45,7 @@ describe('a member of staff', () => {
     expect(new URL(page.url()).pathname).toBe('/admin/login')
   })
 
-  test('keeps what was typed before the scripts of the page were there', async () => {
+  test('keeps input typed before the scripts of the page have loaded', async () => {
     const { page } = await walk.arrive(desktop)
     await page.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     const typedEarly = async (path: string, values: Record<string, string>, known: string, tick?: string) => {
@@ -82,7 +82,7 @@ describe('a member of staff', () => {
     await typedEarly('/admin/contact', { contact_address: 'Matanzas' }, '1 Feld nicht gespeichert')
   })
 
-  test('is asked for what such goods have, and loses nothing when the category changes', async () => {
+  test('is asked for the figures of such goods, and loses nothing when the category changes', async () => {
     const page = await walk.signedIn('/admin/products/new', { ...phone, locale: 'de-DE' })
     const figures = page.locator('#section-figures [name^="specs."]:visible')
     const shown = () => figures.evaluateAll((fields) => fields.map((one) => one.getAttribute('name')?.slice('specs.'.length)))
@@ -114,7 +114,7 @@ describe('a member of staff', () => {
   test.each([
     ['on a phone', { ...phone, locale: 'de-DE' }],
     ['at a desk', { ...desktop, locale: 'de-DE' }],
-  ])('%s: makes a product with pictures, changes its price, copies and deletes it; visitors see it at once', async (_, options) => {
+  ])('%s: makes a product with pictures, changes its price, copies and deletes it, and visitors see it at once', async (_, options) => {
     walk.excuse('409 /api/admin/products')
     const page = await walk.signedIn('/admin/dashboard', options)
     await sayYes(page)
@@ -194,7 +194,7 @@ describe('a member of staff', () => {
     expect((await page.request.get(`/product/${made[0]?.slug}`)).status()).toBe(404)
   })
 
-  test('keeps what they typed when the line breaks, the session ends, or the page is left', async () => {
+  test('keeps their input when the connection breaks, the session ends, or the page is left', async () => {
     walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin/products/')
     const page = await walk.signedIn(`/admin/products/${productId('panel-solar-300-w-monocristalino')}/edit`)
     await field(page, 'nameEn').fill('Kept')
@@ -249,7 +249,7 @@ describe('a member of staff', () => {
     await page.getByRole('heading', { name: 'Kontakt', level: 1 }).waitFor()
   })
 
-  test('keeps what others change meanwhile, and chooses singly where both changed the same', async () => {
+  test('keeps others’ changes, and chooses field by field in a conflict', async () => {
     walk.excuse('409 /api/admin/products/')
     const page = await walk.signedIn(`/admin/products/${productId('inversor-hibrido-3-kw')}/edit`)
     const before = await product(page, 10)
@@ -299,7 +299,7 @@ describe('a member of staff', () => {
     expect((await product(page, 10)).nameEs).toBe('De nuevo')
   })
 
-  test('saves once when the answer is lost, also after a reload and with more typed', async () => {
+  test('saves once when the answer is lost, also after a reload and with further input', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/products', 'ERR_CONNECTION_RESET /api/admin/products/')
     const page = await walk.signedIn('/admin/products/new')
     await sayYes(page)
@@ -347,7 +347,7 @@ describe('a member of staff', () => {
     expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
   })
 
-  test('saves once in small forms too when the answer is lost and more is typed, also after a reload', async () => {
+  test('saves once in small forms too when the answer is lost, also after a reload with further input', async () => {
     walk.excuse('ERR_CONNECTION_RESET /api/admin/reply-templates', 'ERR_CONNECTION_RESET /api/admin/site-settings')
     const page = await walk.signedIn('/admin/reply-templates')
     await sayYes(page)

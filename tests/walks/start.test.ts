@@ -28,7 +28,7 @@ describe('the operator starts the shop', () => {
     return made
   }
 
-  test('and finds the demonstration catalogue, ready to be used', async () => {
+  test('with the demonstration catalogue, ready to be used', async () => {
     shop = await startShop({ DATA_DIR: folder() })
     const products = (await (await fetch(`${shop.url}/api/products`)).json()) as unknown[]
     expect(products.length).toBe(44)
@@ -36,7 +36,7 @@ describe('the operator starts the shop', () => {
     expect((await fetch(`${shop.url}/healthz`)).status).toBe(200)
   })
 
-  test('and is told a password once, when none was set', async () => {
+  test('and gets a password once, if none was set', async () => {
     const DATA_DIR = folder()
     shop = await startShop({ DATA_DIR, ADMIN_PASSWORD: '', DEMO: 'off' })
     const [, password = ''] = /Password \(shown only now\): (\S+)/.exec(shop.output()) ?? []
@@ -51,7 +51,7 @@ describe('the operator starts the shop', () => {
     expect(shop.output()).not.toContain('Password')
   })
 
-  test('without the demonstration, and every page still answers', async () => {
+  test('without the demonstration catalogue, and every page still works', async () => {
     shop = await startShop({ DEMO: 'off' })
     for (const path of ['/', '/products', '/contact']) {
       const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-language': 'es' } })
@@ -67,33 +67,33 @@ describe('the operator starts the shop', () => {
     ['HOST', '192.0.2.1'],
     // All other variables and values: src/config.test.ts.
     ['PORT', '70000'],
-  ])('with a wrong %s and is told which variable it is', async (name, value) => {
+  ])('with a wrong %s and reads which variable it is', async (name, value) => {
     await expect(startShop({ [name]: value, DATA_DIR: folder() })).rejects.toThrow(new RegExp(`ended with 1[\\s\\S]*${name} must be`))
   })
 
-  test.runIf(speaksIpv6)('on an address of IPv6, which is told as browsers read it', async () => {
+  test.runIf(speaksIpv6)('on an IPv6 address, which is shown as browsers read it', async () => {
     shop = await startShop({ DEMO: 'off', HOST: '::1' })
     expect(shop.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   })
 
-  test.runIf(process.platform === 'linux')('with a data folder where none can be made, and is told so', async () => {
+  test.runIf(process.platform === 'linux')('with a data folder that cannot be created, and gets a message', async () => {
     await expect(startShop({ DATA_DIR: '/proc/nope/data' })).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
   })
 
-  test('with a data folder that cannot be written, and is told so', async () => {
+  test('with a data folder that is not writable, and gets a message', async () => {
     const file = join(folder(), 'a-file')
     writeFileSync(file, '')
     await expect(startShop({ DATA_DIR: join(file, 'data') })).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
   })
 
-  test('with a PostgreSQL that does not answer, and is told so without the password', async () => {
+  test('with a PostgreSQL that does not answer, and gets a message without the password', async () => {
     const start = startShop({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop', DATA_DIR: folder() })
     await expect(start).rejects.toThrow(/does not answer/)
     await expect(start).rejects.not.toThrow(/secret/)
   })
 
-  test('on a database from a newer version, which is left alone', async () => {
+  test('on a database from a newer version, which stays unchanged', async () => {
     const DATA_DIR = folder()
     const first = await startShop({ DATA_DIR, DEMO: 'off' })
     await first.stop({ keepData: true })
@@ -103,7 +103,7 @@ describe('the operator starts the shop', () => {
     await expect(startShop({ DATA_DIR })).rejects.toThrow(/newer version/)
   })
 
-  test('a second time on the same data folder, and is told which process holds it', async () => {
+  test('a second time on the same data folder, and reads which process holds it', async () => {
     const DATA_DIR = folder()
     shop = await startShop({ DATA_DIR, DEMO: 'off' })
     await expect(startShop({ DATA_DIR, DEMO: 'off' })).rejects.toThrow(
@@ -116,7 +116,7 @@ describe('the operator starts the shop', () => {
     expect((await tool('tools/backup.ts')).stdout).toContain('checked')
   })
 
-  test('while the one before still ends, and waits for it', async () => {
+  test('while the previous server is still ending, and waits for it', async () => {
     const DATA_DIR = folder()
     shop = await startShop({ DATA_DIR, DEMO: 'off' })
     // A request whose body never comes keeps the first server for its ten seconds.
@@ -133,14 +133,14 @@ describe('the operator starts the shop', () => {
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
   })
 
-  test.runIf(process.platform === 'linux')('on a disk that takes no more, and is told so without a stack', async () => {
+  test.runIf(process.platform === 'linux')('on a full disk, and gets a message without a stack', async () => {
     const limited = ['sh', '-c', 'ulimit -f 1000; exec "$0" "$@"']
     const start = startShop({ DATA_DIR: folder() }, limited)
     await expect(start).rejects.toThrow(/cannot be written[\s\S]*DATA_DIR/)
     await expect(start).rejects.not.toThrow(/\n\s+at /)
   })
 
-  test('on a port that is taken, and is told so before anything is written', async () => {
+  test('on a used port, and gets a message before anything is written', async () => {
     shop = await startShop({ DEMO: 'off' })
     const { port } = new URL(shop.url)
     const DATA_DIR = folder()
@@ -150,7 +150,7 @@ describe('the operator starts the shop', () => {
     expect(existsSync(join(DATA_DIR, 'shop.db'))).toBe(false)
   })
 
-  test('in the one process that was started, whose memory is kept small without a word from outside', async () => {
+  test('in the same process, with small memory and without outside settings', async () => {
     shop = await startShop({ DEMO: 'off' })
     const { pid } = shop
     expect(shop.output()).not.toMatch(/warning/i)
@@ -162,13 +162,13 @@ describe('the operator starts the shop', () => {
     expect(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')).toBe('')
   })
 
-  test('under settings of their own, which win', async () => {
+  test('with settings of the environment, which override the shop’s', async () => {
     shop = await startShop({ DEMO: 'off', MALLOC_ARENA_MAX: '7' })
     if (process.platform !== 'linux') return
     expect(readFileSync(`/proc/${shop.pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=7')
   })
 
-  test('and needs nothing more for it where a process cannot become another', async () => {
+  test('in the same process where it cannot be replaced, without a warning', async () => {
     // As on Windows; a channel to a parent is lost as well if the process is replaced.
     shop = await startShop({ DEMO: 'off', NODE_OPTIONS: `--import=${withoutExecve}` })
     expect((await fetch(`${shop.url}/readyz`)).status).toBe(200)
@@ -176,7 +176,7 @@ describe('the operator starts the shop', () => {
     expect(shop.output()).not.toMatch(/warning/i)
   })
 
-  test('and ends it without cutting off who is being answered', async () => {
+  test('and ends it without cutting off running requests', async () => {
     shop = await startShop({ DEMO: 'off' })
     const { port } = new URL(shop.url)
     const body = JSON.stringify({ username: 'admin', password: 'not the one' })

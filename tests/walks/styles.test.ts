@@ -16,7 +16,7 @@ const fullSheet = readdirSync('build/client/assets').flatMap((name) => (/^site-.
 const ISLANDS = /\/assets\/hydrate-.*\.js$/
 const english = (options: BrowserContextOptions) => ({ ...options, locale: 'en-US' })
 
-describe('a document with the styles that it uses', () => {
+describe('a document with only the styles that it uses', () => {
   const walk = walks({ onlyLooks: true })
 
   test.each([
@@ -45,7 +45,7 @@ describe('a document with the styles that it uses', () => {
     180_000,
   )
 
-  test('shows what the early script tells as with the full stylesheet', async () => {
+  test('shows the early script’s messages as with the full stylesheet', async () => {
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(ISLANDS, (route) => route.abort())
     for (const path of ['/', '/product/sistema-solar-completo-3-kw', '/contact?product=1']) {
@@ -141,7 +141,7 @@ describe('a document with the styles that it uses', () => {
     await expectSame('lost')
   })
 
-  test('opens the cart with styles of its own, and looks as with the full stylesheet then too', async () => {
+  test('opens the cart with its own styles, and looks as with the full stylesheet then too', async () => {
     walk.excuse('ERR_FAILED /media/')
     const { page } = await walk.arrive({ ...phone, reducedMotion: 'reduce' })
     await page.route(/\/media\//, (route) => route.abort())
@@ -156,7 +156,7 @@ describe('a document with the styles that it uses', () => {
     await expectNoChange(page, 'the open cart')
   })
 
-  test('shows the cookie notice, its settings and the gate with styles of their own, and as with the full stylesheet', async () => {
+  test('shows the cookie notice, its settings and the gate with their own styles, as with the full stylesheet', async () => {
     const { page } = await walk.arrive(english({ ...phone, reducedMotion: 'reduce' }))
     await page.goto('/legal')
     await page.locator('.ckb').waitFor()

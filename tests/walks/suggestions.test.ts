@@ -15,13 +15,13 @@ async function openBox(page: Page): Promise<void> {
   await page.locator('header input[role=combobox]').waitFor()
 }
 
-describe('suggestions while one types', () => {
+describe('suggestions while typing', () => {
   const walk = walks({ onlyLooks: true })
 
   test.each([
     ['on a phone', phone, 0],
     ['at a desk, in English', { ...desktop, locale: 'en-US' }, 8],
-  ])('lead to a product by keys, %s', async (_, visitor, pictures) => {
+  ])('lead to a product by keyboard, %s', async (_, visitor, pictures) => {
     const { page } = await walk.arrive(visitor)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/api/suggestions') && asked.push(request.url()))
@@ -52,7 +52,7 @@ describe('suggestions while one types', () => {
     await page.waitForURL('**/product/*panel*')
   })
 
-  test.each(['es-CU', 'en-US'])('have the width of a small phone for their names: %s', async (locale) => {
+  test.each(['es-CU', 'en-US'])('give names the width of a small phone: %s', async (locale) => {
     const { page } = await walk.arrive({ ...phone, locale, viewport: { width: 320, height: 640 } })
     await page.goto('/about')
     await openBox(page)
@@ -72,7 +72,7 @@ describe('suggestions while one types', () => {
     expect(await line.textContent()).toContain('3\u00a0kW')
   })
 
-  test('what of the words was left out is told above them', async () => {
+  test('words left out are reported above them', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/about')
     await openBox(page)
@@ -83,7 +83,7 @@ describe('suggestions while one types', () => {
     await page.locator('header .sug p').waitFor({ state: 'detached' })
   })
 
-  test('a touch leads to the product, the last line to all results, and Enter too', async () => {
+  test('lead to the product by a touch, and to all results by the last line and Enter', async () => {
     const { page } = await walk.arrive(phone)
     await page.goto('/')
     await openBox(page)
@@ -100,7 +100,7 @@ describe('suggestions while one types', () => {
     await page.waitForURL('**/products?q=cable')
   })
 
-  test('what was searched before stands below the empty box, and can be taken away', async () => {
+  test('recent searches are below the empty box and can be removed', async () => {
     const { page } = await walk.arrive(phone)
     for (const words of ['inversor 48v', 'cable «solar»', '<b>x</b>']) {
       await page.goto(`/products?q=${encodeURIComponent(words)}`)
@@ -123,7 +123,7 @@ describe('suggestions while one types', () => {
     expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
   })
 
-  test('without an answer, and where nothing can be stored, the box is the form that it was', async () => {
+  test('leave the plain form if there is no answer, or if nothing can be stored', async () => {
     const { page, excuse } = await walk.arrive(phone)
     excuse('ERR_FAILED /api/suggestions')
     await page.addInitScript(() =>
@@ -144,7 +144,7 @@ describe('suggestions while one types', () => {
     await page.waitForURL('**/products?q=panel')
   })
 
-  test('the answer to what was typed before is given up', async () => {
+  test('ignore the answer to earlier input', async () => {
     const { page } = await walk.arrive(desktop)
     const { promise: held, resolve: free } = Promise.withResolvers<void>()
     await page.route('**/api/suggestions?q=panel', async (route) => {

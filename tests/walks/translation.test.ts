@@ -53,7 +53,7 @@ describe('translating', () => {
   test.each([
     ['on a phone', pocket],
     ['at a desk', german],
-  ])('%s: a text is translated, saving waits for it, and what is outdated is marked until it is mended', async (width, options) => {
+  ])('%s: a text is translated, saving waits for it, and an outdated one is marked until it is updated', async (width, options) => {
     const page = await walk.signedIn('/admin/dashboard', options)
     const number = width.length
     await openStaffPage(page, `/admin/products/${await firstProduct(page)}/edit`)
@@ -97,7 +97,7 @@ describe('translating', () => {
     await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
   })
 
-  test('translates all missing texts at once; a failure is reported and writes nothing', async () => {
+  test('all missing texts are translated at once, and a failure is reported and writes nothing', async () => {
     const page = await walk.signedIn('/admin/products/new', german)
     await field(page, 'nameDe').fill('Prüfkoffer')
     await field(page, 'shortDescriptionDe').fill('**Robust** und leicht')
@@ -117,7 +117,7 @@ describe('translating', () => {
     expect(await Promise.all(written)).toEqual(['Maletín de prueba', 'en: Prüfkoffer', 'es: **Robust** und leicht', 'Inversor', 'Inverter'])
   })
 
-  test('a customer’s message is translated below it, and stays as it is; a failure says why', async () => {
+  test('a customer’s message is translated below the original, and a failure shows why', async () => {
     const page = await walk.signedIn('/admin/dashboard', german)
     const message = 'Quiero un sistema para mi casa.'
     const sent = { name: 'Ana', phone: '5234 5678', message, language: 'es', calculator: { dailyKwh: 4.67 } }
@@ -138,7 +138,7 @@ describe('translating', () => {
   test.each([
     ['on a phone', pocket],
     ['at a desk', german],
-  ])('%s: the glossary is searched, a term changed and reset, one added and deleted', async (width, options) => {
+  ])('%s: the glossary is searched, and a term is changed, reset, added and deleted', async (width, options) => {
     walk.excuse('404 /api/admin/glossary/')
     const page = await walk.signedIn('/admin/glossary', options)
     await sayYes(page)

@@ -27,7 +27,7 @@ describe('a member of staff who has changed their mind', () => {
   }
   const status = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-  test.each(widths)('%s: brings a deleted product back at once, or later from the trash', async (width, options) => {
+  test.each(widths)('%s: restores a deleted product at once, or later from the trash', async (width, options) => {
     const page = await signedIn('/admin/dashboard', options)
     const nameDe = `Rückkehrer ${width}`
     const { slug, id } = await make(page, 'products', { nameDe, shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '1090' })
@@ -61,7 +61,7 @@ describe('a member of staff who has changed their mind', () => {
     expect(late.status()).toBe(404)
   })
 
-  test('brings a category back with all that went with it, before a product that was in it', async () => {
+  test('restores a category with everything deleted along with it, before a product that was in it', async () => {
     const page = await signedIn('/admin/dashboard', { ...desktop, ...german })
     const category = await make(page, 'categories', { nameDe: 'Windkraft' })
     const texts = { shortDescriptionDe: 'Kurz', categoryId: category.id }
@@ -122,7 +122,7 @@ describe('a member of staff who has changed their mind', () => {
     expect(await page.locator('[name="nameEn"]').inputValue()).toBe('Typed meanwhile')
   })
 
-  test('is told what was changed again since, before it is set back all the same', async () => {
+  test('sees later changes before forcing an undo', async () => {
     walk.excuse('409 /api/admin/history/')
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
     const { id } = await make(page, 'products', { nameDe: 'Doppelt', shortDescriptionDe: 'Kurz', categoryId: 1, oldPrice: '100' })

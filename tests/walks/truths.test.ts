@@ -16,7 +16,7 @@ const read = async (path: string, language: 'es' | 'en' = 'es') => {
 }
 const pageOf = (slug: string, language?: 'es' | 'en') => read(`/product/${slug}`, language)
 
-describe('a product page says what is true of its goods', () => {
+describe('a product page is true about its goods', () => {
   test.each([
     'cemento-portland-42-5-kg-paleta',
     'barras-corrugadas-12-mm-atado',
@@ -31,12 +31,12 @@ describe('a product page says what is true of its goods', () => {
       expect([block, spanish.includes(block)]).toEqual([block, true])
   })
 
-  test('a panel keeps its warranty of power, its certificates and its electrician', async () => {
+  test('a panel keeps its power warranty, its certificates and its electrician', async () => {
     expect(await pageOf('panel-solar-550-w-monocristalino')).toMatch(/electricista.*RoHS.*Al menos el 80 %/s)
   })
 })
 
-describe('the quote form asks only what such goods can be asked', () => {
+describe('the quote form has only questions that fit the goods', () => {
   const formOf = async (path: string, language?: 'es' | 'en') =>
     (await read(path, language)).match(/<form[^>]*method="post".*<\/form>/s)?.[0] ?? ''
   test.each(['cemento-portland-42-5-kg-paleta', 'filtro-triple-bajo-fregadero', 'amoladora-angular-125-mm'])(
@@ -60,13 +60,13 @@ describe('the quote form asks only what such goods can be asked', () => {
   )
 })
 
-describe('a product page says what is true of its stock', () => {
-  test('only what is there stands in the warehouse', async () => {
+describe('a product page is right about its stock', () => {
+  test('only products in stock are called in the warehouse', async () => {
     for (const { slug, stockStatus } of products)
       expect([slug, (await pageOf(slug)).includes('En nuestro almacén')]).toEqual([slug, stockStatus !== 'out_of_stock'])
   })
 
-  test('of what is on its way one asks when it comes, in hint, chat and mail alike', async () => {
+  test('hint, chat and mail all ask when products on their way arrive', async () => {
     const coming = products.filter(({ stockStatus }) => stockStatus === 'out_of_stock')
     expect(coming.length).toBeGreaterThan(0)
     for (const { slug } of coming) {
@@ -77,7 +77,7 @@ describe('a product page says what is true of its stock', () => {
     }
   })
 
-  test('of what few are left one asks for a reservation, with one voice', async () => {
+  test('hint, chat and mail all ask for a reservation of scarce products', async () => {
     const limited = products.filter(({ stockStatus }) => stockStatus === 'limited')
     expect(limited.length).toBeGreaterThan(2)
     for (const { slug } of limited) {
@@ -120,7 +120,7 @@ describe('each claim of the company has one wording', () => {
   })
 })
 
-test('every way to a quote leads to its form', async () => {
+test('every link to a quote leads to its form', async () => {
   const paths = ['/product/cemento-portland-42-5-kg-paleta', '/products?q=bicicleta', '/products?category=1&subcategory=all']
   for (const path of paths) {
     const links = [...(await read(path)).matchAll(/href="([^"]*)"[^>]*>Pedir cotización/g)].map(([, href]) => href)

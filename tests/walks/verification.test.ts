@@ -76,7 +76,7 @@ describe('human verification', () => {
     return of('human_verified')?.value === 'true' && of('human')?.httpOnly === true
   }
 
-  test('by mouse: three stages, a click beside the circle, and then nobody asks again', async () => {
+  test('works by mouse: three stages, a click beside the circle, and then nobody asks again', async () => {
     const visitor = await arrive(onDesktop)
     const { page, context, problems, foreign } = visitor
     const asked: string[] = []
@@ -129,7 +129,7 @@ describe('human verification', () => {
     await context.close()
   })
 
-  test('by touch, in the low-bandwidth mode, without leaving the page', async () => {
+  test('works by touch, in the low-bandwidth mode, without leaving the page', async () => {
     const visitor = await arrive(onPhone)
     const { page, context, problems } = visitor
     const letGo = await holdScreens(page, [PASSED_MS])
@@ -144,7 +144,7 @@ describe('human verification', () => {
     await context.close()
   })
 
-  test('by keyboard: Enter on the circle, or the way without it', async () => {
+  test('works by keyboard: Enter on the circle, or the alternative without it', async () => {
     for (const isAsked of [false, true]) {
       const visitor = await arrive({ ...onDesktop, reducedMotion: 'reduce' })
       const { page, context, problems } = visitor
@@ -173,7 +173,7 @@ describe('human verification', () => {
     }
   })
 
-  test('a program on the mouse, a lost line and a script that only posts do not pass; each is told why', async () => {
+  test('does not pass a program on the mouse, a lost connection or a script that only posts, and shows each why', async () => {
     const { page, context } = await arrive(onDesktop)
     const letGo = await holdScreens(page, [FAILED_MS])
     await page.goto('/')
@@ -217,7 +217,7 @@ describe('human verification', () => {
     expect((await post('/api/inquiries', inquiry)).status).toBe(403)
   })
 
-  test('an inquiry of somebody whose token is gone asks, and is sent by itself afterwards', async () => {
+  test('asks again for an inquiry with an expired token, which is then sent automatically', async () => {
     const visitor = await arrive(onPhone)
     const { page, context } = visitor
     await context.addCookies([{ name: 'human_verified', value: 'true', url: shop.url }])
@@ -237,7 +237,7 @@ describe('human verification', () => {
     await context.close()
   })
 
-  test('without cookies nobody stands before the gate for ever: the form says what to do', async () => {
+  test('never blocks a visitor without cookies for ever: the form shows what to do', async () => {
     const { page, context } = await arrive(onPhone)
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }))
     await page.goto('/contact')
@@ -259,7 +259,7 @@ describe('human verification', () => {
     await context.close()
   })
 
-  test('without script the page can be read, and the form says what to do and loses nothing', async () => {
+  test('leaves the page readable without script, and the form shows what to do and loses nothing', async () => {
     const { page, context } = await arrive({ ...onPhone, javaScriptEnabled: false })
     await page.goto('/contact')
     const form = page.locator('main form[method=post]')
@@ -273,7 +273,7 @@ describe('human verification', () => {
     await context.close()
   })
 
-  test('a visitor from Cuba is asked nothing, and where no answer comes the page stays open', async () => {
+  test('asks nothing of a visitor from Cuba, and keeps the page open without an answer', async () => {
     const cuban = await arrive(onPhone, '152.206.0.1')
     const fetched: string[] = []
     cuban.page.on('request', (request) => fetched.push(request.url()))

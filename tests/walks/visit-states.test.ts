@@ -34,7 +34,7 @@ describe('a visit', () => {
       expect(await language(page)).toBe('en')
     })
 
-    test('comes back from storage when the cookie was lost', async () => {
+    test('is restored from storage when the cookie was lost', async () => {
       const visitor = await arrive()
       const { page } = visitor
       await page.goto('/contact')
@@ -44,7 +44,7 @@ describe('a visit', () => {
       expect(await cookie(visitor)).toBe('en')
     })
 
-    test('is Spanish again for who holds German without being an administrator', async () => {
+    test('is reset to Spanish for a visitor with German who is no administrator', async () => {
       const visitor = await arrive(english)
       const { page, context } = visitor
       await context.addInitScript(() => {
@@ -68,7 +68,7 @@ describe('a visit', () => {
       expect(await language(page)).toBe('de')
     })
 
-    test('ignores codes that nobody knows, in the address and in storage', async () => {
+    test('ignores unknown codes, in the address and in storage', async () => {
       const visitor = await arrive()
       const { page } = visitor
       await page.goto('/?lang=zz')
@@ -78,7 +78,7 @@ describe('a visit', () => {
       expect([await language(page), await kept(page), await cookie(visitor)]).toEqual(['es', 'fr', undefined])
     })
 
-    test('is asked of no other call: the document comes in it', async () => {
+    test('needs no other request: the document has it', async () => {
       const { page } = await arrive(english)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -89,7 +89,7 @@ describe('a visit', () => {
     })
   })
 
-  test('without storage and cookies still browses, switches, fills the cart, and says what will be lost', async () => {
+  test('can be switched without storage and cookies, as the cart can be filled, with a note about lost data', async () => {
     const { page, context } = await arrive({ ...desktop, locale: 'en-US' })
     await context.addInitScript(() => {
       const forbid = () => {
@@ -117,7 +117,7 @@ describe('a visit', () => {
     await page.waitForSelector('html[lang=es]')
   })
 
-  describe('on a thin line', () => {
+  describe('on a slow connection', () => {
     const seen = async (options: BrowserContextOptions) => {
       const visitor = await arrive(options)
       const { page, context } = visitor
@@ -140,7 +140,7 @@ describe('a visit', () => {
     test.each([
       ['in Spanish', phone],
       ['in English with data saving', { ...english, extraHTTPHeaders: { 'save-data': 'on' } }],
-    ])('%s: small pictures that come late, no motion, no island, nothing asked for ahead, no cookie notice', async (_, options) => {
+    ])('%s: small lazy pictures, no motion, no island, no prefetch, no cookie notice', async (_, options) => {
       const { page, asked, margin } = await seen(options)
       const pictures = asked.filter((url) => url.startsWith('/media/'))
       expect(pictures.length).toBeGreaterThan(0)
@@ -172,7 +172,7 @@ describe('a visit', () => {
       expect(widest).toMatch(/\/960\.webp 960w$/)
     })
 
-    test('in English on a mobile line of 3G: small pictures, and an island with the first touch that needs it', async () => {
+    test('in English on a mobile 3G connection: small pictures, and an island with the first touch that needs it', async () => {
       const { page } = await arrive(english)
       await asOnThinLine(page)
       await page.goto(BATTERY)
@@ -193,7 +193,7 @@ describe('a visit', () => {
   })
 
   describe('in older browsers', () => {
-    test('documents state nothing before it is true', async () => {
+    test('documents claim nothing before it is true', async () => {
       const { page } = await arrive()
       for (const path of ['/', '/contact', BATTERY]) {
         const answer = await page.request.get(path)
@@ -233,11 +233,11 @@ describe('a visit', () => {
     })
   })
 
-  describe('without a line', () => {
+  describe('the offline state', () => {
     test.each([
       ['Spanish', phone, 'Sin conexión a internet'],
       ['English', english, 'No internet connection'],
-    ])('says so in %s, and stops when the line returns', async (_, options, words) => {
+    ])('is shown in %s, and ends when the connection returns', async (_, options, words) => {
       const { page, context, excuse } = await arrive(options)
       excuse('ERR_INTERNET_DISCONNECTED')
       await page.goto('/contact')
@@ -248,7 +248,7 @@ describe('a visit', () => {
       await strip.getByText(words).waitFor({ state: 'hidden' })
     })
 
-    test('keeps the cart working, and promises it no sooner than it is there', async () => {
+    test('keeps the cart working, and promises it no sooner than it is available', async () => {
       const { page, context, excuse } = await arrive()
       excuse('ERR_INTERNET_DISCONNECTED')
       // The page hears of the line's end before its requests do, and one that still comes through brings what the promise

@@ -9,7 +9,7 @@ import { demoProducts } from '#tests/demo.ts'
 const told = (text: string, ...ways: RegExp[]) =>
   ways.flatMap((way) => [...text.matchAll(way)].map(([, figure = '']) => Number(figure.replace(',', '.'))))
 
-describe('texts of the demonstration tell the figures of the calculator', () => {
+describe('texts of the demonstration catalogue show the calculator’s figures', () => {
   const texts = demoProducts.flatMap((product) =>
     (['de', 'es', 'en'] as const).map((language) => ({
       product,
@@ -17,7 +17,7 @@ describe('texts of the demonstration tell the figures of the calculator', () => 
     })),
   )
 
-  test('what panels give on an average day', () => {
+  test('for the yield of panels on an average day', () => {
     const found = texts.flatMap(({ product, text }) =>
       told(text, /([\d.]+) kWh (?:en un día medio|on an average day)/g, /an einem mittleren Tag rund ([\d,]+) kWh/g).map((kwh) => ({
         kwh,
@@ -29,7 +29,7 @@ describe('texts of the demonstration tell the figures of the calculator', () => 
     for (const { text } of texts) expect(text).not.toMatch(/kWh (?:en un día de sol|on a sunny day)|Sonnentag rund/)
   })
 
-  test('what may be drawn from a battery', () => {
+  test('for the usable energy of a battery', () => {
     const found = texts.flatMap(({ product, text }) =>
       told(text, /([\d.,]+) kWh (?:útiles|usable|of usable|nutzbare)/g).map((kwh) => ({ kwh, product })),
     )

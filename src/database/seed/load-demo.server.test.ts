@@ -34,7 +34,7 @@ for (const database of databases) {
       expect(count).toBe(46)
     })
 
-    test('every product keeps the rules that staff must keep', async ({ db, admin }) => {
+    test('every product follows the rules for staff', async ({ db, admin }) => {
       await loadDemoIfEmpty(db, { describePicture, now })
       const products = (await admin.get('/api/admin/products')).json<ProductDetail[]>()
       const problems = products.flatMap((product) => {
@@ -59,7 +59,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/products')).json<ProductCard[]>().length).toBeGreaterThan(cards.length)
     })
 
-    test('a product stands at its Spanish name, as a new one does, and its English address of before leads there', async ({
+    test('a product gets the slug of its Spanish name, and its former English address redirects there', async ({
       db,
       changes,
       visitor,
@@ -98,7 +98,7 @@ for (const database of databases) {
       expect(settings.every(({ value }) => value !== '')).toBe(true)
     })
 
-    test('is loaded once, and never over what staff have made', async ({ db, category }) => {
+    test('is loaded once and never over data made by staff', async ({ db, category }) => {
       await category()
       expect(await loadDemoIfEmpty(db, { describePicture, now })).toBe(false)
       expect((await db.selectFrom('product').select('id').execute()).length).toBe(0)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { solve } from './proof.ts'
 import { blockOf, hashBlock } from './sha256.ts'
 
-test('a block is hashed as everybody hashes it', () => {
+test('hashBlock computes the same SHA-256 as Node', () => {
   for (const text of ['', 'abc', 'x'.repeat(36), 'ñandú ☀', 'y'.repeat(55)]) {
     const words = new Int32Array(8)
     hashBlock(blockOf(new TextEncoder().encode(text)), words)

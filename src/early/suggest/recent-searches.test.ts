@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { readRecent, withRecent } from './recent-searches.ts'
 
-test('the last search stands first, each once, six at most', () => {
+test('the latest search comes first, without duplicates, six at most', () => {
   const list = ['panel', 'batería', 'Panel ', '  inversor   48v ', 'a', 'b', 'c', 'd'].reduce<string[]>(withRecent, [])
   expect(list).toEqual(['d', 'c', 'b', 'a', 'inversor 48v', 'Panel'])
   expect(withRecent(list, '   ')).toEqual(list)
   expect(withRecent([], 'x'.repeat(500))[0]).toHaveLength(80)
 })
 
-test.each([null, undefined, '', 'x', '{}', '5', '[1,null,{}," "]'])('%j is no list of searches', (stored) => {
+test.each([null, undefined, '', 'x', '{}', '5', '[1,null,{}," "]'])('%j reads as an empty list of searches', (stored) => {
   expect(readRecent(stored)).toEqual([])
 })
 
-test('a list is read as it was written', () => {
+test('a list is read back as it was written', () => {
   expect(readRecent(JSON.stringify(['panel', '«ñ» & "x"']))).toEqual(['panel', '«ñ» & "x"'])
   expect(readRecent(JSON.stringify(Array.from({ length: 50 }, (_, n) => `w${n}`)))).toHaveLength(6)
 })

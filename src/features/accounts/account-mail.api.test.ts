@@ -22,7 +22,7 @@ for (const database of databases) {
 
     const setAddress = (db: Database) => db.updateTable('administrator').set({ email: 'yanelis@example.org' }).execute()
 
-    test('tell of each change, who made it and when', async ({ app, admin, db }) => {
+    test('report each change with its author and time', async ({ app, admin, db }) => {
       await setAddress(db)
       const { id } = await addEmployee(app, admin)
       await expect.poll(subjects).toEqual(['Das Konto „heinz“ wurde angelegt'])
@@ -59,7 +59,7 @@ http://localhost/admin/account
       expect(removal?.text).toContain('Das Konto lässt sich 30 Tage lang wiederherstellen.')
     })
 
-    test('go nowhere while no owner has set an address: employees choose the sales address', async ({ app, admin, db }) => {
+    test('are not sent while no owner has set an address: employees choose the sales address', async ({ app, admin, db }) => {
       const { id, client: employee } = await addEmployee(app, admin)
       const changed = await employee.post('/api/admin/site-settings', { key: 'contact_email_sales', value: 'heinz@example.org' })
       expect(changed.statusCode).toBe(200)
@@ -72,7 +72,7 @@ http://localhost/admin/account
       expect(await hasRecipient()).toBe(true)
     })
 
-    test('go to all owners who have set an address, and not to employees or removed owners', async ({ app, admin, db }) => {
+    test('are sent to all owners with an address, and not to employees or removed owners', async ({ app, admin, db }) => {
       await admin.put('/api/admin/user/email', { ...own, email: 'yanelis@example.org' })
       const { id } = await addEmployee(app, admin)
       await db.updateTable('administrator').set({ email: 'heinz@example.org' }).where('id', '=', id).execute()
@@ -114,11 +114,7 @@ http://localhost/admin/account
       await expect.poll(() => db.selectFrom('outbox').selectAll().execute()).toEqual([])
     })
 
-    test('are never in the way: while the mail server hangs, the change is answered and waits in the outbox', async ({
-      app,
-      admin,
-      db,
-    }) => {
+    test('never delay a change: while the mail server hangs, the mail waits in the outbox', async ({ app, admin, db }) => {
       await setAddress(db)
       server.behave('hang')
       await addEmployee(app, admin)

@@ -22,12 +22,12 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).json()).toEqual({ username: staff.username, firstName: staff.firstName, role: 'owner' })
     })
 
-    test('does not mind capital letters in the name', async ({ visitor, admin: _ }) => {
+    test('ignores case in the name', async ({ visitor, admin: _ }) => {
       const answer = await visitor.post('/api/admin/login', { ...rightly, username: ' YANELIS ' })
       expect(answer.statusCode).toBe(200)
     })
 
-    test('takes a name for the same however its letters are written', async ({ visitor, admin }) => {
+    test('accepts a name in any Unicode form', async ({ visitor, admin }) => {
       const { password } = (
         await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'O\u0308zlem Weiß' })
       ).json()
@@ -49,14 +49,14 @@ for (const database of databases) {
       expect(spanish.json()).toEqual({ error: 'Usuario o contraseña incorrectos' })
     })
 
-    test('is refused the same way for a name that nobody has', async ({ visitor, admin: _ }) => {
+    test('is refused the same way for an unknown name', async ({ visitor, admin: _ }) => {
       const unknown = await visitor.post('/api/admin/login', { username: 'nobody', password: 'whatever it is' })
       const known = await visitor.post('/api/admin/login', wrongly)
       expect(unknown.statusCode).toBe(401)
       expect(unknown.body).toBe(known.body)
     })
 
-    test('asks for both fields', async ({ visitor }) => {
+    test('requires both fields', async ({ visitor }) => {
       const empty = await visitor.post('/api/admin/login', { username: '  ', password: '' })
       expect(empty.statusCode).toBe(400)
       expect(empty.json().issues).toEqual([
@@ -68,7 +68,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/admin/login')).statusCode).toBe(405)
     })
 
-    test('keeps neither the password nor the token, only what they were made into', async ({ visitor, admin: _, db }) => {
+    test('stores only hashes of the password and the token', async ({ visitor, admin: _, db }) => {
       const answer = await visitor.post('/api/admin/login', rightly)
       const token = answer.cookies.find((cookie) => cookie.name === 'session')?.value ?? ''
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -80,7 +80,7 @@ for (const database of databases) {
       expect(kept).not.toContain(staff.password)
     })
 
-    test('makes a weak hash from earlier days as strong as today’s', async ({ visitor, admin: _, db }) => {
+    test('upgrades a weak hash from earlier versions', async ({ visitor, admin: _, db }) => {
       const weak = await hash(staff.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
       await db.updateTable('administrator').set({ password_hash: weak }).execute()
       await visitor.post('/api/admin/login', rightly)
@@ -101,7 +101,7 @@ for (const database of databases) {
   describe(`the session cookie, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is out of reach of scripts and of other sites; the hint beside it can be read', async ({ visitor, admin: _ }) => {
+    test('is out of reach of scripts and of other sites, and its hint cookie can be read', async ({ visitor, admin: _ }) => {
       const [session, hint] = cookiesOf(await visitor.post('/api/admin/login', rightly))
       expect(session).toMatch(/^session=[\w-]{43}; /)
       expect(session).toContain('HttpOnly')
@@ -114,12 +114,12 @@ for (const database of databases) {
       expect(hint).not.toContain('HttpOnly')
     })
 
-    test('is no hint of a session by itself', async ({ app }) => {
+    test('does not prove a session by itself', async ({ app }) => {
       expect((await client(app, { cookie: 'staff=1' }).get('/api/admin/user')).statusCode).toBe(401)
       expect((await client(app, { cookie: `session=${'a'.repeat(43)}; staff=1` }).get('/api/admin/user')).statusCode).toBe(401)
     })
 
-    test('takes no protection from a proxy that is not trusted', async ({ visitor, admin: _ }) => {
+    test('ignores forwarded headers of an untrusted proxy', async ({ visitor, admin: _ }) => {
       const [session] = cookiesOf(await visitor.post('/api/admin/login', rightly, { 'x-forwarded-proto': 'https' }))
       expect(session).toMatch(/^session=/)
     })
@@ -150,7 +150,7 @@ for (const database of databases) {
       expect(planted.statusCode).toBe(401)
     })
 
-    test('stays plain for a stranger who claims https', async ({ app, admin: _ }) => {
+    test('keeps its plain name for a stranger who claims https', async ({ app, admin: _ }) => {
       const answer = await throughProxy(app, { method: 'POST', url: '/api/admin/login', payload: rightly, remoteAddress: '203.0.113.9' })
       expect(cookiesOf(answer)[0]).toMatch(/^session=/)
     })
@@ -159,7 +159,7 @@ for (const database of databases) {
   describe(`the end of a session, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('is not put off by what an open page asks by itself', async ({ admin, clock }) => {
+    test('is not postponed by polling from an open page', async ({ admin, clock }) => {
       for (const status of [200, 200, 401]) {
         clock.advance(40 * MINUTE)
         expect((await admin.get('/api/admin/inquiries/counts')).statusCode).toBe(status)
@@ -179,7 +179,7 @@ for (const database of databases) {
       expect(late.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['session=', 'staff='])
     })
 
-    test('comes after twelve hours, however busy they were', async ({ admin, clock }) => {
+    test('comes after twelve hours, however active the user was', async ({ admin, clock }) => {
       for (let hour = 1; hour < 12; hour += 1) {
         clock.advance(HOUR)
         expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
@@ -188,7 +188,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(401)
     })
 
-    test('comes on the server when somebody signs out', async ({ admin, db }) => {
+    test('happens on the server at sign-out', async ({ admin, db }) => {
       const answer = await admin.post('/api/admin/logout')
       expect(answer.statusCode).toBe(204)
       expect(answer.body).toBe('')
@@ -197,20 +197,20 @@ for (const database of databases) {
       expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
     })
 
-    test('is no matter to somebody who never signed in', async ({ visitor }) => {
+    test('changes nothing for a visitor without a session', async ({ visitor }) => {
       const answer = await visitor.post('/api/admin/logout')
       expect(answer.statusCode).toBe(204)
       expect(answer.cookies).toEqual([])
     })
 
-    test('leaves no rows behind once somebody signs in again', async ({ visitor, admin: _, db, clock }) => {
+    test('leaves no rows behind after the next sign-in', async ({ visitor, admin: _, db, clock }) => {
       await visitor.post('/api/admin/login', rightly)
       clock.advance(3 * HOUR)
       await visitor.post('/api/admin/login', rightly)
       expect(await db.selectFrom('session').selectAll().execute()).toHaveLength(1)
     })
 
-    test('is written down at most once a minute', async ({ admin, db, clock }) => {
+    test('follows the last use, which is recorded at most once a minute', async ({ admin, db, clock }) => {
       const lastSeen = async () => (await db.selectFrom('session').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
       const before = await lastSeen()
       clock.advance(MINUTE - 1)
@@ -229,7 +229,7 @@ for (const database of databases) {
     const write = (app: App, headers: Record<string, string>) =>
       app.inject({ method: 'POST', url: '/api/admin/login', payload: {}, headers: { host: 'shop.example:3000', ...headers } })
 
-    test('is refused, whichever way the browser tells', async ({ app }) => {
+    test('is refused whichever header reveals it', async ({ app }) => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' },
@@ -245,7 +245,7 @@ for (const database of databases) {
       }
     })
 
-    test('is told from one of our own pages and from a program without a session', async ({ app }) => {
+    test('is not confused with a write from the shop’s own pages or from a program without a session', async ({ app }) => {
       for (const headers of [
         { 'sec-fetch-site': 'same-origin', origin: 'http://shop.example:3000' },
         { 'sec-fetch-site': 'none' },

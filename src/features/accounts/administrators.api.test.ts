@@ -19,7 +19,7 @@ for (const database of databases) {
   describe(`the administrators, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('are listed by name without anything about their passwords', async ({ admin, clock }) => {
+    test('are listed by name without any password data', async ({ admin, clock }) => {
       await admin.post(url, { ...confirmed, username: 'heinz', firstName: 'Heinz' })
       const createdAt = clock.now().toISOString()
       const id = expect.any(Number)
@@ -29,20 +29,20 @@ for (const database of databases) {
       ])
     })
 
-    test('can be added with a password, which is not told again', async ({ app, admin }) => {
+    test('can be added with a password, which the answer does not repeat', async ({ app, admin }) => {
       const added = await admin.post(url, { ...confirmed, username: ' heinz ', firstName: ' He\u200binz\t', password: 'sol y luna' })
       expect(added.statusCode).toBe(201)
       expect(added.json()).toMatchObject({ username: 'heinz', firstName: 'Heinz', isSelf: false, password: null })
       expect(await canSignIn(app, 'heinz', 'sol y luna')).toBe(true)
     })
 
-    test('get a password that is told once when none is given', async ({ app, admin }) => {
+    test('get a generated password, shown once, if none is given', async ({ app, admin }) => {
       const { password } = (await admin.post(url, { ...confirmed, username: 'heinz' })).json<AdministratorWithPassword>()
       expect(password).toMatch(MADE)
       expect(await canSignIn(app, 'heinz', password ?? '')).toBe(true)
     })
 
-    test('have names of their own, whatever the capital letters', async ({ admin }) => {
+    test('have unique names regardless of case', async ({ admin }) => {
       const taken = await admin.post(url, { ...confirmed, username: 'YANELIS' })
       const message = 'Diesen Benutzernamen gibt es schon. Bitte einen anderen wählen.'
       expect([taken.statusCode, taken.json()]).toEqual([409, { error: message, issues: [{ path: 'username', message }] }])
@@ -70,7 +70,7 @@ for (const database of databases) {
       expect((await admin.post(url, { ...confirmed, username: 'x'.repeat(100), password: 'sol-luna' })).statusCode).toBe(201)
     })
 
-    test('are given no password that guessers try first', async ({ app, admin }) => {
+    test('are refused commonly guessed passwords', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
       for (const password of ['12345678', 'heinz-2026']) {
         const refused = [
@@ -154,7 +154,7 @@ for (const database of databases) {
       expect(edit).toEqual({ administrator: 'heinz', administrator_id: null })
     })
 
-    test('have at least one owner, even when two owners demote or remove each other at the same moment', async ({ app, admin }) => {
+    test('include at least one owner, even when two owners demote or remove each other at the same moment', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin, 'owner')
       const yanelis = await ownId(admin)
       const his = { ownPassword: heinz.password }
@@ -174,7 +174,7 @@ for (const database of databases) {
       expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401])
     })
 
-    test('change roles of others, which hold from their next request on', async ({ app, admin }) => {
+    test('change roles of others, effective from their next request', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
       const role = `${url}/${heinz.id}/role`
       expect((await heinz.client.get(url)).statusCode).toBe(403)
@@ -190,7 +190,7 @@ for (const database of databases) {
       expect([own.statusCode, own.json().error]).toEqual([409, expect.stringMatching(/^Die eigene Rolle/)])
     })
 
-    test('are changed by nobody who does not know their own password', async ({ app, admin }) => {
+    test('cannot be changed without the editor’s own correct password', async ({ app, admin }) => {
       const heinz = await addHeinz(app, admin)
       const wrong = { ownPassword: heinz.password }
       const refused = [
@@ -211,7 +211,7 @@ for (const database of databases) {
       expect(await canSignIn(app, 'heinz', heinz.password)).toBe(true)
     })
 
-    test('who is not signed in is turned away from every call', async ({ visitor, app, admin }) => {
+    test('reject every call from visitors who are not signed in', async ({ visitor, app, admin }) => {
       const { id } = await addHeinz(app, admin)
       const answers = [
         await visitor.get(url),

@@ -39,7 +39,7 @@ describe('a browser is called by the name that people know', () => {
     expect(browserName(userAgent)).toEqual({ browser, system })
   })
 
-  test('and by none when it says nothing that is known', () => {
+  test('an unknown user agent has no name', () => {
     expect(browserName('')).toEqual({ browser: null, system: null })
     expect(browserName('curl/8.5.0')).toEqual({ browser: null, system: null })
   })

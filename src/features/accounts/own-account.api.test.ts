@@ -33,7 +33,7 @@ for (const database of databases) {
       expect((await heinz.get('/api/admin/user')).statusCode).toBe(200)
     })
 
-    test('asks for the current one, and says at which field it is wrong', async ({ admin }) => {
+    test('requires the current one, and names the field if it is wrong', async ({ admin }) => {
       const wrong = await admin.put(PASSWORD, { ...change, current: 'arena de Matanzas' })
       const message = 'Das jetzige Passwort stimmt nicht'
       expect([wrong.statusCode, wrong.json()]).toEqual([400, { error: message, issues: [{ path: 'current', message }] }])
@@ -64,7 +64,7 @@ for (const database of databases) {
       expect((await client(app, {}).post('/api/admin/login', { ...rightly, password: longest.next })).statusCode).toBe(200)
     })
 
-    test('takes none that guessers try first, and says why', async ({ admin }) => {
+    test('refuses commonly guessed passwords with the reason', async ({ admin }) => {
       const refused = await admin.put(PASSWORD, { ...change, next: 'Contraseña1' })
       expect([refused.statusCode, refused.json().issues]).toEqual([
         400,
@@ -75,7 +75,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/user')).statusCode).toBe(200)
     })
 
-    test('may be sent again when its answer was lost', async ({ app, admin, visitor }) => {
+    test('may be sent again if its answer was lost', async ({ app, admin, visitor }) => {
       await admin.put(PASSWORD, change)
       const again = clientOf(app, await visitor.post('/api/admin/login', { ...rightly, password: change.next }))
       const repeated = await again.put(PASSWORD, change)
@@ -84,7 +84,7 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', { ...rightly, password: change.next })).statusCode).toBe(200)
     })
 
-    test('is no place to guess for long: a session has to wait after five tries', async ({ app, admin }) => {
+    test('limits guessing: a session has to wait after five attempts', async ({ app, admin }) => {
       const phone = await signInFrom(app, PHONE)
       for (let tries = 0; tries < 5; tries += 1) expect((await phone.put(PASSWORD, { ...change, current: 'wrong' })).statusCode).toBe(400)
       const refused = await phone.put(PASSWORD, change)
@@ -94,7 +94,7 @@ for (const database of databases) {
       expect((await admin.put(PASSWORD, change)).statusCode).toBe(204)
     })
 
-    test('is no matter of what strangers try', async ({ admin, visitor }) => {
+    test('is not blocked by strangers’ failed attempts', async ({ admin, visitor }) => {
       for (let tries = 0; tries < 7; tries += 1) await visitor.post('/api/admin/login', { ...rightly, password: 'wrong' })
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(429)
       expect((await admin.put(PASSWORD, change)).statusCode).toBe(204)
@@ -111,7 +111,7 @@ for (const database of databases) {
       expect((await admin.put('/api/admin/user', { firstName: '' })).statusCode).toBe(200)
     })
 
-    test('loses what was pasted along, as every name that nobody signs in with', async ({ admin }) => {
+    test('loses pasted invisible characters, as every name not used for signing in', async ({ admin }) => {
       const changed = await admin.put('/api/admin/user', { firstName: '\u200bAna\t Luisa\u202e\0\n' })
       expect([changed.statusCode, changed.json()]).toMatchObject([200, { firstName: 'Ana Luisa' }])
     })
@@ -126,7 +126,7 @@ for (const database of databases) {
   describe(`one’s own sessions, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('are listed with browser, start and last use, and tell which one is this', async ({ app, admin, clock }) => {
+    test('are listed with browser, start and last use, and mark the current one', async ({ app, admin, clock }) => {
       const start = clock.now().toISOString()
       clock.advance(5 * MINUTE)
       const phone = await signInFrom(app, PHONE)
@@ -140,14 +140,14 @@ for (const database of databases) {
       expect((await admin.get(SESSIONS)).json<OwnSession[]>().map(({ isThis }) => isThis)).toEqual([false, true])
     })
 
-    test('never show what could be used as a token', async ({ app, admin }) => {
+    test('never show a usable token', async ({ app, admin }) => {
       const token = cookieOf(await client(app, {}).post('/api/admin/login', rightly)).replace(/^session=([^;]*);.*$/, '$1')
       expect((await admin.get(SESSIONS)).body).not.toContain(token)
       for (const { id } of (await admin.get(SESSIONS)).json<OwnSession[]>())
         expect((await client(app, { cookie: `session=${id}` }).get('/api/admin/user')).statusCode).toBe(401)
     })
 
-    test('leave the list when they are over', async ({ app, admin, clock }) => {
+    test('leave the list when they have ended', async ({ app, admin, clock }) => {
       await signInFrom(app, PHONE)
       clock.advance(119 * MINUTE)
       await admin.get('/api/admin/user')
@@ -166,7 +166,7 @@ for (const database of databases) {
       for (const id of ['%25', '_'.repeat(32), 'A'.repeat(32)]) expect((await admin.delete(`${SESSIONS}/${id}`)).statusCode).toBe(400)
     })
 
-    test('this one too, which takes its cookies back', async ({ admin }) => {
+    test('can end the current one too, which clears its cookies', async ({ admin }) => {
       const [own] = (await admin.get(SESSIONS)).json<OwnSession[]>()
       const answer = await admin.delete(`${SESSIONS}/${own?.id}`)
       expect(answer.cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['session=', 'staff='])
@@ -180,7 +180,7 @@ for (const database of databases) {
       expect((await admin.get(SESSIONS)).json()).toMatchObject([{ isThis: true }])
     })
 
-    test('are nobody else’s: not to see and not to end', async ({ app, admin }) => {
+    test('are invisible to other accounts, which cannot end them either', async ({ app, admin }) => {
       const { password } = (await admin.post('/api/admin/administrators', { ownPassword: staff.password, username: 'heinz' })).json()
       const heinz = await signInFrom(app, PHONE, { username: 'heinz', password })
       const [own] = (await admin.get(SESSIONS)).json<OwnSession[]>()

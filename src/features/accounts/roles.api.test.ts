@@ -85,7 +85,7 @@ for (const database of databases) {
   describe(`roles, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('are named by the API document for every call of staff', async ({ visitor }) => {
+    test('are listed in the API document for every staff call', async ({ visitor }) => {
       const { paths } = (await visitor.get('/api/openapi.json')).json<Document>()
       const named: Record<keyof typeof callsOf, string[]> = { nobody: [], owner: [], employee: [] }
       for (const [path, item] of Object.entries(paths))
@@ -99,7 +99,7 @@ for (const database of databases) {
       expect(page.match(/Needs a session; role: owner/g)).toHaveLength(flat(callsOf.owner).length)
     })
 
-    test('are held by the server: an employee gets 403 from exactly the calls of owners, with words', async ({ app, admin }) => {
+    test('are enforced by the server: an employee gets 403 with a message from exactly the owners’ calls', async ({ app, admin }) => {
       const employee = await addEmployee(app, admin)
       for (const [role, calls] of Object.entries(callsOf)) {
         // The session's own end comes last.
@@ -125,7 +125,7 @@ for (const database of databases) {
       }
     })
 
-    test('hold for undoing as well, and keep the history of accounts to owners', async ({ app, admin }) => {
+    test('apply to undo as well, and keep the history of accounts to owners', async ({ app, admin }) => {
       const { client } = await addEmployee(app, admin)
       const history = async (by: Client, query = '') =>
         (await by.get(`${ADMIN}history${query}`)).json<{ id: number; kind: string; canUndo: boolean }[]>()
@@ -144,7 +144,7 @@ for (const database of databases) {
       expect((await admin.post(`${ADMIN}history/${years?.id}/undo`)).statusCode).toBe(200)
     })
 
-    test('let an owner set where notices about accounts go, by password', async ({ admin, db }) => {
+    test('let an owner set the address for notices about accounts, with the password', async ({ admin, db }) => {
       const email = `${ADMIN}user/email`
       expect((await admin.get(email)).json()).toEqual({ email: '' })
       const body = { ownPassword: 'sol de Matanzas', email: ' yanelis@example.org ' }

@@ -44,19 +44,19 @@ for (const database of databases) {
       }
     })
 
-    test('treats a name that nobody has like any other', async ({ visitor }) => {
+    test('is limited for an unknown name as for any other', async ({ visitor }) => {
       const unknown = { username: 'nobody', password: 'whatever it is' }
       for (let tries = 0; tries < 5; tries += 1) expect((await visitor.post('/api/admin/login', unknown)).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/login', { ...unknown, username: 'Nobody' })).statusCode).toBe(429)
     })
 
-    test('cannot slip through with many at once', async ({ visitor, admin: _ }) => {
+    test('cannot bypass the limit with many attempts at once', async ({ visitor, admin: _ }) => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.post('/api/admin/login', wrongly)))
       expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
       expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(7)
     })
 
-    test('from one address has to wait after twenty, whatever the names', async ({ app, visitor, admin: _ }) => {
+    test('from one address has to wait after twenty attempts, for any names', async ({ app, visitor, admin: _ }) => {
       for (let tries = 0; tries < 20; tries += 1)
         expect((await visitor.post('/api/admin/login', { username: `name ${tries}`, password: 'x' })).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(429)
@@ -64,7 +64,7 @@ for (const database of databases) {
       expect(elsewhere.statusCode).toBe(200)
     })
 
-    test('is forgiven with the right password, and forgotten after a quarter of an hour', async ({ visitor, admin: _, clock }) => {
+    test('is forgiven after a correct password and forgotten after a quarter of an hour', async ({ visitor, admin: _, clock }) => {
       for (let tries = 0; tries < 4; tries += 1) await visitor.post('/api/admin/login', wrongly)
       expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
       for (let tries = 0; tries < 4; tries += 1) expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(401)
@@ -73,11 +73,11 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', wrongly)).statusCode).toBe(429)
     })
 
-    test('does not lock out those who know theirs, however often they sign in', async ({ visitor, admin: _ }) => {
+    test('does not lock out users with the correct password, however often they sign in', async ({ visitor, admin: _ }) => {
       for (let times = 0; times < 25; times += 1) expect((await visitor.post('/api/admin/login', rightly)).statusCode).toBe(200)
     })
 
-    test('from anywhere does not hold up the browser that has signed in before', async ({ app, visitor, admin: _, db, clock }) => {
+    test('does not slow down a browser that has signed in before', async ({ app, visitor, admin: _, db, clock }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       for (let tries = 0; tries < 5; tries += 1) await visitor.post('/api/admin/login', wrongly)
       await countTries(db, clock, staff.username, 50)
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect((await attempt(app, rightly, { from: '198.51.100.7' })).statusCode).toBe(200)
     })
 
-    test('slows the browser that has signed in before by its own tries', async ({ app, visitor, admin: _, clock }) => {
+    test('slows the browser that has signed in before by its own failed attempts', async ({ app, visitor, admin: _, clock }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       const statuses = []
       for (let tries = 0; tries < 6; tries += 1)
@@ -118,7 +118,7 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', rightly, { cookie: known })).statusCode).toBe(200)
     })
 
-    test('while told to wait writes nothing, whoever tries', async ({ app, visitor, admin: _, db }) => {
+    test('writes nothing to the database while it has to wait', async ({ app, visitor, admin: _, db }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       for (let tries = 0; tries < 25; tries += 1) await visitor.post('/api/admin/login', { ...wrongly, username: `name ${tries}` })
       for (let tries = 0; tries < 6; tries += 1) await visitor.post('/api/admin/login', wrongly, { cookie: known })
@@ -145,7 +145,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/admin/user', { cookie: deviceOf(answer) })).statusCode).toBe(401)
     })
 
-    test('stays when somebody signs out, and goes with the password', async ({ app, visitor, admin }) => {
+    test('stays after sign-out, and ends with a change of the password', async ({ app, visitor, admin }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       const next = 'tres lunas de Matanzas'
       const changed = await admin.put('/api/admin/user/password', { current: staff.password, next })
@@ -168,7 +168,7 @@ for (const database of databases) {
       expect((await visitor.post('/api/admin/login', rightly, { cookie: both })).statusCode).toBe(200)
     })
 
-    test('is believed only as it was given', async ({ visitor, admin: _, clock }) => {
+    test('is accepted only unchanged', async ({ visitor, admin: _, clock }) => {
       const known = deviceOf(await visitor.post('/api/admin/login', rightly))
       for (let tries = 0; tries < 5; tries += 1) await visitor.post('/api/admin/login', wrongly)
       const [, id = '', issued = '', nonce = '', signature = ''] = /^device=(\d+)\.(\w+)\.([\w-]+)\.([\w-]+)$/.exec(known) ?? []
@@ -187,10 +187,10 @@ for (const database of databases) {
     })
   })
 
-  describe(`where sign-in is counted, on ${database.name}`, () => {
+  describe(`the store of sign-in attempts, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('has a bounded number of rows, whatever names and addresses strangers make up', async ({ db, clock }) => {
+    test('has a bounded number of rows, whatever names and addresses strangers invent', async ({ db, clock }) => {
       const tries = Array.from({ length: 5000 }, (_, n) => unknownDeviceAttempt(secret, randomUUID(), `2001:db8:${n >> 8}:${n & 255}::1`))
       const keys = tries.flatMap(({ limits }) => limits.map(({ key }) => key))
       const rows = Object.entries(strangersRows).flatMap(([name, count]) => Array.from({ length: count }, (_, n) => `${name}:${n}`))

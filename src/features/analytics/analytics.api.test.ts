@@ -54,10 +54,10 @@ function writerOn(db: Database, clock: Clock, isMissed = async () => false, maxU
 }
 
 for (const database of databases) {
-  describe(`what visitors did, on ${database.name}`, () => {
+  describe(`analytics of visits, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a thousand known events: every card, list and funnel shows the right numbers', async ({ app, admin, clock, product }) => {
+    test('a thousand known events give the right numbers on every card, list and funnel', async ({ app, admin, clock, product }) => {
       const panel = await product({ nameDe: 'Panel', stockStatus: 'in_stock' })
       const battery = await product({ nameDe: 'Batterie', stockStatus: 'out_of_stock' })
       const answers = await sendKnownVisits(poster(app), clock.now(), { panel, battery })
@@ -102,7 +102,7 @@ for (const database of databases) {
         expect([list, (await rowsOf(list)).length > 0]).toEqual([list, true])
     })
 
-    test('a search without a result comes with the language of its pages, most of them', async ({ app, admin, clock }) => {
+    test('a search without a result has the language of the majority of its pages', async ({ app, admin, clock }) => {
       const visitors = ['8.8.8.1', '8.8.8.2', '8.8.8.3'].map((address) =>
         visitorWith(poster(app), clock.now(), { address, headers: { 'accept-language': 'en' } }),
       )
@@ -118,7 +118,7 @@ for (const database of databases) {
       expect(lists.terms[0]).not.toHaveProperty('language')
     })
 
-    test('the last step of a product’s way counts from pages in English, by product, cart or none', async ({
+    test('the last step of a product’s funnel counts on English pages, by product, by cart or by neither', async ({
       app,
       admin,
       clock,
@@ -166,7 +166,7 @@ for (const database of databases) {
       ])
     })
 
-    test('no address and no cookie is kept, and tomorrow the same visitor is another', async ({ app, admin, db, clock }) => {
+    test('no address and no cookie is stored, and tomorrow the same visitor is another', async ({ app, admin, db, clock }) => {
       const here = () => visitorWith(poster(app), clock.now())
       await here().view('/')
       expect((await send(app, '152.206.0.1', '/api/track/action', { kind: 'call' })).cookies).toEqual([])
@@ -185,7 +185,7 @@ for (const database of databases) {
       expect((await db.selectFrom('visit_salt').select('day').execute()).map(({ day }) => day)).toEqual(['2026-11-22'])
     })
 
-    test('days that are over are read from their sums; summing up twice, or at once on two servers, changes nothing', async ({
+    test('past days are read from their sums, and summing up twice or on two servers changes nothing', async ({
       app,
       admin,
       db,
@@ -222,7 +222,7 @@ for (const database of databases) {
       expect([totals.visits.count, totals.views.count, funnel[0]?.count]).toEqual([3, 3, 1])
     })
 
-    test('whatever its clock was set to, each day has its sums, and no events after ninety days', async ({ app, admin, db, clock }) => {
+    test('each day has its sums and no events after ninety days, however the clock was set', async ({ app, admin, db, clock }) => {
       const visitsOf = async () => (await report(admin)).totals.visits.count
       const visit = async (address: string) => {
         await visitorWith(poster(app), clock.now(), { address }).view('/')
@@ -248,7 +248,7 @@ for (const database of databases) {
       expect(await visitsOf()).toBe(2)
     })
 
-    test('nobody can stop the counting by an event that the database does not take', async ({ app, admin, db, clock }) => {
+    test('an event rejected by the database does not stop the counting', async ({ app, admin, db, clock }) => {
       const here = visitorWith(poster(app), clock.now())
       expect(await here.act('call', { page: '/contact?product=%00' })).toBe(204)
       expect(counts((await report(admin)).lists.actions)).toEqual({ call: 1 })
@@ -260,7 +260,7 @@ for (const database of databases) {
       expect(log).toEqual(database.engine === 'postgres' ? ['an event was left out: the database does not take it'] : [])
     })
 
-    test('pages come through between the searches that are judged', async ({ db, clock }) => {
+    test('requests run between the searches being evaluated', async ({ db, clock }) => {
       let turns = 0
       const searchedIn: number[] = []
       const { writer } = writerOn(db, clock, async () => {
@@ -277,7 +277,7 @@ for (const database of databases) {
       expect(new Set(searchedIn).size).toBe(20)
     })
 
-    test('what waits for the database belongs to the day on which it happened', async ({ db, clock }) => {
+    test('events waiting for the database count for the day on which they happened', async ({ db, clock }) => {
       const { writer } = writerOn(db, clock)
       writer.take({ ...searching, term: 'uno' })
       clock.advance(24 * 3_600_000)
@@ -304,12 +304,7 @@ for (const database of databases) {
       expect(week.series.at(-1)).toEqual({ at: '2026-11-28', visits: 1, visitors: 1, views: 1, before: 2 })
     })
 
-    test('today is compared with the same hours of yesterday, and every range that is not over likewise', async ({
-      app,
-      admin,
-      db,
-      clock,
-    }) => {
+    test('today is compared with the same hours of yesterday, and so is every unfinished range', async ({ app, admin, db, clock }) => {
       // Noon in Greenwich is seven in Havana. Two come before half past nine, three in the evening.
       const come = async (address: string) => visitorWith(poster(app), clock.now(), { address }).view('/')
       for (const address of ['152.206.0.1', '8.8.8.8']) await come(address)
@@ -390,7 +385,7 @@ for (const database of databases) {
       expect(counts((await report(admin)).lists.actions)['whatsapp-floating']).toBe(taken)
     })
 
-    test('one address fills no more than its part of a day, and visitors behind it notice nothing', { timeout: 60_000 }, async ({
+    test('one address cannot exceed its share of a day, and visitors behind it notice nothing', { timeout: 60_000 }, async ({
       app,
       db,
     }) => {
@@ -402,7 +397,7 @@ for (const database of databases) {
       await expect.poll(() => eventsIn(db), { timeout: 30_000 }).toBe(Math.ceil(8000 / 13) + 1)
     })
 
-    test('a day has so many events and no more, on two servers and after a restart; the log says so once', async ({ db, clock }) => {
+    test('a day has a maximum number of events, on two servers and after a restart, and the log reports it once', async ({ db, clock }) => {
       const [one, other] = [writerOn(db, clock, undefined, 10), writerOn(db, clock, undefined, 10)]
       for (let n = 0; n < 8; n += 1) one.writer.take(searching)
       await one.writer.flush()
@@ -465,13 +460,13 @@ for (const database of databases) {
       ['a number too large', '/api/track/product', { productId: 1e15 }, 400],
       ['an action that is none', '/api/track/action', { kind: 'view' }, 400],
       ['hundreds of products', '/api/track/action', { kind: 'cart', products: Array.from({ length: 201 }, (_, n) => n + 1) }, 400],
-    ])('%s is answered, never with a fault', async ([, path, body, status], { app, admin }) => {
+    ])('%s is answered without a server error', async ([, path, body, status], { app, admin }) => {
       const answer = await send(app, '152.206.0.1', path, body as object)
       expect(answer.statusCode).toBe(status)
       expect(await report(admin)).toBeDefined()
     })
 
-    test('a range must be one', async ({ admin }) => {
+    test('an invalid range is refused', async ({ admin }) => {
       for (const query of [
         '',
         'from=2026-11-21',
@@ -485,7 +480,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/analytics.csv?from=2026-11-21&to=2026-11-21&list=secrets')).statusCode).toBe(400)
     })
 
-    test('visitors who ask for it are turned away', async ({ visitor }) => {
+    test('visitors are turned away', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/analytics?from=2026-11-21&to=2026-11-21')).statusCode).toBe(401)
       expect((await visitor.get('/api/admin/analytics.csv?list=pages&from=2026-11-21&to=2026-11-21')).statusCode).toBe(401)
     })

@@ -25,27 +25,27 @@ function sumsOf(...events: Partial<DayEvent>[]): (measure: Sum['measure'], name:
   return (measure, name) => sums.find((sum) => sum.measure === measure && sum.name === name)?.count ?? 0
 }
 
-test('a pause of more than half an hour makes another visit of the same visitor', () => {
+test('a pause of more than half an hour starts another visit of the same visitor', () => {
   const of = sumsOf({ minute: 600 }, { minute: 630 }, { minute: 661 }, { visitor: 'luis', minute: 600 })
   expect([of('total', 'visits'), of('total', 'visitors'), of('event', 'view'), of('page', '/')]).toEqual([3, 2, 4, 4])
   expect([of('hour', '10'), of('hour', '11'), of('country', 'CU'), of('device', 'android')]).toEqual([2, 1, 3, 3])
 })
 
-test('who does something else meanwhile has not left', () => {
+test('any action of a visitor extends the visit', () => {
   expect(sumsOf({ minute: 600 }, { minute: 625, kind: 'cart' }, { minute: 650 })('total', 'visits')).toBe(1)
 })
 
-test('a visit has the referrer that it began with', () => {
+test('a visit keeps its first referrer', () => {
   const of = sumsOf({ referrer: 'facebook.com' }, { referrer: 'google.com' })
   expect([of('referrer', 'facebook.com'), of('referrer', 'google.com'), of('referrer', '')]).toEqual([1, 0, 0])
 })
 
-test('a step counts once a visitor, an event as often as it happens', () => {
+test('a funnel step counts once per visitor, an event every time', () => {
   const of = sumsOf({ kind: 'cart', products: [7] }, { kind: 'cart', products: [7] }, { kind: 'cart', products: [7, 8], visitor: 'luis' })
   expect([of('event', 'cart'), of('funnel', 'cart'), of('product:cart', '7'), of('product:cart', '8')]).toEqual([3, 2, 2, 1])
 })
 
-test('WhatsApp from the cart or about a product is a step, from the button at the edge it is not', () => {
+test('WhatsApp from the cart or a product counts as a funnel step, from the floating button it does not', () => {
   const of = sumsOf({ kind: 'whatsapp-cart' }, { kind: 'whatsapp-product', visitor: 'luis' }, { kind: 'whatsapp-floating', visitor: 'eva' })
   expect(of('funnel', 'whatsapp')).toBe(2)
 })
@@ -65,14 +65,14 @@ test('the path counts a visitor at a step only after all steps before it', () =>
   expect(counts('funnel')).toEqual([4, 4, 3, 4])
 })
 
-test('robots count for nothing but themselves', () => {
+test('bots are only counted in the bot measure', () => {
   const of = sumsOf({ bot: 'agent' }, { bot: 'agent', kind: 'cart' }, { bot: 'no-agent' })
   expect([of('bot', 'agent'), of('bot', 'no-agent'), of('total', 'visitors'), of('event', 'view'), of('funnel', 'cart')]).toEqual([
     2, 1, 0, 0, 0,
   ])
 })
 
-test('names that are made up by the thousand do not fill the database', () => {
+test('thousands of made-up page names are merged into one row', () => {
   const summer = daySummer()
   for (let n = 0; n < MAX_NAMES + 50; n += 1) summer.add({ ...view, page: `/made-up/${n}` })
   summer.add({ ...view, page: '/' })

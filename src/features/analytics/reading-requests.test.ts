@@ -4,7 +4,7 @@ import { addDays, countDays, daysFrom } from './days.ts'
 import { connectionOf, deviceOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
 import { isPlausible } from './tracking.contract.ts'
 
-test('a page is its path; of the query only a category makes it another, and what was typed stays out', () => {
+test('a page is its path plus its category, without typed text', () => {
   expect(pageOf('/products?category=4&subcategory=8&view=list')).toBe('/products?category=4&subcategory=8')
   expect(pageOf('/products?q=mi+nombre&category=x')).toBe('/products')
   expect(pageOf('/about/?lang=en#team')).toBe('/about')
@@ -20,7 +20,7 @@ test('only other sites are referrers', () => {
     expect(referrerHost(own, ['localhost'])).toBeNull()
 })
 
-test('devices, lines and words by their plain names', () => {
+test('devices, connections and search terms get normalized names', () => {
   expect(deviceOf('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36')).toBe('android')
   expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toBe('iphone')
   expect(deviceOf('Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)')).toBe('ipad')
@@ -30,7 +30,7 @@ test('devices, lines and words by their plain names', () => {
   expect([termOf('  Panel   SOLAR '), termOf('  ')]).toEqual(['panel solar', null])
 })
 
-test('who asks not to be tracked says so in a header', () => {
+test('the headers DNT and Sec-GPC refuse tracking', () => {
   expect([refusesTracking({ dnt: '1' }), refusesTracking({ 'sec-gpc': '1' }), refusesTracking({ dnt: '0' })]).toEqual([true, true, false])
 })
 
@@ -43,7 +43,7 @@ test('days and minutes are those of Havana, in summer as in winter', () => {
   expect(daysFrom('2026-12-31', '2026-12-01')).toEqual([])
 })
 
-test('a moment in the last seven days can be true, by a clock that is less than a day ahead', () => {
+test('a time is plausible if it is at most seven days old and less than a day ahead', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   for (const good of ['2026-11-21T12:00:00Z', '2026-11-14T13:00:00Z', '2026-11-22T11:00:00Z', now.getTime()])
     expect(isPlausible(good, now)).toBe(true)

@@ -23,8 +23,8 @@ const see = (cart: Cart, product: Partial<CartProduct> | undefined, now = NOW): 
   updateCart(cart, [7], product ? [{ id: 7, product: { ...panel, ...product } }] : [], now)
 const change = (cart: Cart) => (cart.lines[0] ? changeOf(cart.lines[0]) : undefined)
 
-describe('a saved cart that is opened again', () => {
-  test('takes over a new price and says which it was', () => {
+describe('a saved cart opened again', () => {
+  test('takes over a new price and reports the former one', () => {
     const cart = see(saved(), { newPrice: '145.00' })
     expect(totalCents(cart)).toBe(29_000)
     expect(change(cart)).toEqual({ isGone: false, price: { before: 16_900, now: 14_500 }, stock: undefined })
@@ -32,35 +32,35 @@ describe('a saved cart that is opened again', () => {
     expect(cart.code).toBe('K7M3PX')
   })
 
-  test('says nothing where nothing changed, and takes over a new name and address', () => {
+  test('reports nothing if price and stock are unchanged, and takes over a new name and address', () => {
     const cart = see(saved(), { nameEs: 'Panel nuevo', slug: 'panel-nuevo' })
     expect(change(cart)).toBeUndefined()
     expect(cart.lines[0]?.product).toMatchObject({ nameEs: 'Panel nuevo', slug: 'panel-nuevo' })
   })
 
-  test('tells when the price can only be asked for, and when it is known again', () => {
+  test('reports a price that became on request, and its return', () => {
     const asked = see(saved(), { priceOnRequest: true })
     expect(change(asked)?.price).toEqual({ before: 16_900, now: null })
     expect(change(see(acknowledge(asked), {}))?.price).toEqual({ before: null, now: 16_900 })
   })
 
-  test('tells what is no longer in stock', () => {
+  test('reports products that are no longer in stock', () => {
     expect(change(see(saved(), { stockStatus: 'out_of_stock' }))).toEqual({ isGone: false, price: undefined, stock: 'out_of_stock' })
     expect(change(see(saved(), { stockStatus: 'limited' }))?.stock).toBe('limited')
   })
 
-  test('keeps the first price that the visitor knew until they have read of the change', () => {
+  test('keeps the price first known to the visitor until they dismiss the notice', () => {
     const twice = see(see(saved(), { newPrice: '145.00' }), { newPrice: '139.00' })
     expect(change(twice)?.price).toEqual({ before: 16_900, now: 13_900 })
     expect(change(acknowledge(twice))).toBeUndefined()
     expect(change(see(acknowledge(twice), { newPrice: '139.00' }))).toBeUndefined()
   })
 
-  test('says nothing of a price that went and came back', () => {
+  test('does not report a price that changed and changed back', () => {
     expect(change(see(see(saved(), { newPrice: '145.00' }), {}))).toBeUndefined()
   })
 
-  test('keeps a product that is gone, without a price, until it is taken out or comes back', () => {
+  test('keeps a discontinued product without a price until it is removed or comes back', () => {
     const gone = see(saved(), undefined)
     expect(gone.lines).toMatchObject([{ id: 7, quantity: 2, isGone: true, product: { nameEs: 'Panel', sku: 'P-550' } }])
     expect(totalCents(gone)).toBe(0)
@@ -71,7 +71,7 @@ describe('a saved cart that is opened again', () => {
     expect(see(gone, {}).lines[0]).not.toHaveProperty('isGone')
   })
 
-  test('fills in what storage had lost without calling it a change', () => {
+  test('restores fields lost in storage without reporting a change', () => {
     const lost: Cart = {
       code: 'K7M3PX',
       lines: [{ id: 7, quantity: 3, product: { ...panel, nameEs: '', oldPrice: null }, addedAt: '', seenAt: '' }],
@@ -81,13 +81,13 @@ describe('a saved cart that is opened again', () => {
     expect(change(cart)).toBeUndefined()
   })
 
-  test('leaves alone what came in while the question was under way', () => {
+  test('keeps lines added while the request was running', () => {
     const more = addToCart(saved(), { id: 8, product: panel }, { now: NOW, code: 'x' })
     const cart = see(more, { newPrice: '145.00' })
     expect(cart.lines[1]).toBe(more.lines[1])
   })
 
-  test('adding the product on its page, where the price is seen, ends the note', () => {
+  test('adding the product on its page, where the price is shown, ends the notice', () => {
     const cart = addToCart(
       see(saved(), { newPrice: '145.00' }),
       { id: 7, product: { ...panel, newPrice: '145.00' } },
@@ -97,7 +97,7 @@ describe('a saved cart that is opened again', () => {
   })
 })
 
-test('prices are fresh for some minutes; those of nobody knows when are not', () => {
+test('prices are fresh for some minutes, prices without a valid date are not', () => {
   const at = (seenAt: string): Cart => ({ code: '', lines: [{ id: 7, quantity: 1, product: panel, addedAt: '', seenAt }] })
   const now = new Date(NOW)
   expect(isOutdated(at('2026-11-21T11:59:30.000Z'), now, { isLow: false, language: 'es' })).toBe(false)
@@ -108,7 +108,7 @@ test('prices are fresh for some minutes; those of nobody knows when are not', ()
   expect(isOutdated(emptyCart, now, { isLow: false, language: 'es' })).toBe(false)
 })
 
-test('a name that is known in another language only is looked up', () => {
+test('a name known only in another language is looked up', () => {
   const cart: Cart = { code: '', lines: [{ id: 7, quantity: 1, product: { ...panel, namedIn: 'es' }, addedAt: '', seenAt: NOW }] }
   const outdatedIn = (language: string) => isOutdated(cart, new Date(NOW), { isLow: false, language })
   expect([outdatedIn('es'), outdatedIn('en')]).toEqual([false, true])

@@ -33,13 +33,13 @@ function browser() {
   return { values, refuses, hearing, tab, tell }
 }
 
-test('a cart outlives the page, with its code', () => {
+test('a cart survives a reload, with its code', () => {
   const { tab } = browser()
   tab().add({ id: 7, product: panel, quantity: 2 })
   expect(tab().read()).toMatchObject({ code: '333333', isKept: true, lines: [{ id: 7, quantity: 2 }] })
 })
 
-test('two tabs that add without hearing of each other both count', () => {
+test('two tabs that add at the same time both count', () => {
   const { tab } = browser()
   const [one, other] = [tab(), tab()]
   one.read()
@@ -53,7 +53,7 @@ test('two tabs that add without hearing of each other both count', () => {
   ])
 })
 
-test('a tab that hears of a change shows it, and says so once', () => {
+test('a tab shows a change from another tab and notifies its listeners once', () => {
   const { tab, tell } = browser()
   const [one, other] = [tab(), tab()]
   const heard = vi.fn()
@@ -65,13 +65,13 @@ test('a tab that hears of a change shows it, and says so once', () => {
   expect(other.read().lines).toHaveLength(1)
 })
 
-test('a read between two changes is the same object, as React asks', () => {
+test('a read between two changes returns the same object, as React requires', () => {
   const store = browser().tab()
   store.add({ id: 7, product: panel })
   expect(store.read()).toBe(store.read())
 })
 
-test('an emptied cart leaves nothing behind', () => {
+test('an emptied cart leaves nothing in storage', () => {
   const { tab, values } = browser()
   const store = tab()
   store.add({ id: 7, product: panel })
@@ -94,7 +94,7 @@ test('damaged storage is an empty cart that can be filled', () => {
   expect(tab().read().lines).toHaveLength(1)
 })
 
-test('that something was lost is known until the visitor was told', () => {
+test('damage is remembered until the visitor dismisses the notice', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { tab, values } = browser()
   values.set(CART_KEY, '{"items":[{"id":7,"quantity":2},{"id":8}]}')
@@ -115,7 +115,7 @@ test('that something was lost is known until the visitor was told', () => {
   warn.mockRestore()
 })
 
-test('any other change begins with what is stored at that moment', () => {
+test('any other change starts from the currently stored cart', () => {
   const { tab } = browser()
   const [one, other] = [tab(), tab()]
   one.add({ id: 7, product: panel })
@@ -128,7 +128,7 @@ test('any other change begins with what is stored at that moment', () => {
   ])
 })
 
-test('when the browser refuses to store, the cart lives on in this page and says so', () => {
+test('the cart stays in the page and reports it if the browser refuses to store', () => {
   const { tab, refuses } = browser()
   const store = tab()
   store.add({ id: 7, product: panel })
@@ -142,7 +142,7 @@ test('when the browser refuses to store, the cart lives on in this page and says
   expect(tab().read().lines).toHaveLength(2)
 })
 
-test('a browser that forbids storage altogether still fills a cart', () => {
+test('a cart can be filled in a browser that forbids storage altogether', () => {
   const { tab, refuses } = browser()
   refuses.read = refuses.write = true
   const store = tab()
@@ -152,7 +152,7 @@ test('a browser that forbids storage altogether still fills a cart', () => {
   expect(store.read()).toMatchObject({ isKept: false, lines: [{ quantity: 2 }] })
 })
 
-test('a new listener hears what happened before', () => {
+test('a new listener is notified of changes made before it subscribed', () => {
   const { tab, values } = browser()
   const store = tab()
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ test('a new listener hears what happened before', () => {
   return heard
 })
 
-test('nobody listens, nothing stays attached', () => {
+test('the storage listener is removed with the last subscriber', () => {
   const { tab, hearing } = browser()
   const leave = tab().subscribe(() => {})
   expect(hearing.size).toBe(1)

@@ -21,7 +21,7 @@ const product: fc.Arbitrary<CartProduct> = fc.record({
   isSource: fc.constantFrom(true, undefined),
 })
 
-test('a stored cart comes back as it was, and the badge counts the same', () => {
+test('a stored cart is read back unchanged, with the same badge', () => {
   const item = fc.record({ id: fc.integer({ min: 1, max: 99 }), product, quantity: fc.integer({ min: 1, max: 20_000 }) })
   fc.assert(
     fc.property(fc.array(item), (items) => {
@@ -33,7 +33,7 @@ test('a stored cart comes back as it was, and the badge counts the same', () => 
   )
 })
 
-test('an unreadable cart is an empty cart', () => {
+test('an unreadable cart reads as an empty cart', () => {
   for (const stored of ['{', 'null', '7', '"x"', '{}', '{"items":{}}', '{"items":[null,7,"x",[]]}']) {
     expect(parseCart(stored), stored).toEqual({ cart: emptyCart, isDamaged: true })
   }
@@ -43,7 +43,7 @@ test('an unreadable cart is an empty cart', () => {
   fc.assert(fc.property(fc.json(), (stored) => void parseCart(stored)))
 })
 
-test('a damaged line is left out, the others stay', () => {
+test('a damaged line is left out, and the others stay', () => {
   const good = { id: 3, quantity: 2, product: { slug: 'panel', nameEs: 'Panel', oldPrice: 'twelve', stockStatus: 'sold' } }
   const bad = [{ ...good, id: 'three' }, { ...good, quantity: -1 }, { ...good, quantity: 1.5 }, { ...good, id: 3.5 }, { id: 4 }]
   const { cart, isDamaged } = parseCart(JSON.stringify({ version: 9, code: 'K7M3PX', items: [...bad, good, good] }))
@@ -61,7 +61,7 @@ test('number and quantity are enough: the catalogue knows the rest', () => {
   expect(isDamaged).toBe(false)
 })
 
-test('a bare list, as the cart was first kept, is read with its plain names and prices', () => {
+test('a bare list, the first stored form, is read with its plain names and prices', () => {
   const product = { id: 12, name: 'Inversor', slug: 'inversor', price: 690 }
   const stored = JSON.stringify([{ id: 'x1', quantity: '2', addedAt: '2026-01-02T00:00:00.000Z', product }])
   const { cart, isDamaged } = parseCart(stored)
@@ -70,20 +70,20 @@ test('a bare list, as the cart was first kept, is read with its plain names and 
   expect(countStoredPieces(stored)).toBe(2)
 })
 
-test('a cart that lost its code gets one that stays the same until it is stored', () => {
+test('a cart without its code gets one that stays the same until it is stored', () => {
   const stored = '{"code":"<b>","items":[{"id":7,"quantity":3},{"id":8,"quantity":1}]}'
   const { code } = parseCart(stored).cart
   expect(isOrderCode(code)).toBe(true)
   expect(parseCart(stored).cart.code).toBe(code)
 })
 
-test('names and codes from a damaged store are no longer than the catalogue lets them be', () => {
+test('names and codes from a damaged store are cut to the catalogue’s limits', () => {
   const product = { slug: 'a', sku: 's'.repeat(500), nameEs: 'n'.repeat(5000) }
   const [line] = parseCart(JSON.stringify({ items: [{ id: 1, quantity: 1, product }] })).cart.lines
   expect([line?.product.sku?.length, line?.product.nameEs.length]).toEqual([64, 300])
 })
 
-test('what the visitor knew before a change is kept, and that a product is gone', () => {
+test('the price known before a change and the mark of a discontinued product are kept', () => {
   const before = addToCart(emptyCart, { id: 1, product: fc.sample(product, 1)[0] as CartProduct }, { now: '', code: 'K7M3PX' })
   const [line] = before.lines
   const cart = { ...before, lines: [{ ...(line as CartLine), known: { cents: null, stockStatus: 'limited' as const }, isGone: true }] }

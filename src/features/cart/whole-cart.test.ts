@@ -12,16 +12,16 @@ const stored = (change: object = {}, line: object = {}) => {
   return JSON.stringify({ version, code, items: [{ ...items[0], ...line }], ...change })
 }
 
-describe('a stored cart is changed as it stands', () => {
-  test('where it is whole: it is what the cart itself would read', () => {
+describe('a stored cart is read without the full parser', () => {
+  test('if it is intact, with the same result as the full parser', () => {
     expect(readWhole(serializeCart(cartWith(2)))).toEqual(parseCart(serializeCart(cartWith(2))).cart)
   })
 
-  test.each([null, ''])('where nothing is stored (%j)', (nothing) => {
+  test.each([null, ''])('if nothing is stored (%j)', (nothing) => {
     expect(readWhole(nothing)).toEqual(emptyCart)
   })
 
-  test('where it was emptied', () => {
+  test('if it was emptied', () => {
     expect(readWhole(serializeCart(emptyCart))).toEqual(emptyCart)
   })
 
@@ -40,7 +40,7 @@ describe('a stored cart is changed as it stands', () => {
     ['no product', stored({}, { product: undefined })],
     ['a product without its address', stored({}, { product: { ...product, slug: '' } })],
     ['as many pieces as a cart can hold', stored({}, { quantity: 9999 })],
-  ])('but not with %s', (_, text) => {
+  ])('but not if it has %s', (_, text) => {
     expect(readWhole(text)).toBeUndefined()
   })
 })
@@ -53,6 +53,6 @@ test.each([
   ['that cannot be read', '{"items":[{"id":7,"quantity":"many"}]}', 0],
   ['of a damaged cart', '{"items":', 0],
   ['of none', null, 0],
-])('pieces %s are counted', (_, text, expected) => {
+])('the stored quantity is counted for pieces %s', (_, text, expected) => {
   expect(quantityStored(text, 7)).toBe(expected)
 })

@@ -22,7 +22,7 @@ for (const database of databases) {
   describe(`the sitemap, on ${database.name}`, () => {
     const test = shopTest(database, { PUBLIC_URL: origin })
 
-    test('lists each page that visitors may see once a language, and nothing else', async ({ visitor, category, subcategory, product }) => {
+    test('lists each visible page once per language, and nothing else', async ({ visitor, category, subcategory, product }) => {
       const { id } = await category({ nameEs: 'Paneles' })
       const below = await subcategory({ categoryId: id })
       const { slug } = await product({ nameEs: 'Panel 550', subcategoryId: below.id })
@@ -62,7 +62,7 @@ for (const database of databases) {
       }
     })
 
-    test('says when a page last changed, a category also by its products', async ({ admin, visitor, clock, category, product }) => {
+    test('shows when a page last changed, a category also by its products', async ({ admin, visitor, clock, category, product }) => {
       const { id } = await category()
       const { id: productId, slug } = await product({ categoryId: id })
       clock.advance(60_000)
@@ -73,7 +73,7 @@ for (const database of databases) {
       expect(lastmods.get(`${origin}/contact`)).toBeUndefined()
     })
 
-    test('is kept until the catalogue changes', async ({ visitor, product }) => {
+    test('is cached until the catalogue changes', async ({ visitor, product }) => {
       const first = await visitor.get('/sitemap.xml')
       const again = await visitor.get('/sitemap.xml', { 'if-none-match': String(first.headers.etag) })
       expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'no-cache'])
@@ -87,7 +87,7 @@ for (const database of databases) {
 describe('the sitemap of a large site', () => {
   const pages = Array.from({ length: 7 }, (_, n) => ({ path: `/product/panel-${n + 1}` }))
 
-  test('is a list of its parts, which hold every page once, made once until the catalogue changes', async () => {
+  test('is an index of parts, which contain every page once and are made once until the catalogue changes', async () => {
     const changes = catalogueChanges()
     let made = 0
     const listPages = async () => {
@@ -120,16 +120,16 @@ describe('the sitemap of a large site', () => {
   })
 })
 
-describe('what else programs ask a site for', () => {
+describe('other files that programs request', () => {
   const [sqlite] = databases
   if (!sqlite) throw new Error('no database')
   const test = shopTest(sqlite, { PUBLIC_URL: origin })
 
-  test('no part of a sitemap is there that the sitemap does not name', async ({ visitor }) => {
+  test('a sitemap part exists only if the sitemap lists it', async ({ visitor }) => {
     for (const part of ['1', '0', 'x', '99999999999']) expect((await visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404)
   })
 
-  test('robots are kept out of staff pages, data and machinery, and told of the sitemap', async ({ visitor }) => {
+  test('robots.txt excludes staff pages, data and machinery, and names the sitemap', async ({ visitor }) => {
     const { body, headers } = await visitor.get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = body.split('\n')
@@ -140,7 +140,7 @@ describe('what else programs ask a site for', () => {
         expect(`${open}\n`.startsWith(`${line.slice('Disallow: '.length)}`)).toBe(false)
   })
 
-  test('phones find a manifest whose icons are there in the sizes that it says', async ({ visitor }) => {
+  test('the manifest names icons that exist in the stated sizes', async ({ visitor }) => {
     const answer = await visitor.get('/manifest.webmanifest')
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = answer.json()
@@ -166,7 +166,7 @@ describe('what else programs ask a site for', () => {
     }
   })
 
-  test('browsers that name no icon find one', async ({ visitor }) => {
+  test('browsers that name no icon get one', async ({ visitor }) => {
     const touch = await visitor.get('/apple-touch-icon.png')
     expect((await sharp(touch.rawPayload).metadata()).width).toBe(180)
     const icon = await visitor.get('/favicon.ico')

@@ -38,7 +38,7 @@ async function readBytes(db: Database, { engine }: TestDatabase): Promise<string
 }
 
 for (const database of databases) {
-  describe(`what is deleted for ever leaves the files too, on ${database.name}`, () => {
+  describe(`purged data leaves the files too, on ${database.name}`, () => {
     const test = shopTest(database)
     const has = async (db: Database, text: string) => (await readBytes(db, database)).toLowerCase().includes(text.toLowerCase())
 
@@ -56,7 +56,7 @@ for (const database of databases) {
       return id
     }
 
-    test('an inquiry that staff delete for ever, with its history and the mail about it', async ({ db, admin, visitor, clock }) => {
+    test('for an inquiry purged by staff, with its history and its mail', async ({ db, admin, visitor, clock }) => {
       const id = await trashOne(visitor, admin, clock)
       if (database.engine === 'postgres') await sql`checkpoint`.execute(db)
       expect(await has(db, 'quincosa')).toBe(true)
@@ -68,7 +68,7 @@ for (const database of databases) {
       expect(await has(db, 'valdivieso')).toBe(true)
     })
 
-    test('what lay in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
+    test('for an item that was in the trash for thirty days', async ({ db, admin, visitor, clock }) => {
       await trashOne(visitor, admin, clock)
       clock.advance(30 * DAY)
       const adapters = trashAdapters({ db, write: catalogueWriter(db, catalogueChanges()), dataDir: '/nowhere' })
@@ -81,7 +81,7 @@ for (const database of databases) {
       await stopErasing()
     })
 
-    test('the key of a day, when the day is over', async ({ db }) => {
+    test('for the key of a day after that day', async ({ db }) => {
       const salt = 'GNmcKiZXJ0c4bYw7qkT1v5oEr9sHdLxP'
       await db.insertInto('visit_salt').values({ day: '2026-11-21', salt }).execute()
       await keepSums(db, '2026-11-22', true)

@@ -18,7 +18,7 @@ for (const database of databases) {
     }
     const undo = (admin: Client, { id }: HistoryEntry, body?: object) => admin.post(`${url}/${id}/undo`, body)
 
-    test('says who changed what and when, the newest first', async ({ admin, product, clock }) => {
+    test('shows who changed what and when, newest first', async ({ admin, product, clock }) => {
       const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00' })
       clock.advance(SECOND)
       await admin.put(`/api/admin/products/${id}`, { nameDe: 'Solarmodul', oldPrice: '990' })
@@ -39,7 +39,7 @@ for (const database of databases) {
       expect(entries[1]?.changes).toHaveLength(2)
     })
 
-    test('comes in pages of twenty, of one thing, one kind or everything', async ({ admin, product, category }) => {
+    test('has pages of twenty, for one item, one kind or everything', async ({ admin, product, category }) => {
       const { id } = await product()
       for (let place = 1; place <= 21; place += 1) await admin.put(`/api/admin/products/${id}`, { sortOrder: place })
       await category()
@@ -50,7 +50,7 @@ for (const database of databases) {
       expect((await admin.get(url)).headers['x-total-count']).toBe('24')
     })
 
-    test('figures that are stored in another order are no change, so an undo leaves them alone', async ({ admin, product, db }) => {
+    test('ignores a different order of stored figures, so an undo leaves them alone', async ({ admin, product, db }) => {
       const { id } = await product({ specs: { weightKg: 28, wattPeak: 550 } })
       const { specs } = await db.selectFrom('product').select('specs').where('id', '=', id).executeTakeFirstOrThrow()
       const reversed = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(specs)).reverse()))
@@ -63,7 +63,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ sku: null, specs: { wattPeak: 550, weightKg: 30 } })
     })
 
-    test('an undo sets back the fields of that change and no other, and can be undone itself', async ({ admin, product, visitor }) => {
+    test('resets the fields of that change only, by an undo that can be undone itself', async ({ admin, product, visitor }) => {
       const { id, slug } = await product({ nameDe: 'Modul', nameEs: 'Panel', oldPrice: '1090.00' })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00', specs: { powerKw: 3 } })
@@ -79,7 +79,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '990.00', specs: { powerKw: 3 } })
     })
 
-    test('tells of the glossary, and sets words back', async ({ admin }) => {
+    test('includes the glossary, and restores words', async ({ admin }) => {
       const glossary = '/api/admin/glossary'
       const { key } = (await admin.post(glossary, { de: 'Kabelkanal', es: 'Canaleta', en: '' })).json()
       await admin.put(`${glossary}/${key}`, { de: 'Kabelkanal', es: 'Canaleta de cable', en: 'Cable duct' })
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect((await undo(admin, await latest(admin, 'glossary', key))).statusCode).toBe(409)
     })
 
-    test('tells who took a shipped term out and who brought it back', async ({ admin }) => {
+    test('shows who removed a seeded term and who restored it', async ({ admin }) => {
       const [term] = (await admin.get('/api/admin/glossary')).json<{ key: string; de: string; es: string; en: string }[]>()
       const one = `/api/admin/glossary/${term?.key}`
       await admin.delete(one)
@@ -115,7 +115,7 @@ for (const database of databases) {
       expect(entries.map(({ action }) => action)).toEqual(['changed', 'changed', 'restored', 'deleted'])
     })
 
-    test('tells who did what to which account, and never a password', async ({ admin, db }) => {
+    test('shows who did what to which account, and never a password', async ({ admin, db }) => {
       const accounts = '/api/admin/administrators'
       const own = { ownPassword: staff.password }
       const { id } = (await admin.post(accounts, { ...own, username: 'yoel', firstName: 'Yoel', password: 'una clave muy larga' })).json()
@@ -133,7 +133,7 @@ for (const database of databases) {
       expect((await undo(admin, await latest(admin, 'account', id))).statusCode).toBe(409)
     })
 
-    test('an undo names later changes and keeps them unless told otherwise', async ({ admin, product }) => {
+    test('names later changes at an undo and keeps them unless forced', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Modul', oldPrice: '1090.00', sortOrder: 3 })
       const path = `/api/admin/products/${id}`
       await admin.put(path, { oldPrice: '990.00', nameEs: 'Panel', sortOrder: 4 })
@@ -163,7 +163,7 @@ for (const database of databases) {
       expect((await admin.get(path)).json()).toMatchObject({ oldPrice: '500.00' })
     })
 
-    test('nor is it for a setting', async ({ admin }) => {
+    test('a simultaneous undo and change of a setting lose nothing either', async ({ admin }) => {
       const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'contact_address', value })
       await save('Calle 1')
       await save('Calle 2')
@@ -173,7 +173,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/site-settings')).json()).toMatchObject([{ key: 'contact_address', value: 'Calle 3' }])
     })
 
-    test('an undo is held to the rules of the form: prices, addresses, categories', async ({ admin, product, category }) => {
+    test('applies the rules of the form to an undo: prices, addresses, categories', async ({ admin, product, category }) => {
       const { id: categoryId } = await category()
       const one = await product({ categoryId, slug: 'panel', oldPrice: '10.00', sku: 'A-1' })
       const path = `/api/admin/products/${one.id}`
@@ -202,7 +202,7 @@ for (const database of databases) {
       expect([homeless.statusCode, homeless.json().error]).toEqual([400, 'Diese Kategorie gibt es nicht.'])
     })
 
-    test('undoing a creation puts the thing into the trash, undoing a deletion brings it back', async ({ admin, product }) => {
+    test('moves a new item to the trash when its creation is undone, and restores a deleted one', async ({ admin, product }) => {
       const { id } = await product()
       const created = await latest(admin, 'product', id)
       expect((await undo(admin, created)).statusCode).toBe(200)
@@ -214,7 +214,7 @@ for (const database of databases) {
       expect((await undo(admin, deleted)).statusCode).toBe(409)
     })
 
-    test('a category that holds something is not undone away', async ({ admin, category, product }) => {
+    test('does not undo the creation of a category with contents', async ({ admin, category, product }) => {
       const { id: categoryId } = await category()
       await product({ categoryId })
       const refused = await undo(admin, await latest(admin, 'category', categoryId))
@@ -232,7 +232,7 @@ for (const database of databases) {
       expect((await admin.get(`/api/admin/subcategories/${id}`)).json()).toMatchObject({ nameDe: 'Wand' })
     })
 
-    test('a setting goes back to what it was, for visitors at once', async ({ admin, visitor }) => {
+    test('resets a setting to its former value, for visitors at once', async ({ admin, visitor }) => {
       const save = (value: string) => admin.post('/api/admin/site-settings', { key: 'hero_title_1_es', value })
       const shown = async () => (await visitor.get('/api/site-settings')).json<{ key: string; value: string }[]>()
       const saved = await save('Sol')
@@ -247,7 +247,7 @@ for (const database of databases) {
       expect((await undo(admin, entry)).statusCode).toBe(409)
     })
 
-    test('the status of an inquiry goes back, and a deleted one comes back', async ({ admin, visitor }) => {
+    test('resets the status of an inquiry, and restores a deleted one', async ({ admin, visitor }) => {
       const message = { name: 'Yoel', phone: '+5352345678', message: 'Quiero un sistema solar.', language: 'es' }
       const { id } = (await visitor.post('/api/inquiries', message)).json<{ id: number }>()
       const shown = async () => (await admin.get('/api/admin/inquiries')).json<{ status: string }[]>().map(({ status }) => status)

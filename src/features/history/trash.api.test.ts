@@ -29,7 +29,7 @@ for (const database of databases) {
     const send = async (visitor: Client, body = {}) =>
       (await visitor.post('/api/inquiries', { ...message, ...body })).json<{ id: number }>().id
 
-    test('shows what was deleted, by whom, and when it goes for ever; the latest first', async ({ admin, product, visitor, clock }) => {
+    test('shows deleted items with author and purge date, latest first', async ({ admin, product, visitor, clock }) => {
       const { id } = await product({ nameDe: 'Modul', sku: 'SP-1' })
       const inquiry = await send(visitor)
       await remove(admin, `products/${id}`)
@@ -50,7 +50,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}?page=2`)).headers['x-total-count']).toBe('2')
     })
 
-    test('reads no long text to list what lies here, nor to delete it for ever', async ({ admin, category, subcategory, product, db }) => {
+    test('reads no long text to list or purge its items', async ({ admin, category, subcategory, product, db }) => {
       const { id } = await category()
       await product({ subcategoryId: (await subcategory({ categoryId: id })).id })
       await remove(admin, `categories/${id}?cascade=true`)
@@ -70,14 +70,14 @@ for (const database of databases) {
       expect([...columns].filter((column) => column.includes('description'))).toEqual([])
     })
 
-    test('a refused change announces nothing', async ({ admin, db }) => {
+    test('a refused change is not announced', async ({ admin, db }) => {
       const version = await readCatalogueVersion(db)
       for (const path of ['trash/product/7', 'trash/category/7', 'images/7', 'products/7'])
         expect([path, (await remove(admin, path)).statusCode]).toEqual([path, 404])
       expect(await readCatalogueVersion(db)).toBe(version)
     })
 
-    test('a robot that is caught does not lie here until staff put it here, and comes back as what it was', async ({ admin, visitor }) => {
+    test('an inquiry marked as a bot is here only after staff delete it, and comes back with its mark', async ({ admin, visitor }) => {
       const id = await send(visitor, { website: 'http://spam.example' })
       expect(await trash(admin)).toEqual([])
       await remove(admin, `inquiries/${id}`)
@@ -86,7 +86,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries?suspicious=true')).json()).toMatchObject([{ id, suspicion: 'hidden-field' }])
     })
 
-    test('a product comes back as it was, for visitors at once', async ({ admin, product, visitor }) => {
+    test('restores a product unchanged, for visitors at once', async ({ admin, product, visitor }) => {
       const { id, slug } = await product({ nameDe: 'Modul', sku: 'SP-1', images: [] })
       const before = (await admin.get(`/api/admin/products/${id}`)).json()
       await remove(admin, `products/${id}`)
@@ -101,7 +101,7 @@ for (const database of databases) {
       expect(await trash(admin)).toEqual([])
     })
 
-    test('a category brings back what the same deletion took along, and nothing that was deleted before', async ({
+    test('restores a category with everything from the same deletion, and nothing deleted before', async ({
       admin,
       category,
       subcategory,
@@ -133,7 +133,7 @@ for (const database of databases) {
       expect((await restore(admin, 'product', earlier.id)).statusCode).toBe(200)
     })
 
-    test('so does a subcategory; it waits for its category', async ({ admin, subcategory, product, clock }) => {
+    test('a subcategory also brings back its products, and waits for its category', async ({ admin, subcategory, product, clock }) => {
       const { id, categoryId } = await subcategory({ nameDe: 'Wand' })
       const inside = await product({ subcategoryId: id })
       await remove(admin, `subcategories/${id}?cascade=true`)
@@ -146,7 +146,7 @@ for (const database of databases) {
       expect((await restore(admin, 'subcategory', id)).json()).toMatchObject({ count: 2 })
     })
 
-    test('an address given away meanwhile is left to its new owner, old links included', async ({ admin, product, visitor }) => {
+    test('leaves a reused address to its new owner, old links included', async ({ admin, product, visitor }) => {
       const old = await product({ nameEs: 'Panel', slug: 'panel' })
       await remove(admin, `products/${old.id}`)
       const owner = await product({ slug: 'panel' })
@@ -158,7 +158,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/panel')).json()).toMatchObject({ slug: 'otro' })
     })
 
-    test('while the same address is being given away, both products end up with one of their own', async ({ admin, product }) => {
+    test('gives both products their own address while the same one is being reused', async ({ admin, product }) => {
       const { id, categoryId } = await product({ nameEs: 'Panel', slug: 'panel' })
       await remove(admin, `products/${id}`)
       const made = { nameDe: 'Neu', nameEs: 'Panel', shortDescriptionDe: 'Kurz', categoryId }
@@ -172,7 +172,7 @@ for (const database of databases) {
       expect(slugs.sort()).toEqual(['panel', 'panel-2'])
     })
 
-    test('an article number that another product has is named, and nothing comes back by halves', async ({ admin, category, product }) => {
+    test('names a reused SKU and restores nothing by halves', async ({ admin, category, product }) => {
       const { id: categoryId } = await category()
       await product({ categoryId, nameDe: 'Alt', sku: 'SP-1' })
       await product({ categoryId, nameDe: 'Frei', sku: 'SP-2' })
@@ -186,7 +186,7 @@ for (const database of databases) {
       expect(await trash(admin)).toMatchObject([{ kind: 'category', takenAlong: [{}, {}] }])
     })
 
-    test('a picture comes back to its address', async ({ admin, visitor }) => {
+    test('restores a picture at its address', async ({ admin, visitor }) => {
       const picture = await upload(admin)
       await remove(admin, `images/${picture.id}`)
       expect(await trash(admin)).toMatchObject([{ kind: 'image', id: picture.id, title: 'sol.jpg' }])
@@ -199,12 +199,7 @@ for (const database of databases) {
       expect((await visitor.get(picture.url)).statusCode).toBe(200)
     })
 
-    test('deleting for ever takes only what lies in the trash, and what cannot be without it', async ({
-      admin,
-      subcategory,
-      product,
-      db,
-    }) => {
+    test('purging takes only items in the trash and their dependents', async ({ admin, subcategory, product, db }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id } = await product({ subcategoryId, slug: 'uno' })
       await admin.put(`/api/admin/products/${id}`, { slug: 'dos' })
@@ -219,7 +214,7 @@ for (const database of databases) {
       expect((await remove(admin, 'trash/setting/1')).statusCode).toBe(400)
     })
 
-    test('is emptied after thirty days and not a moment sooner; what people wrote stays readable', async ({
+    test('is emptied after exactly thirty days, and text written by people stays readable', async ({
       admin,
       subcategory,
       product,
@@ -261,7 +256,7 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/history/${deleted.id}/undo`)).json().error).toBe('Das liegt nicht mehr im Papierkorb.')
     })
 
-    test('a purge records who did it; an inquiry leaves no name', async ({ admin, visitor, subcategory, product }) => {
+    test('records the author of a purge, but no name of an inquiry', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory({ nameDe: 'Dach' })
       const { id: productId } = await product({ subcategoryId, nameDe: 'Modul' })
       const inquiry = await send(visitor)
@@ -294,7 +289,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/history?only=all')).statusCode).toBe(400)
     })
 
-    test('is emptied of more than is deleted at once', async ({ admin, product, clock, db }) => {
+    test('is emptied of more than one batch at a time', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
       const { id: _, ...row } = await db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -337,7 +332,7 @@ for (const database of databases) {
       expect([await trash(admin), said, rounds]).toEqual([[], ['deleted for ever what lay in the trash for thirty days'], []])
     })
 
-    test('a round that fails is logged, and the next one makes up for it', async ({ admin, product, clock, db }) => {
+    test('logs a failed round, and the next one catches up', async ({ admin, product, clock, db }) => {
       const { id } = await product()
       await remove(admin, `products/${id}`)
       const later = new Date(clock.now().getTime() + 30 * DAY)

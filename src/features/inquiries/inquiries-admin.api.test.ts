@@ -23,7 +23,7 @@ for (const database of databases) {
     const names = async (admin: Client, query = '') =>
       (await admin.get(`/api/admin/inquiries${query}`)).json<Inquiry[]>().map(({ name }) => name)
 
-    test('the newest first, ten a page, with the number of all', async ({ visitor, admin, clock }) => {
+    test('are listed newest first, ten a page, with the total', async ({ visitor, admin, clock }) => {
       for (let n = 1; n <= 13; n += 1) {
         // Every third comes within the same millisecond as the one before.
         if (n % 3 !== 0) clock.advance(2 * MINUTE)
@@ -37,7 +37,7 @@ for (const database of databases) {
       expect(await names(admin, '?page=3')).toEqual([])
     })
 
-    test('by status, with their number for the dashboard', async ({ visitor, admin }) => {
+    test('are filtered by status, with their number for the dashboard', async ({ visitor, admin }) => {
       const { id } = await send(visitor, { name: 'Alt' })
       await send(visitor, { name: 'Neu' })
       await admin.put(`/api/admin/inquiries/${id}`, { status: 'replied' })
@@ -47,7 +47,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries?status=new')).headers['x-total-count']).toBe('1')
     })
 
-    test('by words of name, phone, e-mail, subject, message and code, accents and capitals ignored', async ({ visitor, admin }) => {
+    test('are found by name, phone, e-mail, subject, message and code, ignoring accents and case', async ({ visitor, admin }) => {
       const { code } = await send(visitor, { name: 'José Núñez', phone: '+53 5 234 56 78', email: 'pepe@correo.cu' })
       await send(visitor, { name: 'Ana 100%', phone: '45 24 1234', subject: 'Planta_diésel', message: 'GENERADOR de 12 kVA!' })
       const both = ['Ana 100%', 'José Núñez']
@@ -73,14 +73,14 @@ for (const database of databases) {
       for (const [q, found] of searches) expect([q, await names(admin, `?q=${encodeURIComponent(q)}`)]).toEqual([q, found])
     })
 
-    test('a question that makes no sense is refused, naming its part', async ({ admin }) => {
+    test('refuse an invalid query, naming its part', async ({ admin }) => {
       for (const query of ['status=old', 'page=0', 'page=x', `q=${'a'.repeat(2000)}`]) {
         const answer = await admin.get(`/api/admin/inquiries?${query}`)
         expect([query, answer.statusCode, answer.json().issues[0].path]).toEqual([query, 400, query.split('=')[0]])
       }
     })
 
-    test('takes every status, back and forth', async ({ visitor, admin, clock }) => {
+    test('accept every status, back and forth', async ({ visitor, admin, clock }) => {
       const { id } = await send(visitor)
       for (const status of [...inquiryStatuses, 'new']) {
         clock.advance(MINUTE)
@@ -93,7 +93,7 @@ for (const database of databases) {
       }
     })
 
-    test('a write that began before somebody else’s gets the inquiry as it is now', async ({ visitor, admin }) => {
+    test('return the current inquiry to a stale write', async ({ visitor, admin }) => {
       const { id } = await send(visitor)
       const [before] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
       const mine = await admin.put(`/api/admin/inquiries/${id}`, { status: 'replied', updatedAt: before?.updatedAt })
@@ -111,7 +111,7 @@ for (const database of databases) {
       expect(new Set(both.map((answer) => answer.json<Inquiry>().updatedAt)).size).toBe(2)
     })
 
-    test('deleting puts it into the trash, once', async ({ visitor, admin, db }) => {
+    test('go into the trash once when deleted', async ({ visitor, admin, db }) => {
       const { id } = await send(visitor)
       const answer = await admin.delete(`/api/admin/inquiries/${id}`)
       expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -123,13 +123,13 @@ for (const database of databases) {
       ])
     })
 
-    test('ids that are none are refused', async ({ admin }) => {
+    test('reject invalid ids', async ({ admin }) => {
       for (const id of ['0', '-1', 'x', '1.5', '99999999999'])
         expect([id, (await admin.delete(`/api/admin/inquiries/${id}`)).statusCode]).toEqual([id, 400])
       expect((await admin.delete('/api/admin/inquiries/4711')).statusCode).toBe(404)
     })
 
-    test('one inquiry with everything that came with it', async ({ visitor, admin }) => {
+    test('return one inquiry with everything sent with it', async ({ visitor, admin }) => {
       const cart = { code: '7KQ4XM', lines: [{ productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' }] }
       const calculator = { kwhPerDay: 7.2 }
       const { id, code } = await send(visitor, { systemType: 'complete', source: '/product/panel', productIds: [3], cart, calculator })
@@ -141,7 +141,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries/4711')).statusCode).toBe(404)
     })
 
-    test('notes say who has written them last, and when, to whoever reads, changes or is too late', async ({ visitor, admin, clock }) => {
+    test('show who changed the notes last and when, to readers, editors and late writers', async ({ visitor, admin, clock }) => {
       const { id } = await send(visitor)
       const path = `/api/admin/inquiries/${id}`
       const before = (await admin.get(path)).json()
@@ -159,7 +159,7 @@ for (const database of databases) {
       ])
     })
 
-    test('notes are kept apart from the status, trimmed, up to their limit, and remembered as a change', async ({ visitor, admin, db }) => {
+    test('keep notes separate from the status, trimmed, limited, and recorded as a change', async ({ visitor, admin, db }) => {
       const { id } = await send(visitor)
       const put = (body: object) => admin.put(`/api/admin/inquiries/${id}`, body)
       expect((await put({ status: 'in_progress' })).json()).toMatchObject({ status: 'in_progress', notes: '' })
@@ -175,7 +175,7 @@ for (const database of databases) {
       expect(edits[1]).toEqual({ kind: 'inquiry', before: '{"notes":""}', after: '{"notes":"Ruft am Montag an."}' })
     })
 
-    test('how many there are of each status, also of those that a search finds', async ({ visitor, admin }) => {
+    test('are counted by status, also within a search', async ({ visitor, admin }) => {
       const counts = async (query = '') => (await admin.get(`/api/admin/inquiries/counts${query}`)).json()
       const none = { new: 0, in_progress: 0, replied: 0, processed: 0, completed: 0, suspicious: 0, newest: 0 }
       expect(await counts()).toEqual(none)
@@ -187,7 +187,7 @@ for (const database of databases) {
       expect(await counts('?status=new')).toEqual({ ...none, new: 1, newest: second?.id })
     })
 
-    test('the neighbours of an inquiry in the list, with its filters', async ({ visitor, admin, clock }) => {
+    test('return the neighbours of an inquiry in the filtered list', async ({ visitor, admin, clock }) => {
       const sent: InquiryReceipt[] = []
       for (const name of ['Ana', 'José', 'Luis', 'Rosa']) {
         // Two of them come within the same millisecond.
@@ -211,11 +211,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries/4711/neighbours')).statusCode).toBe(404)
     })
 
-    test('what looks like a robot’s: one touch makes it an ordinary one, with undo, another deletes it and back', async ({
-      visitor,
-      admin,
-      clock,
-    }) => {
+    test('can be marked as ordinary or deleted if they look automated, each with undo', async ({ visitor, admin, clock }) => {
       const { id } = await send(visitor, { name: 'Ana', website: 'x' })
       clock.advance(MINUTE)
       const { id: hasty } = await send(visitor, { name: 'José', elapsedMs: 5 })
@@ -266,7 +262,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries.csv?status=completed')).body.split('\r\n')).toHaveLength(2)
     })
 
-    test('the table holds more than are fetched at a time, each once and in order', async ({ admin, visitor, db }) => {
+    test('export more rows than are fetched at a time, each once and in order', async ({ admin, visitor, db }) => {
       await send(visitor)
       const { id: _, ...row } = await db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow()
       const copies = Array.from({ length: 1203 }, (__, n) => ({
@@ -284,7 +280,7 @@ for (const database of databases) {
       expect(codes).toEqual(copies.map(({ code }) => code).reverse())
     })
 
-    test('an order from WhatsApp becomes an inquiry, once, and is found by its code', async ({ visitor, admin, db }) => {
+    test('accept an order from WhatsApp, once, and find it by its code', async ({ visitor, admin, db }) => {
       const lines = [
         { productId: 3, quantity: 2, name: 'Panel', sku: 'PV-550M', price: '145.00' },
         { productId: null, quantity: 1, name: 'Was es nicht mehr gibt', price: null },
@@ -325,7 +321,7 @@ for (const database of databases) {
       expect(await found('7KQ4XM')).toEqual([])
     })
 
-    test('what staff have written down can be mended, with its history and its search; what a customer sent stays', async ({
+    test('can be edited if staff recorded them, with history and search; customers’ inquiries stay unchanged', async ({
       visitor,
       admin,
     }) => {
@@ -363,7 +359,7 @@ for (const database of databases) {
         expect((await admin.put(`/api/admin/inquiries/${id}`, wrong)).json().issues[0].path).toBe(path)
     })
 
-    test('an order without name, phone or cart is refused, naming its part', async ({ admin }) => {
+    test('refuse an order without name, phone or cart, naming its part', async ({ admin }) => {
       const order = { name: 'Ana', phone: '5234 5678', language: 'es', message: 'Hola', cart: { lines: [] } }
       const wrong: [object, string][] = [
         [{ name: 'A' }, 'name'],
@@ -380,7 +376,7 @@ for (const database of databases) {
       }
     })
 
-    test('visitors are turned away from all of it', async ({ visitor, admin }) => {
+    test('reject visitors on every call', async ({ visitor, admin }) => {
       const { id } = await send(visitor)
       const answers = await Promise.all([
         visitor.get('/api/admin/inquiries'),

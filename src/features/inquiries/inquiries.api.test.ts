@@ -25,7 +25,7 @@ for (const database of databases) {
   describe(`sending an inquiry, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('with the four fields alone it is stored and answered with a code to quote', async ({ visitor, admin, db }) => {
+    test('with the four required fields is stored and answered with a code', async ({ visitor, admin, db }) => {
       const answer = await send(visitor)
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
       expect(answer.json()).toEqual({ id: expect.any(Number), code: expect.stringMatching(/^[34679ACDEFGHJKMNPQRTUVWXY]{7}$/) })
@@ -51,7 +51,7 @@ for (const database of databases) {
       })
     })
 
-    test('keeps everything else that came with it, and ignores what it does not know', async ({ visitor, admin }) => {
+    test('keeps everything else sent with it, and ignores unknown fields', async ({ visitor, admin }) => {
       const more = {
         email: 'ana@example.com',
         subject: 'Cotización',
@@ -69,10 +69,7 @@ for (const database of databases) {
       expect(inquiry?.code).not.toBe('AAAAAAA')
     })
 
-    test('a form says as text which product it is about and how many, and hands the cart over as the browser keeps it', async ({
-      visitor,
-      admin,
-    }) => {
+    test('accepts product, quantity and stored cart as text from a plain form', async ({ visitor, admin }) => {
       await send(visitor, { productIds: '3', quantity: ' 4 ', storedCart: '' })
       const product = { nameEs: 'Panel solar', nameEn: 'Solar panel', sku: 'PV-550M', oldPrice: '145', newPrice: '120.50' }
       const onRequest = { nameEs: 'Inversor', priceOnRequest: true, oldPrice: '99.00' }
@@ -98,14 +95,14 @@ for (const database of databases) {
       expect(staff.json()).toMatchObject([{ id: second?.id }])
     })
 
-    test('optional fields may be empty, as forms without script send them', async ({ visitor, admin }) => {
+    test('accepts empty optional fields, as sent by forms without script', async ({ visitor, admin }) => {
       const answer = await send(visitor, { email: '', subject: ' ', systemType: '', source: '', website: '', productIds: null, cart: null })
       expect(answer.statusCode).toBe(201)
       const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
       expect(inquiry).toMatchObject({ email: null, subject: null, systemType: null, source: null, productIds: [], cart: null })
     })
 
-    test('says what is wrong, to the letter and in the language of the form', async ({ visitor }) => {
+    test('reports errors in the exact words, in the language of the form', async ({ visitor }) => {
       const short = { name: ' A ', phone: '1234567', message: 'Demasiado', language: 'es' }
       const sentences = {
         en: ['Name must be at least 2 characters', 'Invalid phone number', 'Message must be at least 10 characters'],
@@ -140,7 +137,7 @@ for (const database of databases) {
       ).toEqual(sentences.en)
     })
 
-    test('each field at, under and over its limit', async ({ visitor, clock }) => {
+    test('enforces the limits of each field', async ({ visitor, clock }) => {
       const limits: [field: string, least: number, most: number][] = [
         ['name', 2, 200],
         ['phone', 8, 40],
@@ -170,7 +167,7 @@ for (const database of databases) {
       expect((await send(visitor, { cart: { lines } })).statusCode).toBe(400)
     })
 
-    test('refuses what is no such thing, naming the field', async ({ visitor, db }) => {
+    test('refuses values of the wrong type, naming the field', async ({ visitor, db }) => {
       const wrong: [field: string, value: unknown, path: string][] = [
         ['name', 7, 'name'],
         ['message', ['a', 'b'], 'message'],
@@ -201,13 +198,13 @@ for (const database of databases) {
       expect(await stored(db)).toEqual([])
     })
 
-    test('a long address of the page is cut, not refused', async ({ visitor, admin }) => {
+    test('truncates a long page address instead of refusing it', async ({ visitor, admin }) => {
       expect((await send(visitor, { source: `/products?q=${'a'.repeat(2000)}` })).statusCode).toBe(201)
       const [inquiry] = (await admin.get('/api/admin/inquiries')).json<Inquiry[]>()
       expect(inquiry?.source).toHaveLength(300)
     })
 
-    test('markup, quotes, emoji and other scripts come back as they were typed', async ({ visitor, admin, db, clock }) => {
+    test('returns markup, quotes, emoji and other scripts unchanged', async ({ visitor, admin, db, clock }) => {
       const nasty = fc.string({ unit: 'binary', minLength: 12, maxLength: 60 }).filter((text) => text.trim().length >= 10)
       const given = [
         '<script>alert(1)</script>',
@@ -226,7 +223,7 @@ for (const database of databases) {
       }
     })
 
-    test('signs that come along when something is pasted lose no inquiry', async ({ visitor, admin }) => {
+    test('accepts pasted control characters and removes them', async ({ visitor, admin }) => {
       const pasted = {
         name: 'Ana\r\nPérez\t\u202e\0',
         phone: '5 234\n5678\u200b',
@@ -248,7 +245,7 @@ for (const database of databases) {
       })
     })
 
-    test('another site’s form is turned away', async ({ visitor, db }) => {
+    test('from another site’s form is turned away', async ({ visitor, db }) => {
       const answer = await send(visitor, {}, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
       expect(answer.statusCode).toBe(403)
       expect(await stored(db)).toEqual([])
@@ -262,7 +259,7 @@ for (const database of databases) {
     const cartOf = (quantity: number, more: object = {}) =>
       JSON.stringify({ version: 1, code: '7KQ4XM', items: [{ id: 3, quantity, product: { nameEs: 'Panel', nameEn: 'Module', ...more } }] })
 
-    test('with the same key is answered as the first time, also from another page, in another language and after longer', async ({
+    test('with the same key gets the first answer, also from another page, in another language and after longer', async ({
       visitor,
       db,
     }) => {
@@ -284,7 +281,7 @@ for (const database of databases) {
       expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana'])
     })
 
-    test('with the same key and other words is refused in the language of the form, and arrives with a key of its own', async ({
+    test('with the same key and other contents is refused in the form’s language, and accepted with a new key', async ({
       visitor,
       admin,
       db,
@@ -322,14 +319,14 @@ for (const database of databases) {
       expect((await stored(db)).map(({ name }) => name)).toEqual(['Ana', 'Otra'])
     })
 
-    test('one of two that arrive with one key at the same moment is stored, the other told so', async ({ visitor, db }) => {
+    test('is stored once if two arrive with one key at the same moment, and the other is informed', async ({ visitor, db }) => {
       const headers = keyed()
       const answers = await Promise.all(['Ana', 'Otra'].map((name) => send(visitor, { name }, headers)))
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
       expect(await stored(db)).toHaveLength(1)
     })
 
-    test('is one, even when ten arrive at once', async ({ visitor, db }) => {
+    test('is stored once even if ten arrive at the same time', async ({ visitor, db }) => {
       const headers = { 'idempotency-key': randomUUID() }
       const answers = await Promise.all(Array.from({ length: 10 }, () => send(visitor, {}, headers)))
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -337,7 +334,7 @@ for (const database of databases) {
       expect(await stored(db)).toHaveLength(1)
     })
 
-    test('with another key or none is another', async ({ visitor, db }) => {
+    test('with another key or none is a separate inquiry', async ({ visitor, db }) => {
       const codes = new Set<string>()
       for (const headers of [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }, {}, {}])
         codes.add((await send(visitor, {}, headers as Record<string, string>)).json<InquiryReceipt>().code)
@@ -345,13 +342,13 @@ for (const database of databases) {
       expect(await stored(db)).toHaveLength(4)
     })
 
-    test('with a key that is no UUID is refused', async ({ visitor, db }) => {
+    test('with an invalid UUID as key is refused', async ({ visitor, db }) => {
       const answer = await send(visitor, { language: 'en' }, { 'idempotency-key': 'again' })
       expect([answer.statusCode, answer.json().error]).toEqual([400, 'Idempotency-Key must be a UUID.'])
       expect(await stored(db)).toEqual([])
     })
 
-    test('never has to wait, also when its address must', async ({ visitor }) => {
+    test('never has to wait, even if its address must', async ({ visitor }) => {
       const headers = { 'idempotency-key': randomUUID() }
       const first = await send(visitor, {}, headers)
       for (let n = 0; n < 10; n += 1) await send(visitor)
@@ -363,11 +360,7 @@ for (const database of databases) {
   describe(`robots and floods, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('haste alone hides nothing: it stands among the others with its reason, and staff are told of it', async ({
-      visitor,
-      admin,
-      db,
-    }) => {
+    test('a form sent too fast is listed with its reason, and staff are notified', async ({ visitor, admin, db }) => {
       for (const hasty of [{ website: '', elapsedMs: 300 }, { elapsedMs: '300' }, { elapsedMs: 0 }]) {
         const answer = await send(visitor, hasty)
         expect([hasty, answer.statusCode, Object.keys(answer.json())]).toEqual([hasty, 201, ['id', 'code']])
@@ -379,11 +372,7 @@ for (const database of databases) {
       expect((await stored(db)).every(({ deleted_at }) => deleted_at === null)).toBe(true)
     })
 
-    test('only the field that nobody sees keeps one apart: answered like everybody, it stands under suspicion alone', async ({
-      visitor,
-      admin,
-      db,
-    }) => {
+    test('a filled hidden field moves an inquiry to the suspicious ones, with the ordinary answer', async ({ visitor, admin, db }) => {
       const caught = await send(visitor, { website: 'https://casino.example', elapsedMs: 300 })
       expect([caught.statusCode, Object.keys(caught.json())]).toEqual([201, ['id', 'code']])
       const { id } = caught.json<InquiryReceipt>()
@@ -395,7 +384,7 @@ for (const database of databases) {
       expect(await db.selectFrom('outbox').select('subject').execute()).toHaveLength(2)
     })
 
-    test('a person with the form’s signals, or without, is not', async ({ visitor, admin }) => {
+    test('people with or without the form’s signals are not suspicious', async ({ visitor, admin }) => {
       for (const person of [
         { website: '', elapsedMs: 45_000 },
         { elapsedMs: 'soon' },
@@ -407,7 +396,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/inquiries')).headers['x-total-count']).toBe('5')
     })
 
-    test('ten from one address, then it waits; others do not', async ({ app, visitor, clock }) => {
+    test('an address has to wait after ten inquiries, others do not', async ({ app, visitor, clock }) => {
       for (let n = 0; n < 10; n += 1) expect((await send(visitor)).statusCode).toBe(201)
       const refused = await send(visitor, { language: 'en' })
       expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
@@ -430,7 +419,7 @@ for (const database of databases) {
     })
   })
 
-  describe(`what happens around storing, on ${database.name}`, () => {
+  describe(`effects of storing an inquiry, on ${database.name}`, () => {
     const test = shopTest(database)
 
     async function appWith(db: Database, clock: Clock, parts: Partial<Parameters<typeof inquiriesApi>[1]>): Promise<App> {
@@ -458,13 +447,13 @@ for (const database of databases) {
       expect(onStored).toHaveBeenCalledTimes(2)
     })
 
-    test('a listener that fails costs the visitor nothing', async ({ db, clock }) => {
+    test('a failing listener does not affect the visitor', async ({ db, clock }) => {
       const app = await appWith(db, clock, { onStored: () => Promise.reject(new Error('no outbox')) })
       expect((await post(app, least)).statusCode).toBe(201)
       expect(await stored(db)).toHaveLength(1)
     })
 
-    test('a code that is taken is drawn again, and never given twice', async ({ db, clock }) => {
+    test('a used code is drawn again and never given twice', async ({ db, clock }) => {
       const codes = ['AAAAAAA', 'AAAAAAA', 'AAAAAAA', 'CCCCCCC']
       const app = await appWith(db, clock, { makeCode: () => codes.shift() ?? 'AAAAAAA' })
       expect((await post(app, least)).json()).toMatchObject({ code: 'AAAAAAA' })

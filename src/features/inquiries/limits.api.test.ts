@@ -19,29 +19,29 @@ async function send(app: App, peer: string, forwardedFor: string): Promise<numbe
 }
 
 for (const database of databases) {
-  describe(`whom the limit of inquiries counts, on ${database.name}`, () => {
+  describe(`the rate limit of inquiries, on ${database.name}`, () => {
     const test = shopTest(database, { TRUST_PROXY: PROXY })
 
-    test('a stranger stays one, whatever addresses it makes up', async ({ app }) => {
+    test('counts a direct client as one, whatever forwarded addresses it sends', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, '203.0.113.5', `152.206.1.${n}`)).toBe(201)
       expect(await send(app, '203.0.113.5', '152.206.1.99')).toBe(429)
       // Whom it named is none the worse for it.
       expect(await send(app, '152.206.1.99', '')).toBe(201)
     })
 
-    test('behind the proxy everybody counts alone, and what they made up themselves does not', async ({ app }) => {
+    test('counts clients behind the proxy one by one and ignores addresses they made up', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, PROXY, `6.6.6.${n}, 198.51.100.1`)).toBe(201)
       expect(await send(app, PROXY, '7.7.7.7, 198.51.100.1')).toBe(429)
       expect(await send(app, PROXY, '7.7.7.7, 198.51.100.2')).toBe(201)
     })
 
-    test('a household with IPv6 is one, whichever of its addresses it takes', async ({ app }) => {
+    test('counts a household with IPv6 as one, whichever address it uses', async ({ app }) => {
       for (let n = 0; n < 10; n += 1) expect(await send(app, `2001:db8:0:1::${n}`, '')).toBe(201)
       expect(await send(app, '2001:db8:0:1:ffff::1', '')).toBe(429)
       expect(await send(app, '2001:db8:0:2::1', '')).toBe(201)
     })
 
-    test('two servers on one database count together', async ({ db: _ }) => {
+    test('is shared by two servers on one database', async ({ db: _ }) => {
       const { opened, place, remove } = await database.make()
       const second = await openDatabase(place)
       const clock = testClock()

@@ -20,7 +20,7 @@ test.each([
   expect(phoneCell(typed)).toBe(written)
 })
 
-test('a number of any form is neither a formula nor a number, has no apostrophe, and stays the same number', () => {
+test('a number in any form is neither a formula nor a numeric cell, has no apostrophe, and stays the same', () => {
   const digit = fc.constantFrom(...'0123456789')
   const separator = fc.constantFrom('', '', ' ', '-', '/', '.', '(', ')')
   const numbers = fc

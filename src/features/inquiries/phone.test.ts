@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasEnoughDigits, toE164 } from './phone.ts'
 
-describe('a phone number as WhatsApp wants it', () => {
+describe('a phone number for WhatsApp', () => {
   test.each([
     ['5 234 5678', '+5352345678'],
     ['52345678', '+5352345678'],
@@ -17,12 +17,12 @@ describe('a phone number as WhatsApp wants it', () => {
     ['119 1 305 555 0123', '+13055550123'],
     ['+１ ３０５ ５５５ ０１２３', '+13055550123'],
     ['\u202a+53 52345678\u202c', '+5352345678'],
-  ])('%s is %s', (typed, expected) => {
+  ])('is read from %s as %s', (typed, expected) => {
     expect(toE164(typed)).toBe(expected)
   })
 
   test.each(['', '   ', 'llámeme', '600 123 456', '+53 5234', '+053 52345678', '1234567', '5234567 ext 5', '+'.repeat(8), '1'.repeat(20)])(
-    '%s is nothing certain',
+    'is not derived from %s',
     (typed) => {
       expect(toE164(typed)).toBeUndefined()
     },
@@ -31,7 +31,7 @@ describe('a phone number as WhatsApp wants it', () => {
   const blanks = fc.stringMatching(/^[ ().\-/\u00a0]{0,3}$/)
   const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 
-  test('eight digits are Cuban, however they are spaced', () => {
+  test('with eight digits is Cuban, whatever its spacing', () => {
     fc.assert(
       fc.property(digits(8), fc.array(blanks, { minLength: 9, maxLength: 9 }), (number, gaps) => {
         const typed = gaps.map((gap, index) => gap + (number[index] ?? '')).join('')
@@ -40,7 +40,7 @@ describe('a phone number as WhatsApp wants it', () => {
     )
   })
 
-  test('is nothing, or one E.164 number that stays as it is', () => {
+  test('is undefined or one E.164 number that converts to itself', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^\+?[0-9 ()-]{0,24}$/))
     fc.assert(
       fc.property(texts, (typed) => {
@@ -53,13 +53,13 @@ describe('a phone number as WhatsApp wants it', () => {
   })
 })
 
-describe('a phone that somebody can be called by', () => {
+describe('a phone number that can be called', () => {
   test.each(['52 34 56', '(5) 234-56-78', 'tel. 5234 5678 (WhatsApp)', '٥٢٣٤٥٦٧٨', '५२३४५६', '５２３４５６', '1a2b3c4d5e6f'])(
     '%s has enough digits',
     (typed) => expect(hasEnoughDigits(typed)).toBe(true),
   )
 
-  test.each(['', 'no tengo teléfono', '52 34 5', 'llámeme al 5-2-3', '½¼¾²³¹', 'ⅫⅫⅫⅫ', '+()-. +()-.'])('%s has not', (typed) => {
+  test.each(['', 'no tengo teléfono', '52 34 5', 'llámeme al 5-2-3', '½¼¾²³¹', 'ⅫⅫⅫⅫ', '+()-. +()-.'])('%s has too few digits', (typed) => {
     expect(hasEnoughDigits(typed)).toBe(false)
   })
 })

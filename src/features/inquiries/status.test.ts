@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inquiryStatuses, toggledStatus } from './status.ts'
 
-test('the toggle of the dashboard makes new ones processed, and all others new', () => {
+test('the dashboard’s toggle makes new inquiries processed, and all others new', () => {
   expect(inquiryStatuses.map((status) => [status, toggledStatus(status)])).toEqual([
     ['new', 'processed'],
     ['in_progress', 'new'],

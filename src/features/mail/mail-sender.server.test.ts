@@ -87,7 +87,7 @@ for (const database of databases) {
       expect(await rows()).toEqual([])
     })
 
-    test('a refused mail is tried again after 1, 5 and 30 minutes, 2 and 12 hours, then given up; others go on meanwhile', async () => {
+    test('a refused mail is tried again after 1, 5 and 30 minutes, 2 and 12 hours, then given up, while others continue', async () => {
       server.behave('refuse')
       await note(1)
       const sending = sender(here)
@@ -124,7 +124,7 @@ for (const database of databases) {
       ['hang', 'silent', quick],
       ['mute', 'silent', quick],
     ] as const)(
-      'a server in the manner of “%s” is not asked again for the next mail, and all arrive once it is well',
+      'a server that behaves like “%s” is not asked for the next mail, and all mails arrive once it recovers',
       async (manner, problem, times) => {
         server.behave(manner)
         await note(1, 2, 3)
@@ -145,14 +145,14 @@ for (const database of databases) {
       },
     )
 
-    test('a mail has its time as a whole too, however long each answer may take', async () => {
+    test('a mail has a total time limit, however long each answer may take', async () => {
       server.behave('hang')
       await note(1)
       await sender(here, {}, { ...patient, wholeMs: 50 }).sendDue()
       expect((await rows())[0]).toMatchObject({ attempts: 1, problem: 'silent', claim: null })
     })
 
-    test('a mail server that is away for a day costs no mail', async () => {
+    test('a mail server that is away for a day loses no mail', async () => {
       const { port } = server
       await server.close()
       const sending = sender(here)
@@ -197,7 +197,7 @@ for (const database of databases) {
       expect(await rows()).toEqual([])
     })
 
-    test('a clock that is set back keeps no mail waiting for the difference', async () => {
+    test('a clock that is set back does not delay mails', async () => {
       const sending = sender(here)
       server.behave('refuse')
       clock.advance(30 * 24 * HOUR)
@@ -211,7 +211,7 @@ for (const database of databases) {
       expect(arrived()).toEqual(['Anfrage 1', 'Anfrage 2'])
     })
 
-    test('a mail that left is not sent again when the database fails before it is taken out', async () => {
+    test('a sent mail is not sent again if the database fails before it is removed', async () => {
       await note(1, 2)
       const rename = (name: string, other: string) => sql.raw(`alter table ${name} rename to ${other}`).execute(there.db)
       server.whenMailArrives(async () => {
@@ -229,7 +229,7 @@ for (const database of databases) {
       expect(await rows()).toEqual([])
     })
 
-    test('a mail that cannot be written waits, and those behind it go; what it is about may be gone', async () => {
+    test('a mail that cannot be written waits, later mails are sent, and its subject may be deleted', async () => {
       await note(1, 2, 3)
       const writeMail: SenderParts['writeMail'] = async (_, subject) => {
         if (subject === 1) throw new Error('damaged')
@@ -246,7 +246,7 @@ for (const database of databases) {
       expect((await rows())[0]).toMatchObject({ attempts: 0, problem: null })
     })
 
-    test('the end waits for the mail under way and begins no other', async () => {
+    test('stopping waits for the mail in progress and starts no other', async () => {
       await note(1, 2)
       const sending = sender(here, { graceMs: 60_000 })
       const isUnderWay = new Promise<void>((resolve) => server.whenMailArrives(async () => resolve()))
@@ -259,7 +259,7 @@ for (const database of databases) {
       expect(arrived()).toEqual(['Anfrage 1'])
     })
 
-    test('the end does not wait for a server that hangs; the mail is tried again at the next start', async () => {
+    test('stopping does not wait for a hanging server, and the mail is tried again at the next start', async () => {
       server.behave('hang')
       await note(1)
       const sending = sender(here)

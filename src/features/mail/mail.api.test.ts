@@ -35,7 +35,7 @@ for (const database of databases) {
   describe(`a mail about a new inquiry, on ${database.name}`, () => {
     const test = shopTest(database, environment)
 
-    test('holds everything that the inquiry does, in German, with the way to it', async ({ visitor, product }) => {
+    test('contains everything of the inquiry, in German, with a link to it', async ({ visitor, product }) => {
       const panel = await product({ nameDe: 'Solarpanel 550 W' })
       const { id, code } = await inquire(visitor, {
         email: 'ana@example.com',
@@ -99,7 +99,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
 `)
     })
 
-    test('goes to the address that staff have set, and says when nobody can be answered by mail', async ({ visitor, admin }) => {
+    test('goes to the address set by staff, and states if the customer cannot be answered by mail', async ({ visitor, admin }) => {
       const setting = { key: 'contact_email_sales', value: 'yanelis@matanzas.example' }
       expect((await admin.post('/api/admin/site-settings', setting, { origin: environment.PUBLIC_URL })).statusCode).toBe(200)
       const mail = await mailOf(visitor, { language: 'en', source: '/contact' })
@@ -143,7 +143,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       expect(mail.text).not.toMatch(/^(Bcc|Cc):/m)
     })
 
-    test('markup, turned writing and quotes in names stay text', async ({ visitor }) => {
+    test('contains markup, bidirectional text and quotes in names as text', async ({ visitor }) => {
       const name = '<img src=x onerror=alert(1)> "Ana", <x@y.example> \u202eanA\u202c, Ñandú 🔆'
       const mail = await mailOf(visitor, { name, email: 'ana@example.com', message: '<script>alert(1)</script> 你好' })
       expect(mail.headers['content-type']).toMatch(/^text\/plain/)
@@ -154,7 +154,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       expect(mail.to).toEqual(['ventas@matanzas-solar.example'])
     })
 
-    test('the visitor is answered while the mail server hangs', async ({ visitor, db }) => {
+    test('does not delay the visitor’s answer while the mail server hangs', async ({ visitor, db }) => {
       server.behave('mute')
       await inquire(visitor)
       // Its attempt has not come to an end.
@@ -176,7 +176,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       expect(texts[1]).toContain('Verdacht: Das Formular wurde schneller abgeschickt, als Menschen tippen.')
     })
 
-    test('none is written about what staff have deleted meanwhile', async ({ visitor, admin, db }) => {
+    test('is not written about an inquiry deleted meanwhile', async ({ visitor, admin, db }) => {
       server.behave('busy')
       const { id } = await inquire(visitor)
       await expect.poll(async () => (await admin.get('/api/admin/mail')).json().failing).toBe(1)
@@ -188,10 +188,10 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
     })
   })
 
-  describe(`what staff see and do about mails, on ${database.name}`, () => {
+  describe(`mail problems for staff, on ${database.name}`, () => {
     const test = shopTest(database, { ...environment, PUBLIC_URL: 'http://localhost' })
 
-    test('mails that fail are counted with the reason, and one touch sends them again', async ({ visitor, admin, db, clock }) => {
+    test('are counted with the reason, and one touch sends the mails again', async ({ visitor, admin, db, clock }) => {
       expect((await admin.get('/api/admin/mail')).json()).toEqual({
         isConfigured: true,
         hasNoticeRecipient: false,
@@ -216,7 +216,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       await expect.poll(async () => (await admin.get('/api/admin/mail')).json()).toMatchObject({ waiting: 0, givenUp: 0, problem: null })
     })
 
-    test('a test mail says whether the mail server took it, and if not, why', async ({ admin }) => {
+    test('include whether the mail server accepted a test mail, and why not', async ({ admin }) => {
       const to = 'ventas@matanzas-solar.example'
       const sent = await admin.post('/api/admin/mail/test')
       expect([sent.statusCode, sent.json()]).toEqual([200, { to, problem: null, answer: '' }])
@@ -239,7 +239,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
       ])
     })
 
-    test('visitors are turned away', async ({ visitor }) => {
+    test('are hidden from visitors', async ({ visitor }) => {
       expect((await visitor.get('/api/admin/mail')).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/mail/retry')).statusCode).toBe(401)
       expect((await visitor.post('/api/admin/mail/test')).statusCode).toBe(401)
@@ -250,7 +250,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
   describe(`a shop without a mail server, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('keeps mails until it has one, and says so', async ({ visitor, admin }) => {
+    test('keeps mails until it has one, and reports it', async ({ visitor, admin }) => {
       await visitor.post('/api/inquiries', least)
       expect((await admin.get('/api/admin/mail')).json()).toMatchObject({ isConfigured: false, waiting: 1, failing: 0 })
       expect((await admin.post('/api/admin/mail/test')).json()).toMatchObject({ problem: 'not-configured' })
@@ -261,7 +261,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
   describe(`a shop that is killed, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('between storing an inquiry and sending its mail loses neither', async () => {
+    test('loses neither the inquiry nor its mail between storing and sending', async () => {
       const { opened, place, remove } = await database.make()
       server.behave('mute')
       const script = `

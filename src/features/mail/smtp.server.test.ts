@@ -19,7 +19,7 @@ async function send(server: { port: number }, login = '', options = '', host = '
 }
 
 describe('the mail server', () => {
-  test('is told name and password, as they stand behind their %-signs', async () => {
+  test('receives the name and password decoded from the URL', async () => {
     const server = await start()
     server.behave('needs login')
     expect(await send(server, 'web:right%2Fword@')).toBeUndefined()
@@ -30,7 +30,7 @@ describe('the mail server', () => {
     expect(await send(server)).toMatchObject({ problem: 'refused', answer: '530 Authentication required' })
   })
 
-  test('with a certificate that nobody vouches for is not trusted, unless its operator says so', async () => {
+  test('is not trusted with a self-signed certificate unless the operator allows it', async () => {
     const server = await start(0, { offersTls: true })
     expect(await send(server)).toMatchObject({ problem: 'tls', isOfThisMail: false })
     expect(server.received).toEqual([])
@@ -38,14 +38,14 @@ describe('the mail server', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('that is elsewhere and does not encrypt is never told a password', async () => {
+  test('on another machine never receives a password without encryption', async () => {
     const server = await start()
     // This machine under a name that does not say so.
     expect(await send(server, 'web:right%2Fword@', '', '[::ffff:127.0.0.1]')).toMatchObject({ problem: 'tls' })
     expect(await send(server, '', '', '[::ffff:127.0.0.1]')).toBeUndefined()
   })
 
-  test('that does not exist, by name or by port, cannot be reached', async () => {
+  test('is unreachable if its name or port does not exist', async () => {
     const server = await start()
     const { port } = server
     await server.close()
@@ -54,7 +54,7 @@ describe('the mail server', () => {
     expect(await send({ port }, '', '', 'mail.invalid')).toMatchObject({ problem: 'unreachable' })
   })
 
-  test('whose answer nobody waits for any more is left, and counts as silent', async () => {
+  test('counts as silent if the caller aborts while it hangs', async () => {
     const server = await start()
     server.behave('hang')
     const ending = new AbortController()

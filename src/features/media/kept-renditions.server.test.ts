@@ -26,7 +26,7 @@ function maker() {
   return { make, count: () => made }
 }
 
-test('a rendition that twenty ask for at the same time is made once', async () => {
+test('a rendition requested twenty times at once is made once', async () => {
   const renditions = await keepRenditions(folder, log)
   const { make, count } = maker()
   const answers = await Promise.all(Array.from({ length: 20 }, () => renditions.get(key, '240.jpg', make)))
@@ -37,13 +37,13 @@ test('a rendition that twenty ask for at the same time is made once', async () =
   expect(count()).toBe(2)
 })
 
-test('one that could not be made is tried again', async () => {
+test('a failed rendition is tried again', async () => {
   const renditions = await keepRenditions(folder, log)
   await expect(renditions.get(key, '240.jpg', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
   expect(await renditions.get(key, '240.jpg', maker().make)).toEqual(picture)
 })
 
-test('one that a power cut left empty is made again', async () => {
+test('a rendition left empty by a power cut is made again', async () => {
   const renditions = await keepRenditions(folder, log)
   await renditions.get(key, '240.jpg', maker().make)
   const file = join(folder, '1', 'ab', key, '240.jpg')
@@ -52,7 +52,7 @@ test('one that a power cut left empty is made again', async () => {
   expect(readFileSync(file)).toEqual(picture)
 })
 
-test('a disk that takes nothing does not keep pictures from visitors, and the log says so once', async () => {
+test('a full disk does not keep pictures from visitors, and is logged once', async () => {
   const renditions = await keepRenditions(folder, log)
   // A file where the folders should be stands for a full disk: this also holds for root, whom no permission stops.
   rmSync(folder, { recursive: true })

@@ -58,7 +58,7 @@ for (const database of oneDatabase) {
       }
     })
 
-    test('may be kept for ever, and are not sent twice', async ({ admin, visitor }) => {
+    test('may be cached for ever, and are not sent twice', async ({ admin, visitor }) => {
       const address = renditionUrl(await pictureOf(admin, 300, 200), 240, 'webp', false)
       const first = await visitor.get(address)
       expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -106,7 +106,7 @@ for (const database of oneDatabase) {
   describe(`the drawing in place of a missing picture, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('has the size asked for and may be kept a day', async ({ visitor }) => {
+    test('has the requested size and may be cached for a day', async ({ visitor }) => {
       const answer = await visitor.get('/api/placeholder/400/300')
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')

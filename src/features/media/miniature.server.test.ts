@@ -15,7 +15,7 @@ test.each([
   expect([format, width / height]).toEqual([expected, 4 / 3])
 })
 
-test('a miniature stands upright as its picture does', async () => {
+test('a miniature is upright like its picture', async () => {
   const turned = await sharp(await drawing('jpeg', { width: 400, height: 200 }))
     .withMetadata({ orientation: 6 })
     .toBuffer()
@@ -23,7 +23,7 @@ test('a miniature stands upright as its picture does', async () => {
   expect(height).toBe(2 * width)
 })
 
-test('a picture that lets its ground show through has none, one that only could has one', async () => {
+test('a transparent picture has no miniature, an opaque one with an alpha channel has one', async () => {
   const plain = { width: 40, height: 30, channels: 4 as const }
   const through = await sharp({ create: { ...plain, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
     .png()

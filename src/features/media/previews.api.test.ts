@@ -27,7 +27,7 @@ for (const database of oneDatabase) {
     const test = shopTest(database, { DATA_DIR: dataDir })
     afterAll(() => rmSync(dataDir, { recursive: true }))
 
-    test('is a JPEG of 1200x630 and at most 250 KB, kept for ever', async ({ admin, visitor, product }) => {
+    test('is a JPEG of 1200x630 and at most 250 KB, cached for ever', async ({ admin, visitor, product }) => {
       const { url: picture } = await upload(admin)
       const { slug } = await product({ nameEs: 'Batería de litio 5 kWh', mainImage: picture })
       const address = previewUrl('product', slug, { title: 'Batería de litio 5 kWh', picture, brand })
@@ -69,7 +69,7 @@ for (const database of oneDatabase) {
       for (const address of found) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 200])
     })
 
-    test('is unknown for what visitors may not see and for any other address', async ({ visitor, product, category }) => {
+    test('is unknown for hidden items and for any other address', async ({ visitor, product, category }) => {
       const { slug } = await product({ nameEs: 'Oculto', isActive: false })
       const { id } = await category({ nameEs: 'Oculta', isActive: false })
       const title = 'Oculto'
@@ -87,7 +87,7 @@ for (const database of oneDatabase) {
       for (const address of wrong) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 404])
     })
 
-    test('shows the placeholder, and not for long, while its picture is in the trash', async ({ admin, visitor, category }) => {
+    test('shows the placeholder, cached briefly, while its picture is in the trash', async ({ admin, visitor, category }) => {
       const image = await upload(admin)
       const { id } = await category({ nameEs: 'Paneles', image: image.url })
       const address = previewUrl('category', id, { title: 'Paneles', picture: image.url, brand })
@@ -109,11 +109,11 @@ describe('a preview', () => {
     }
   })
 
-  test('a preview with other words looks different: the words are drawn', async () => {
+  test('looks different with other words', async () => {
     expect((await draw('Batería')).equals(await draw('Bateria'))).toBe(false)
   })
 
-  test('a preview of the noisiest picture stays within 250 KB', async () => {
+  test('stays within 250 KB for the noisiest picture', async () => {
     const noise = Buffer.alloc(1400 * 1000 * 3)
     let seed = 1
     for (let at = 0; at < noise.length; at += 1) {
@@ -126,7 +126,7 @@ describe('a preview', () => {
     expect((await draw('Ruido', picture)).length).toBeLessThanOrEqual(MAX_PREVIEW_BYTES)
   })
 
-  test('a preview of a damaged file shows the placeholder', async () => {
+  test('shows the placeholder for a damaged file', async () => {
     expect((await draw('Roto', Buffer.from('not a picture'))).equals(await draw('Roto', null))).toBe(true)
   })
 })

@@ -12,16 +12,10 @@ async function upload(admin: Client, bytes: Buffer): Promise<Image> {
 const nothing = { altDe: '', altEs: '', altEn: '' }
 
 for (const database of databases) {
-  describe(`pictures where visitors see them, on ${database.name}`, () => {
+  describe(`pictures shown to visitors, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('what staff say of a picture is read with the next call wherever it stands', async ({
-      admin,
-      visitor,
-      category,
-      subcategory,
-      product,
-    }) => {
+    test('use a changed description everywhere with the next call', async ({ admin, visitor, category, subcategory, product }) => {
       const { id, url } = await upload(admin, await drawing('png'))
       const { id: categoryId } = await category({ image: url })
       await subcategory({ categoryId, image: url })
@@ -44,7 +38,7 @@ for (const database of databases) {
       expect(await read()).toMatchObject(saying(texts))
     })
 
-    test('a product has its pictures each once, the main one first, each with where it is large and what that weighs', async ({
+    test('are returned once per product, the main one first, with their large version and its size', async ({
       admin,
       visitor,
       product,
@@ -60,12 +54,7 @@ for (const database of databases) {
       }
     })
 
-    test('a picture that is deleted is named nowhere any more, and everywhere again once it is back', async ({
-      admin,
-      visitor,
-      category,
-      product,
-    }) => {
+    test('disappear everywhere when deleted, and return when restored', async ({ admin, visitor, category, product }) => {
       const bytes = await drawing('png')
       const { id, url } = await upload(admin, bytes)
       const stays = await upload(admin, await drawing('png'))
@@ -103,7 +92,7 @@ for (const database of databases) {
       expect(await read()).toEqual(there)
     })
 
-    test('an address that leads to no picture of the library shows none', async ({ db, visitor, category, product }) => {
+    test('are missing for an address without a library picture', async ({ db, visitor, category, product }) => {
       await category()
       const { slug } = await product()
       // An address from before pictures were checked.

@@ -6,7 +6,7 @@ for (const database of oneDatabase) {
   describe(`how the shop is operated, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('staff are shown a proxy that is not trusted', async ({ admin, visitor }) => {
+    test('staff see a proxy that is not trusted', async ({ admin, visitor }) => {
       expect((await admin.get('/api/admin/operation')).json()).toEqual({ proxyProblems: [] })
       await visitor.get('/api/products', { 'x-forwarded-for': '8.8.8.8' })
       expect((await admin.get('/api/admin/operation')).json()).toEqual({ proxyProblems: ['untrusted'] })

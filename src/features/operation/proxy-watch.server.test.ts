@@ -49,7 +49,7 @@ describe('a proxy before the shop', () => {
     [{ 'x-forwarded-for': '8.8.8.8' }, ['not-https']],
     // A check from the same machine, by no proxy.
     [{}, []],
-  ])('that sends %j is reported as %j', async (headers, problems) => {
+  ])('is reported for the headers %j as %j', async (headers, problems) => {
     const { ask, listProblems } = open()
     await ask(TRUSTED, headers)
     expect(listProblems()).toEqual(problems)

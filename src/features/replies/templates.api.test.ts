@@ -23,7 +23,7 @@ for (const database of databases) {
     const latest = async (admin: Client, id: number) =>
       (await admin.get(`/api/admin/history?kind=template&subject=${id}`)).json<{ id: number; changes: { field: string }[] }[]>()
 
-    test('the shop comes with some: whole in three languages, with fields alone between braces, one that quotes', async () => {
+    test('the shop has seeded templates, complete in three languages, with valid placeholders, one with a quotation', async () => {
       const { opened, remove } = await database.make()
       const shipped = await listTemplates(opened.db)
       expect(shipped.length).toBeGreaterThan(4)
@@ -38,7 +38,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('those that it comes with offer to reserve what few are left of, and never call it in stock', async () => {
+    test('seeded templates offer to reserve scarce products, and never call them in stock', async () => {
       const { opened, remove } = await database.make()
       const ofStock = (await listTemplates(opened.db)).filter(({ textDe }) => fieldsIn(textDe).includes('inStock'))
       expect(ofStock).toHaveLength(2)
@@ -63,7 +63,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('are added, changed, moved and deleted; each is in the history and can be undone', async ({ admin, clock }) => {
+    test('templates are added, changed, moved and deleted, each with a history entry and undo', async ({ admin, clock }) => {
       const [one, two, three] = [await make(admin, 'Eins'), await make(admin, 'Zwei'), await make(admin, 'Drei')]
       clock.advance(1000)
       const moved = await admin.put(`${path}/${three.id}`, { sortOrder: 1 })
@@ -98,7 +98,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/trash')).json()).toEqual([])
     })
 
-    test('one that was added twice by a lost answer is there once', async ({ admin }) => {
+    test('are added once if a lost answer makes the request repeat', async ({ admin }) => {
       const key = { 'idempotency-key': '3f2c1a6e-0b5d-4c8e-9a7f-1d2e3c4b5a69' }
       const [first, again] = [
         await admin.post(path, { nameDe: 'Neu', ...text }, key),
@@ -108,10 +108,7 @@ for (const database of databases) {
       expect(await names(admin)).toEqual(['Neu'])
     })
 
-    test('two people at once: other fields merge, the same one is refused, and what is stored already is no change', async ({
-      admin,
-      clock,
-    }) => {
+    test('two people at once: other fields merge, the same one is refused, and a stored value is no change', async ({ admin, clock }) => {
       const { id, updatedAt } = await make(admin, 'Gruß')
       const put = (body: object) => admin.put(`${path}/${id}`, { updatedAt, ...body })
       clock.advance(1000)
@@ -125,7 +122,7 @@ for (const database of databases) {
       expect((await put({ sortOrder: 1 })).statusCode).toBe(200)
     })
 
-    test('two people at the very same moment: both changes stand, and both moves', async ({ admin }) => {
+    test('two people at the very same moment: both changes are kept, and both moves', async ({ admin }) => {
       const [one, two] = [await make(admin, 'Eins'), await make(admin, 'Zwei')]
       for (const round of [1, 2, 3, 4]) {
         const seen = await list(admin)
@@ -142,7 +139,7 @@ for (const database of databases) {
       }
     })
 
-    test('invalid templates are refused with words per field', async ({ admin }) => {
+    test('invalid templates are refused with a message per field', async ({ admin }) => {
       const { id } = await make(admin, 'Gruß')
       const refusal = async (body: object) => {
         const answers = [await admin.post(path, { nameDe: 'X', ...text, ...body }), await admin.put(`${path}/${id}`, body)]

@@ -33,7 +33,7 @@ function asked(size: number) {
 }
 const words = {}
 
-test('the same question is answered once, until something changes or the words mean something else', () => {
+test('the same query is computed once, until something changes or the words mean something else', () => {
   const { answers, ask, sought } = asked(3)
   expect(ask('panel')).toBe(ask('panel'))
   ask('bateria')
@@ -48,7 +48,7 @@ test('the same question is answered once, until something changes or the words m
 test.each([
   ['many questions', 3, 50],
   ['large answers', 100_000, 2],
-])('of %s only the last are remembered', (_, size, kept) => {
+])('the cache keeps only the latest of %s', (_, size, kept) => {
   const { ask, sought } = asked(size)
   const questions = Array.from({ length: kept + 1 }, (_question, n) => `question ${n}`)
   for (const question of questions) ask(question)

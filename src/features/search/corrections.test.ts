@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { found, type Given } from '#tests/search-documents.ts'
 
-describe('a word that nobody knows', () => {
-  test('mistakes are not sought where the word is known, nor in short words and words with digits', async () => {
+describe('an unknown word', () => {
+  test('is not corrected if it is known, short or contains digits', async () => {
     expect(await found([{ name: 'barra' }, { name: 'barro' }], 'barra')).toEqual(['barra'])
     expect(await found([{ name: 'sol' }], 'sal')).toEqual([])
     expect(await found([{ name: 'mc4' }, { name: 'ip65' }], 'ip68')).toEqual([])
     expect(await found([{ name: '12 V' }], '24 V')).toEqual([])
   })
 
-  test('a guess leads only to what a product is about, and a short word is mistyped only as hands and ears do', async () => {
+  test('is corrected only to main words of products, and a short one only by common typos', async () => {
     const given: Given[] = [
       { name: 'Barras', shortText: 'Para zapatas y motores' },
       { name: 'Caja, paleta', attributes: 'cable' },
@@ -18,13 +18,13 @@ describe('a word that nobody knows', () => {
     for (const query of ['cabel', 'kable', 'palleta']) expect([query, await found(given, query)]).toEqual([query, ['Caja, paleta']])
   })
 
-  test('a German one is a kind of the thing that it ends with, where its beginning is known', async () => {
+  test('in German matches its last component if its first part is known', async () => {
     const given: Given[] = [{ name: 'Betonmischer 180 l' }, { name: 'Batterie 12 V' }]
     expect(await found(given, 'Betonmischmaschine', 'de')).toEqual(['Betonmischer 180 l'])
     expect(await found(given, 'Prüfspeicher', 'de')).toEqual([])
   })
 
-  test('is answered like the known one that was mistyped: its plural, synonyms and phrases', async () => {
+  test('gets the results of the known word: its plural, synonyms and phrases', async () => {
     const given: Given[] = [
       { name: 'Batería', shortText: 'De litio' },
       { name: 'Armario', attributes: 'baterías' },
@@ -36,7 +36,7 @@ describe('a word that nobody knows', () => {
     for (const query of ['planta eléctrica', 'plamta electrica']) expect([query, await found(given, query)]).toEqual([query, ['Generador']])
   })
 
-  test('may have a letter from beside the right one, a plural of its own, or be two words', async () => {
+  test('may have a neighbouring key, its own plural, or a blank inside', async () => {
     const given: Given[] = [
       { name: 'Panel solar' },
       { name: 'Cabilla' },
@@ -57,7 +57,7 @@ describe('a word that nobody knows', () => {
     expect(await found(given, 'solarblando')).toEqual([])
   })
 
-  test('may be spelled as it sounds in Spanish', async () => {
+  test('may be spelled phonetically in Spanish', async () => {
     const given = [{ name: 'Cemento' }, { name: 'Panel solar' }, { name: 'Batería' }, { name: 'Inversor' }, { name: 'Mesa' }]
     for (const [query, name] of [
       ['senemto', 'Cemento'],

@@ -146,7 +146,7 @@ for (const database of databases) {
       expect(index?.find(query).ids.map((id) => skuOf?.get(id))).toEqual(skus.split(' '))
     })
 
-    test.each(leading)('in %s %s leads elsewhere', (language, query, lead) => {
+    test.each(leading)('in %s %s leads to another page', (language, query, lead) => {
       const found = indexes.get(language)?.index.find(query)
       expect([found?.ids, found?.lead]).toEqual([[], lead])
     })
@@ -158,7 +158,7 @@ for (const database of databases) {
       ['es', 'cable para instalación solar'],
       ['en', 'inverter with warranty'],
       ['de', 'Wechselrichter mit Garantie'],
-    ] as const)('in %s %s is answered by goods', (language, query) => {
+    ] as const)('in %s %s finds goods', (language, query) => {
       const found = indexes.get(language)?.index.find(query)
       expect([found?.ids.length !== 0, found?.lead]).toEqual([true, undefined])
     })
@@ -174,12 +174,12 @@ for (const database of databases) {
       ['de', 'Betonmischmaschine', 'MAC-MIX180'],
       ['de', 'photovoltaik platten 550 watt', 'PV-550M'],
       ['de', 'Moppel', 'GEN-P02I'],
-    ])('in %s %s: first %s', (language, query, sku) => {
+    ])('in %s %s finds first: %s', (language, query, sku) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       expect(skuOf?.get(index?.find(query).ids[0] ?? 0)).toBe(sku)
     })
 
-    test.each(['cable hdmi', 'conectores rj45', 'controlador xbox', 'panel sandwich techo'])('no goods are %s', (query) => {
+    test.each(['cable hdmi', 'conectores rj45', 'controlador xbox', 'panel sandwich techo'])('the query %s finds nothing', (query) => {
       expect(indexes.get('es')?.index.find(query).ids).toEqual([])
     })
 
@@ -212,7 +212,7 @@ for (const database of databases) {
         query,
         'BL-1210B BA-1210A BA-1220A',
       ]),
-    ])('in %s nothing for %s, and near what says that it carries it', (language, query, skus) => {
+    ])('in %s nothing matches %s, and products that can power it are near', (language, query, skus) => {
       const { index, skuOf } = indexes.get(language) ?? {}
       const { ids, near } = index?.find(query) ?? { ids: [], near: [] }
       expect([ids, near.map((id) => skuOf?.get(id)).join(' ')]).toEqual([[], skus])

@@ -7,7 +7,7 @@ const languages = ['es', 'en', 'de'] as const
 const questions = readFirstHits()
 const inLanguage = languages.map((language) => [language, questions.filter((one) => one.language === language)] as const)
 
-test.each(inLanguage)('in %s half the questions, but those added to try the rules, were written before any was asked', (_, asked) => {
+test.each(inLanguage)('in %s at least half the queries were written before any was run, apart from the added rule tests', (_, asked) => {
   const count = (when: FirstHit['written']) => asked.filter(({ written }) => written === when).length
   expect(count('before') + count('looking')).toBeGreaterThanOrEqual(47)
   expect(count('before')).toBeGreaterThanOrEqual(count('looking'))
@@ -15,7 +15,7 @@ test.each(inLanguage)('in %s half the questions, but those added to try the rule
 })
 
 for (const database of databases) {
-  describe(`what stands first in the demonstration catalogue, on ${database.name}`, () => {
+  describe(`the first hit in the demonstration catalogue, on ${database.name}`, () => {
     let indexes: Awaited<ReturnType<typeof demonstrationIndexes>>['indexes']
 
     beforeAll(async () => {
@@ -24,7 +24,7 @@ for (const database of databases) {
       return shop.remove
     })
 
-    test.each([...inLanguage, ['all languages', questions] as const])('in %s it is right for 95 of 100 questions', (_, asked) => {
+    test.each([...inLanguage, ['all languages', questions] as const])('in %s is right for 95 of 100 queries', (_, asked) => {
       const known = new Set(indexes.get('es')?.addressOf.values())
       expect(asked.flatMap(({ right }) => right).filter((address) => !known.has(address))).toEqual([])
       const missed = asked.map((one) => ({ ...one, first: firstOf(one) })).filter(({ first, right }) => !right.includes(first))

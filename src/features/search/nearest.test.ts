@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Given, indexOf } from '#tests/search-documents.ts'
 
-describe('what is offered where a search finds nothing', () => {
-  test('where nothing is found, offers what comes near: a word that looks alike, the next quantities of the unit', async () => {
+describe('alternatives for a search without results', () => {
+  test('include similar words and the next quantities of the same unit', async () => {
     const given: Given[] = [
       { name: 'Termosolar', isInStock: false },
       { name: 'Termo de agua' },
@@ -24,7 +24,7 @@ describe('what is offered where a search finds nothing', () => {
     expect(near('')).toEqual([])
   })
 
-  test('a partly understood question gets products of that part; a foreign product gets none', async () => {
+  test('match the understood part of a query, and a foreign product gets none', async () => {
     const given: Given[] = [
       { name: 'Cable solar', isInStock: false },
       { name: 'Cemento' },
@@ -40,7 +40,7 @@ describe('what is offered where a search finds nothing', () => {
     expect((await indexOf([...given, { name: 'Batería de carro' }])).find('batería para carro').ids).toEqual([5])
   })
 
-  test('an appliance by any of its names: what says that it carries it, and nothing else', async () => {
+  test('for an appliance by any name include only products that can power it', async () => {
     const given: Given[] = [
       { name: 'Sistema chico', longText: 'No está pensado para aire acondicionado.' },
       { name: 'Sistema', shortText: 'Con dos aires acondicionados' },
@@ -53,7 +53,7 @@ describe('what is offered where a search finds nothing', () => {
     expect(index.find('lavadora').ids).toEqual([3])
   })
 
-  test('for a vehicle the inverters of its voltage, and of what others sell nothing that only mentions it', async () => {
+  test('for a vehicle include inverters of its voltage, and for foreign goods no mere mentions', async () => {
     const given: Given[] = [
       { name: 'Inversor 5 kW', attributes: '48 V' },
       { name: 'Inversor 1 kW', attributes: '12 V' },
@@ -69,7 +69,7 @@ describe('what is offered where a search finds nothing', () => {
     expect((await indexOf([...given, { name: 'Arena lavada' }])).find('arena').ids).toEqual([6])
   })
 
-  test('a transfer switch is no other switch', async () => {
+  test('a transfer switch matches no other switch', async () => {
     const switches: Given[] = [{ name: 'DC switch' }, { name: 'Transfer switch 63 A' }]
     expect((await indexOf(switches, 'en')).find('transfer switch').ids).toEqual([2])
     expect((await indexOf(switches.slice(0, 1), 'en')).find('transfer switch').ids).toEqual([])

@@ -15,7 +15,7 @@ for (const database of databases) {
   describe(`searching the catalogue, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('over names, SKU, descriptions, figures and places', async ({ visitor, category, subcategory, product }) => {
+    test('covers names, SKU, descriptions, figures and places', async ({ visitor, category, subcategory, product }) => {
       const { id: categoryId } = await category({ nameDe: 'Speicher', nameEs: 'Almacenamiento' })
       const { id: subcategoryId } = await subcategory({ categoryId, nameDe: 'Wand', nameEs: 'De pared' })
       await product({ subcategoryId, nameDe: 'A', nameEs: 'Batería', sku: 'BL-4810W', specs: { capacityKwh: 5.12, chemistry: 'lifepo4' } })
@@ -44,10 +44,7 @@ for (const database of databases) {
       for (const [q, names] of searches) expect([q, (await search(visitor, q)).names]).toEqual([q, names])
     })
 
-    test('in the visitor’s language, with the name that is shown, and where that finds nothing by what products are about in another', async ({
-      visitor,
-      product,
-    }) => {
+    test('uses the visitor’s language and the shown name, then main words in other languages', async ({ visitor, product }) => {
       await product({ nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionEn: 'Pure sine wave, fanless' })
       await product({ nameDe: 'Kabeltrommel', nameEs: '', nameEn: '' })
       expect((await search(visitor, 'sine', { language: 'en-US,en;q=0.9' })).names).toEqual(['Inversor'])
@@ -80,7 +77,7 @@ for (const database of databases) {
       expect((await search(visitor, 'lamina')).names).toEqual([])
     })
 
-    test('SKU first, in stock before the rest', async ({ visitor, product }) => {
+    test('ranks the SKU first, then products in stock', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel agotado', stockStatus: 'out_of_stock' })
       await product({ nameEs: 'Panel escaso', stockStatus: 'limited' })
       await product({ nameEs: 'Panel' })
@@ -88,7 +85,7 @@ for (const database of databases) {
       expect((await search(visitor, 'panel')).names).toEqual(['Otra cosa', 'Panel', 'Panel agotado', 'Panel escaso'])
     })
 
-    test('together with filters, pages and another order', async ({ visitor, category, product }) => {
+    test('combines with filters, pages and another order', async ({ visitor, category, product }) => {
       const { id: categoryId } = await category()
       for (let n = 1; n <= 7; n += 1) await product({ nameEs: `Panel ${n}`, oldPrice: `${100 - n}.00` })
       await product({ nameEs: 'Panel aparte', categoryId, stockStatus: 'limited', isFeatured: true })
@@ -103,7 +100,7 @@ for (const database of databases) {
       expect((await search(visitor, 'panel', { more: '&sort=price&page=1&pageSize=2' })).names).toEqual(['Panel 7', 'Panel 6'])
     })
 
-    test('the same words in two languages are two answers, each with its ETag', async ({ visitor, product }) => {
+    test('returns separate answers with their own ETags for the same words in two languages', async ({ visitor, product }) => {
       await product({ nameEs: 'Uno', shortDescriptionEs: 'solar', shortDescriptionEn: 'solar' })
       await product({ nameEs: 'Dos', shortDescriptionEn: 'solar' })
       const spanish = await search(visitor, 'solar')
@@ -115,7 +112,7 @@ for (const database of databases) {
       expect([again.statusCode, again.body]).toEqual([304, ''])
     })
 
-    test('a page of results with how many there are, the last one where there are fewer', async ({ visitor, product }) => {
+    test('returns a page of results with the total, the last page if there are fewer', async ({ visitor, product }) => {
       for (let n = 1; n <= 26; n += 1) await product({ nameEs: `Panel ${String(n).padStart(2, '0')}` })
       const find = async (query: string) => {
         const answer = await visitor.get(`/api/search?${query}`, { 'accept-language': 'es' })
@@ -133,7 +130,10 @@ for (const database of databases) {
         expect([query, (await visitor.get(`/api/search?${query}`)).statusCode]).toEqual([query, 400])
     })
 
-    test('suggestions: at most eight, in the words and prices of the language, in less than 1,500 bytes', async ({ visitor, product }) => {
+    test('suggests at most eight products, in the words and prices of the language, in less than 1,500 bytes', async ({
+      visitor,
+      product,
+    }) => {
       for (let n = 1; n <= 12; n += 1) await product({ nameEs: `Panel solar monocristalino de ${n}50 W`, oldPrice: `${n}00.00` })
       await product({ nameEs: 'Panel solar', nameEn: 'Solar panel', priceOnRequest: true, stockStatus: 'out_of_stock' })
       const ask = (q: string, language: string) =>
@@ -158,10 +158,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/suggestions')).statusCode).toBe(400)
     })
 
-    test('where nothing is found: what comes near, else what staff put forward and not as near, and never what visitors may not see', async ({
-      visitor,
-      product,
-    }) => {
+    test('offers similar products without results, else featured ones, and never hidden ones', async ({ visitor, product }) => {
       await product({ nameEs: 'Termosolar' })
       await product({ nameEs: 'Termostato', isActive: false })
       await product({ nameEs: 'Panel', isFeatured: true })
@@ -174,7 +171,7 @@ for (const database of databases) {
       expect(await instead('panel')).toEqual([[], []])
     })
 
-    test('offers are what shows a lower price, in each language; where there are none, that is told', async ({
+    test('finds products with a lower price as offers in each language, and reports if there are none', async ({
       admin,
       visitor,
       product,

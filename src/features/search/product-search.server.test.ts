@@ -51,7 +51,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es'], ['en']])
   })
 
-  test('reads another language once this one finds nothing, and not for words that say nothing', async () => {
+  test('reads another language if this one finds nothing, but not for stop words', async () => {
     const { filled, search } = setUp()
     await search('', 'es')
     expect(filled.mock.calls).toEqual([['es']])
@@ -59,7 +59,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['es'], ['de'], ['en']])
   })
 
-  test('answers in the language that has the words, and fills no index of one that does not', async () => {
+  test('answers in the language that has the words and fills no index of the others', async () => {
     const { filled, search } = setUp('generator')
     expect(await search('generator xyzxyz', 'en')).toMatchObject({ ids: [1] })
     expect(filled.mock.calls).toEqual([['en']])
@@ -67,7 +67,7 @@ describe('the search of a catalogue that changes', () => {
     expect(filled.mock.calls).toEqual([['en'], ['es']])
   })
 
-  test('what may not be typed to its end is no word of another language', async () => {
+  test('does not read an unfinished word as one of another language', async () => {
     const { filled, search } = setUp('cargador')
     expect(await search('car', 'es')).toMatchObject({ ids: [1] })
     expect(filled.mock.calls).toEqual([['es']])

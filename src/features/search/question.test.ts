@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { found, type Given, indexOf } from '#tests/search-documents.ts'
 
-describe('what a question is about', () => {
-  test('what a product is for is no product, and what the shop does not know is passed over only beside what it sells', async () => {
+describe('the subject of a query', () => {
+  test('is not a product’s purpose, and an unknown word is skipped only beside known products', async () => {
     const given: Given[] = [
       { name: 'Generador 3 kVA', shortText: 'Para nevera, televisor y celular' },
       { name: 'Panel solar' },
@@ -28,12 +28,12 @@ describe('what a question is about', () => {
     expect(isolator.find('running shoes')).toMatchObject({ ids: [], near: [], isForOffers: false })
   })
 
-  test('a word that products only mention ranks beside others, and leaves none of them out', async () => {
+  test('is not narrowed by a word that products only mention', async () => {
     const given = Array.from({ length: 12 }, (_, n) => ({ name: `Cable ${n}`, shortText: n < 9 ? 'Para la casa' : '' }))
     expect((await found(given, 'cable para mi casa')).length).toBe(12)
   })
 
-  test('whose short text says what a thing is for comes before what is in stock, and not for what stands deep in a text', async () => {
+  test('ranks products with the purpose in their short text before those in stock, but not mentions deep in a text', async () => {
     const given: Given[] = [
       { name: 'Sistema 3 kW', shortText: 'Para una casa' },
       { name: 'Sistema 5 kW', longText: 'También en un restaurante' },
@@ -43,7 +43,7 @@ describe('what a question is about', () => {
     expect(await found(given, 'sistema')).toEqual(['Sistema 3 kW', 'Sistema 5 kW', 'Sistema 20 kW'])
   })
 
-  test('a number before an appliance is how many are to be run, and no figure of the product', async () => {
+  test('is separate from the number of appliances to run', async () => {
     const spanish: Given[] = [
       { name: 'Inversor 5 kW', attributes: 'Garantía 2 años', shortText: 'Para un aire acondicionado' },
       { name: 'Inversor 10 kW', attributes: 'Garantía 5 años', shortText: 'Para dos o tres aires acondicionados' },
@@ -57,7 +57,7 @@ describe('what a question is about', () => {
     expect(await found(german, 'Wechselrichter für 2 Klimageräte', 'de')).toEqual(['Wechselrichter 10 kW', 'Wechselrichter 5 kW'])
   })
 
-  test('a German word finds what ends with it, by what it is about only', async () => {
+  test('in German matches compound words by their ending, in main words only', async () => {
     const given: Given[] = [
       { name: 'Rackregal', shortText: 'Trägt jede Wandbatterie' },
       { name: 'Lithium-Wandbatterie 5 kWh' },
@@ -72,12 +72,12 @@ describe('what a question is about', () => {
     expect(await found([{ name: 'Sobrecubierta' }], 'cubierta', 'es')).toEqual([])
   })
 
-  test('an English word is found in its plural in -ies', async () => {
+  test('matches English plurals in -ies', async () => {
     const given: Given[] = [{ name: 'Inverter 3 kW' }, { name: 'Inverter 20 kW', shortText: 'For bakeries' }]
     expect(await found(given, 'inverter for bakery', 'en')).toEqual(['Inverter 20 kW', 'Inverter 3 kW'])
   })
 
-  test('an adjective has any of its German endings in a short text', async () => {
+  test('matches any German adjective ending in a short text', async () => {
     const given: Given[] = [
       { name: 'Dieselgenerator 6 kVA', shortText: 'Leise' },
       { name: 'Dieselgenerator 12 kVA', shortText: 'Mit dreiphasigem Ausgang' },
@@ -85,13 +85,13 @@ describe('what a question is about', () => {
     expect(await found(given, 'Dieselgenerator dreiphasig', 'de')).toEqual(['Dieselgenerator 12 kVA', 'Dieselgenerator 6 kVA'])
   })
 
-  test('a phrase that no product’s synonym answers is taken at its words', async () => {
+  test('uses the literal phrase if no product’s synonym matches', async () => {
     expect(await found([{ name: 'Soporte para aire acondicionado' }, { name: 'Compresor de aire' }], 'aire acondicionado')).toEqual([
       'Soporte para aire acondicionado',
     ])
   })
 
-  test('in Spanish the noun before "de" and "para", in English the last of several', async () => {
+  test('is the noun before "de" and "para" in Spanish and the last noun in English', async () => {
     const spanish: Given[] = [
       { name: 'Bloques de hormigón', shortText: 'Para paredes' },
       { name: 'Hormigonera', shortText: 'Para placas' },
@@ -114,20 +114,20 @@ describe('what a question is about', () => {
       expect([query, await found(english, query, 'en')]).toEqual([query, ['Concrete mixer']])
   })
 
-  test('a part of what other shops sell is none of ours', async () => {
+  test('is foreign if it is a part of foreign goods', async () => {
     const given: Given[] = [{ name: 'Batería' }, { name: 'Generador', shortText: 'Para nevera' }]
     for (const query of ['batería de carro', 'batería de laptop']) expect([query, await found(given, query)]).toEqual([query, []])
     expect(await found(given, 'generador para nevera')).toEqual(['Generador'])
     expect(await found([{ name: 'Battery', longText: 'Needs a charger' }], 'car battery charger', 'en')).toEqual([])
   })
 
-  test('the words of a sentence around it say nothing', async () => {
+  test('is independent of the sentence around it', async () => {
     const given: Given[] = [{ name: 'Solar system' }, { name: 'Panel' }]
     for (const query of ['what comes in a solar kit?', 'hello, can I get a solar system', 'which systems have you got'])
       expect([query, await found(given, query, 'en')]).toEqual([query, ['Solar system']])
   })
 
-  test('a phrase stands in one text: power tools that cut know no power cut', async () => {
+  test('matches a phrase within one text only: power tools that cut do not match "power cut"', async () => {
     const given: Given[] = [
       { name: 'Grinder', place: 'Power tools', shortText: 'Cuts steel' },
       { name: 'Generator', shortText: 'For a power cut' },
@@ -135,7 +135,7 @@ describe('what a question is about', () => {
     for (const query of ['power cut', 'ups', 'outage']) expect([query, await found(given, query, 'en')]).toEqual([query, ['Generator']])
   })
 
-  test('how many are wanted is no figure of theirs', async () => {
+  test('is separate from the number of products wanted', async () => {
     const spanish: Given[] = [{ name: 'Inversor híbrido 1 kW' }, { name: 'Inversor híbrido 5 kW' }, { name: 'Batería 12 V' }]
     const inverters = ['Inversor híbrido 1 kW', 'Inversor híbrido 5 kW']
     for (const query of ['1 inversor', '1 inversor hibrido', '2 inversores', '1x inversor', '5 x inversor', '1 hibrido'])
@@ -157,7 +157,7 @@ describe('what a question is about', () => {
       expect([query, await found(german, query, 'de')]).toEqual([query, ['Wechselrichter 2 kW', 'Wechselrichter 5 kW']])
   })
 
-  test('what stands by "de" tells which, and where nobody knows it, it is another thing', async () => {
+  test('is specified by the noun after "de", and becomes another product if that noun is unknown', async () => {
     const given: Given[] = [{ name: 'Panel solar', shortText: 'Para techo', longText: 'Marco de aluminio' }, { name: 'Soporte para panel' }]
     for (const query of ['panel de yeso', 'panel del dentista', 'paneles de los vecinos', 'panel de madera'])
       expect([query, await found(given, query)]).toEqual([query, []])
@@ -167,7 +167,7 @@ describe('what a question is about', () => {
     expect(await found([{ name: 'Solar panel' }], 'panel of gypsum', 'en')).toEqual([])
   })
 
-  test('beside what other shops sell a thing is a part of it, and beside what it runs our own', async () => {
+  test('is a part beside foreign goods, and an own product beside an appliance that it runs', async () => {
     const given: Given[] = [
       { name: 'Battery' },
       { name: 'Wall panel' },
@@ -181,7 +181,7 @@ describe('what a question is about', () => {
     expect(await found([{ name: 'Batería' }, { name: 'Tanque de agua' }], 'tanque de agua')).toEqual(['Tanque de agua'])
   })
 
-  test('small words between those of a phrase make no difference, nor does the order around them in English', async () => {
+  test('ignores small words within a phrase, and word order around them in English', async () => {
     const spanish: Given[] = [{ name: 'Caja de distribución' }, { name: 'Caja de regalo' }]
     for (const query of ['caja de breakers', 'caja para los breakers', 'caja con breakers', 'cuadro de la luz'])
       expect([query, await found(spanish, query)]).toEqual([query, ['Caja de distribución']])
@@ -190,7 +190,7 @@ describe('what a question is about', () => {
       expect([query, await found(english, query, 'en')]).toEqual([query, ['Distribution box']])
   })
 
-  test('what is only said is not looked for: a block among machines is no "máquina de hormigón"', async () => {
+  test('is not a mere mention: a block among machines is no "máquina de hormigón"', async () => {
     const given: Given[] = [
       { name: 'Bloque de hormigón', place: 'Materiales y máquinas' },
       { name: 'Hormigonera', place: 'Materiales y máquinas' },
@@ -199,7 +199,7 @@ describe('what a question is about', () => {
       expect([query, await found(given, query)]).toEqual([query, ['Hormigonera']])
   })
 
-  test('a little one is one', async () => {
+  test('matches diminutives', async () => {
     const given: Given[] = [{ name: 'Generador' }, { name: 'Cable' }, { name: 'Panel' }]
     expect(await found(given, 'plantica')).toEqual(['Generador'])
     expect(await found(given, 'cablecito')).toEqual(['Cable'])

@@ -23,7 +23,7 @@ const floors: [kind: string, floors: { recall: number; first: number; precision:
 const foreignAnew = 'foreign words, asked anew'
 
 for (const database of databases) {
-  describe(`how people ask, in the demonstration catalogue on ${database.name}`, () => {
+  describe(`typical queries in the demonstration catalogue, on ${database.name}`, () => {
     let indexes: Awaited<ReturnType<typeof demonstrationIndexes>>['indexes']
 
     beforeAll(async () => {
@@ -37,7 +37,7 @@ for (const database of databases) {
       return { ...question, found: (index?.find(question.words).ids ?? []).map((id) => skuOf?.get(id) ?? '') }
     }
 
-    test.each(Object.entries(groups))('%s questions: nearly all that is meant is found, and little else', (_, questions) => {
+    test.each(Object.entries(groups))('%s queries find nearly all relevant products and little else', (_, questions) => {
       expect(questions.length).toBeGreaterThan(150)
       const { recall, first, precision } = measure(questions.map(answer))
       expect(recall).toBeGreaterThan(0.96)
@@ -45,7 +45,7 @@ for (const database of databases) {
       expect(precision).toBeGreaterThan(0.92)
     })
 
-    test.each(floors)('%s: as much is found, and rightly, as ever', (kind, floor) => {
+    test.each(floors)('%s: recall, first hits and precision keep their floors', (kind, floor) => {
       const asked = questions.filter((one) => one.kind === kind)
       expect(asked.length).toBeGreaterThanOrEqual(40)
       const shares = measure(asked.map(answer))
@@ -53,13 +53,13 @@ for (const database of databases) {
         expect([share, shares[share]]).toEqual([share, expect.toSatisfy((reached: number) => reached >= floor[share])])
     })
 
-    test('foreign words find nothing, in sentences too', () => {
+    test('foreign words find nothing, also in sentences', () => {
       const asked = questions.filter((one) => one.kind !== undefined && one.kind !== foreignAnew && isForeign(one))
       expect(asked.map(({ words }) => words)).toEqual(expect.arrayContaining(['venden celulares?', 'do you sell phones?', 'panel de yeso']))
       expect(asked.map(answer).flatMap(({ words, found }) => (found.length > 0 ? words : []))).toEqual([])
     })
 
-    test('foreign words, asked anew: none that was seen finds something, and hardly any other', () => {
+    test('new foreign words find nothing if reviewed before, and hardly anything else', () => {
       const asked = questions.filter(({ kind }) => kind === foreignAnew)
       expect(asked).toHaveLength(30)
       const finding = asked.map(answer).filter(({ found }) => found.length > 0)
@@ -67,7 +67,7 @@ for (const database of databases) {
       expect(finding.length).toBeLessThanOrEqual(2)
     })
 
-    test.each(Object.entries(groups))('%s questions: what is foreign to the shop finds nothing', (_, questions) => {
+    test.each(Object.entries(groups))('%s queries for foreign products find nothing', (_, questions) => {
       const foreign = questions.filter(isForeign).map(answer)
       expect(foreign.length).toBeGreaterThan(35)
       expect(foreign.filter(({ found }) => found.length > 0)).toEqual([])

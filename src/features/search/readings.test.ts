@@ -32,7 +32,7 @@ for (const database of databases) {
       ['inversor 48v', 'lámina de luna', 'INV-05H INV-10H'],
       ['filtro de agua', 'lámina de luna', 'WF-10T WF-20B WF-10C WF-RO5'],
       ['cable solar', 'lámina de luna', 'ACC-CAB6'],
-    ])('%s finds what it finds by itself, and %s in its group the same', (known, other, skus) => {
+    ])('%s finds the same alone, and %s in its group', (known, other, skus) => {
       expect(skusOf(known)).toBe(skus)
       for (const own of [groupOf(known, other), groupOf(other, known)])
         for (const query of [known, other, `quiero ${known}`, `busco ${other} para la casa`])
@@ -43,12 +43,12 @@ for (const database of databases) {
       ['batería de litio', 'batería agm', lithium, agm],
       ['panel solar', 'cable solar', panels, 'ACC-CAB6'],
       ['generador diésel', 'filtro de agua', 'GEN-D06S GEN-D12S GEN-D20S', 'WF-10T WF-20B WF-10C WF-RO5'],
-    ])('of %s and %s each finds what is its own first, then what is the other’s', (one, other, ones, others) => {
+    ])('of %s and %s each finds its own products first, then the other’s', (one, other, ones, others) => {
       const own = groupOf(one, other)
       expect([skusOf(one, own), skusOf(other, own)]).toEqual([`${ones} ${others}`, `${others} ${ones}`])
     })
 
-    test('lead on to what the other phrases of their words find', () => {
+    test('find the products of further groups that share their words', () => {
       const own: OwnWords = {
         groups: [
           { key: 'a', words: ['negrita', 'batería agm'] },

@@ -18,7 +18,7 @@ const shop: Given[] = [
 ]
 const names = (...indexes: number[]) => indexes.map((index) => shop[index]?.name)
 
-describe('what a search finds', () => {
+describe('search results', () => {
   test.each<[query: string, indexes: number[]]>([
     ['inversor', [0, 1]],
     ['INVERSOR HIBRIDO', [0]],
@@ -76,7 +76,7 @@ describe('what a search finds', () => {
     expect(await found(shop, query)).toEqual(names(...indexes))
   })
 
-  test('the product whose SKU was typed comes before everything, then those whose SKU begins so', async () => {
+  test('begin with the exact SKU, then SKUs with that prefix', async () => {
     const given: Given[] = [
       { name: 'Adaptador para A100', longText: 'A100 A100' },
       { name: 'Lang', sku: 'A-100-X' },
@@ -85,7 +85,7 @@ describe('what a search finds', () => {
     expect(await found(given, 'a100')).toEqual(['Genau', 'Lang', 'Adaptador para A100'])
   })
 
-  test('in stock before the rest, among what is about the words and again among what mentions them', async () => {
+  test('list products in stock first, among main matches and among mentions', async () => {
     const given: Given[] = [
       { name: 'Batería negra agotada', isInStock: false },
       { name: 'Batería agotada', shortText: 'negra', isInStock: false },
@@ -108,7 +108,7 @@ describe('what a search finds', () => {
     expect(await found(mentioned, 'negra')).toEqual(['Cable', 'Agotado'])
   })
 
-  test('what merely mentions the words stays away where a product is about them, and is found where none is', async () => {
+  test('leave out mere mentions if a product matches, and show them otherwise', async () => {
     const given: Given[] = [
       { name: 'Cemento', shortText: 'Para placas y paneles' },
       { name: 'Panel', shortText: 'Para el techo' },
@@ -123,7 +123,7 @@ describe('what a search finds', () => {
     expect(await found(given.slice(0, 1), 'panel')).toEqual(['Cemento'])
   })
 
-  test('what is on offer is told by the price and not by a text, alone or beside a thing', async () => {
+  test('find offers by price and not by text, alone or beside a product', async () => {
     const given: Given[] = [
       { name: 'Sistema', shortText: 'Pida su oferta' },
       { name: 'Panel agotado', isOnSale: true, isInStock: false },
@@ -152,7 +152,7 @@ describe('what a search finds', () => {
     expect(await found(given, 'zapatos en oferta')).toEqual([])
   })
 
-  test('a word for what a battery is made of leaves the others out, and what has no battery in', async () => {
+  test('exclude other chemistries for a battery chemistry, and products without a battery', async () => {
     const given: Given[] = [
       { name: 'Batería 1', attributes: 'LiFePO4', chemistry: 'lifepo4', shortText: 'Sustituye a una de plomo' },
       { name: 'Batería 2', attributes: 'AGM', chemistry: 'agm', shortText: 'Menos que litio' },
@@ -164,7 +164,7 @@ describe('what a search finds', () => {
     expect(await found(given, 'batería')).toEqual(['Batería 1', 'Batería 2'])
   })
 
-  test('a word for a fuel leaves out engines that burn another, whatever their texts compare', async () => {
+  test('exclude engines with another fuel, whatever their texts compare', async () => {
     const given: Given[] = [
       { name: 'Generador 1', attributes: 'Gasolina', fuel: 'petrol' },
       { name: 'Generador 2', attributes: 'Diésel', fuel: 'diesel', shortText: 'Gasta menos que una planta de gasolina' },
@@ -179,19 +179,19 @@ describe('what a search finds', () => {
     expect(await found(given, 'panel')).toEqual(given.map(({ name }) => name))
   })
 
-  test('no product with all words: those with the most', async () => {
+  test('show the products with the most words if none has all', async () => {
     const given = [{ name: 'uno dos' }, { name: 'dos tres cuatro' }, { name: 'dos cuatro' }]
     expect(await found(given, 'uno dos tres cuatro')).toEqual(['dos tres cuatro'])
   })
 
-  test('a unit alone finds what is measured in it, and only as a figure of the product', async () => {
+  test('match a unit alone only as a figure of the product', async () => {
     expect(await found(shop, 'kva')).toEqual(names(5))
     expect(await found(shop, 'kilovatios')).toEqual(names(0, 1))
     expect(await found(shop, 'generador kva')).toEqual(names(5))
     expect(await found([{ name: 'Cable', longText: 'Hasta 5 kVA' }], 'kva')).toEqual([])
   })
 
-  test('a near quantity comes after every product that has the very one', async () => {
+  test('rank a near quantity after every exact one', async () => {
     const given: Given[] = [
       { name: 'Batería 51.2 V', attributes: '51.2 V' },
       { name: 'Batería 48 V', attributes: '48 V', isInStock: false },
@@ -200,13 +200,13 @@ describe('what a search finds', () => {
     expect(await found(given, 'batería 48v')).toEqual(['Batería 48 V', 'Batería 51.2 V'])
   })
 
-  test('each language has its own words', async () => {
+  test('use the words of their own language', async () => {
     expect(await found([{ name: 'Refrigerator' }], 'fridge', 'en')).toEqual(['Refrigerator'])
     expect(await found([{ name: 'Solarmodul' }, { name: 'Stromerzeuger' }], 'Aggregat', 'de')).toEqual(['Stromerzeuger'])
     expect(await found([{ name: 'Refrigerator' }], 'nevera', 'en')).toEqual([])
   })
 
-  test('answers anything, the same each time, with every product at most once', async () => {
+  test('answer anything, the same each time, with every product at most once', async () => {
     const index = await indexOf(shop)
     const pieces = fc.constantFrom('panel', 'inv', '5', 'kw', '5kw', 'de', '-', 'ñ', '🔆', 'pv550m', 'planta de', '1.000', '%', '\0')
     const query = fc.oneof(
@@ -224,7 +224,7 @@ describe('what a search finds', () => {
     )
   })
 
-  test('a product is found by its whole name, whatever it is called', async () => {
+  test('find a product by its whole name, whatever it is called', async () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => /[\p{L}\p{N}]/u.test(text.normalize('NFKD')))
     await fc.assert(
       fc.asyncProperty(name, async (text) => {

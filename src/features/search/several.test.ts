@@ -24,7 +24,7 @@ const goods: Given[] = [
 const panels = ['Panel solar 550 W', 'Panel solar 400 W']
 const inverters = ['Inversor híbrido 3 kW', 'Inversor híbrido 5 kW']
 
-describe('several kinds of goods in one question', () => {
+describe('several kinds of goods in one query', () => {
   test.each([
     ['paneles e inversores'],
     ['panel o inversor'],
@@ -32,7 +32,7 @@ describe('several kinds of goods in one question', () => {
     ['panel + inversor'],
     ['panel/inversor'],
     ['quiero paneles solares y también un inversor'],
-  ])('both are shown, the first of each first: %s', async (words) => {
+  ])('are interleaved, the best of each first: %s', async (words) => {
     const names = await found(goods, words)
     expect(names.slice(0, 4)).toEqual([panels[0], inverters[0], panels[1], inverters[1]])
   })
@@ -47,26 +47,26 @@ describe('several kinds of goods in one question', () => {
     expect(await found(language === 'de' ? german : given, words, language)).toHaveLength(2)
   })
 
-  test('what names no goods is no part of a list, nor are goods behind another one', async () => {
+  test('exclude words that name no goods and goods that modify another', async () => {
     expect(await found(goods, 'panel y nevera')).toEqual(await found(goods, 'panel'))
     expect((await found(goods, 'cable para panel y batería'))[0]).toBe('Cable solar')
     const system = { name: 'Sistema solar 3 kW', shortText: 'Con paneles y batería' }
     expect((await found([...goods, system], 'kit de paneles y baterías'))[0]).toBe(system.name)
   })
 
-  test('each has its own figures, and all what stands behind the last', async () => {
+  test('have their own figures, and share words after the last one', async () => {
     expect(await found(goods, 'panel de 400 w e inversor de 5 kw')).toEqual([panels[1], inverters[1]])
     expect(await found(goods, 'cables y conectores para paneles')).toEqual(['Cable solar', 'Conectores MC4'])
   })
 
-  test('what people call by a sign of its name is a thing, and a kind of battery is none', async () => {
+  test('include a model code as a product, but not a battery chemistry', async () => {
     expect(await found(goods, 'mc4 y cable')).toEqual(['Conectores MC4', 'Cable solar'])
     expect(await found(goods, 'cable y mc4')).toEqual(['Cable solar', 'Conectores MC4'])
     const lithium = { name: 'Batería LiFePO4', chemistry: 'lifepo4' }
     expect(await found([...goods, lithium], 'batería, lifepo4')).not.toContain('Batería AGM 12 V')
   })
 
-  test('nothing need join them, and none of their figures is said to be missing', async () => {
+  test('need no conjunction, and none of their figures is reported as missing', async () => {
     const pasted = 'inversor de 5 kw bateria de litio 51.2 v 6 paneles de 550w'
     const { ids, unmet } = (await indexOf(goods)).find(pasted)
     expect([ids.slice(0, 3).map((id) => goods[id - 1]?.name), unmet]).toEqual([
@@ -76,7 +76,7 @@ describe('several kinds of goods in one question', () => {
     expect((await found(goods, 'panel inversor bateria')).slice(0, 3)).toEqual([panels[0], inverters[0], 'Batería de litio 12.8 V'])
   })
 
-  test('a number before a thing is how many are wanted', async () => {
+  test('read a number before each as the quantity wanted', async () => {
     expect((await indexOf(goods)).find('4 paneles')).toMatchObject({ isForOffers: false })
     expect((await found(goods, '4 paneles'))[0]).toBe(panels[0])
     expect((await found(goods, '2 inversores y 4 paneles')).slice(0, 2)).toEqual([inverters[0], panels[0]])
@@ -90,7 +90,7 @@ function wordsOfChoices(question: string): string[] {
   return choicesIn(pieces).map((choice) => choice.map(({ word }) => word).join(' '))
 }
 
-describe('figures and kinds of which any will do', () => {
+describe('alternative figures and kinds', () => {
   test.each([
     ['batería de 12 o 48 voltios', ['bateria de 12v', 'bateria de 48v']],
     ['12v or 24v battery', ['12v battery', '24v battery']],
@@ -104,11 +104,11 @@ describe('figures and kinds of which any will do', () => {
     ['inversor 12/24 v', ['inversor 12v / 24v']],
     ['2 inversores de 5 kW o uno de 10', ['2 inversores de 5000w', '2 inversores de 10000w']],
     ['inversor de 5 kw y 100', ['inversor de 5000w y 100']],
-  ])('%s', (question, choices) => {
+  ])('match any of them: %s', (question, choices) => {
     expect(wordsOfChoices(question)).toEqual(choices)
   })
 
-  test('each is found, and one that nothing has adds nothing to the others', async () => {
+  test('are all found, and an unavailable one adds nothing', async () => {
     const batteries = ['Batería AGM 12 V', 'Batería de litio 12.8 V', 'Batería de litio 51.2 V']
     expect((await found(goods, 'batería de 12 o 48 voltios')).sort()).toEqual(batteries)
     expect(await found(goods, 'batería de 12 o 96 v')).toEqual(batteries.slice(0, 2))
@@ -117,19 +117,19 @@ describe('figures and kinds of which any will do', () => {
   })
 })
 
-describe('a figure of what a thing is for', () => {
-  test.each(['batería para inversor de 24 voltios', 'batería de 24 voltios'])('volts are of both: %s', async (words) => {
+describe('a figure of the product’s purpose', () => {
+  test.each(['batería para inversor de 24 voltios', 'batería de 24 voltios'])('counts for both if it is a voltage: %s', async (words) => {
     expect(await found(goods, words)).toEqual(['Batería AGM 12 V', 'Batería de litio 12.8 V', 'Batería de litio 51.2 V'])
     expect((await found([...goods, { name: 'Batería 25.6 V' }], words))[0]).toBe('Batería 25.6 V')
   })
 
-  test('all else is not, and nobody is told that nothing has it', async () => {
+  test('counts for the purpose only otherwise, and is not reported as missing', async () => {
     expect((await indexOf(goods)).find('batería para inversor de 7 kw').unmet).toEqual([])
     expect((await indexOf(goods)).find('inversor de 7 kw').unmet).toEqual([{ amount: 7, unit: 'kW' }])
   })
 })
 
-test('what is called otherwise comes before another thing that has the very word', async () => {
+test('a synonym of the main noun ranks before a literal match in another product', async () => {
   const given = [{ name: 'Generador inverter' }, { name: 'Inversor', isInStock: false }]
   expect(await found(given, 'inverter')).toEqual(['Inversor', 'Generador inverter'])
 })

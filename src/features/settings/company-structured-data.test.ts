@@ -9,7 +9,7 @@ const set = [
 ]
 const facts = factsFrom(set, 'es')
 
-test('both places have what a search engine asks of a local business', () => {
+test('both places have the fields that search engines require of a local business', () => {
   const places = localBusinesses(origin, facts)
   expect(places.map(({ address }) => address.addressLocality)).toEqual(['Matanzas', 'Habana del Este'])
   expect(new Set(places.map((place) => place['@id'])).size).toBe(2)
@@ -27,18 +27,18 @@ test('both places have what a search engine asks of a local business', () => {
   }
 })
 
-test('the office has a street only once staff have set it', () => {
+test('the office has a street only if staff have set it', () => {
   const office = (settings: { key: string; value: string }[]) => localBusinesses(origin, factsFrom(settings, 'es'))[0]?.address
   expect(JSON.stringify(office([]))).not.toContain('streetAddress')
   expect(office([{ key: 'company_office_street', value: 'Calle Medio 10' }])).toMatchObject({ streetAddress: 'Calle Medio 10' })
 })
 
-test('the address is the one that staff have set; of another place nothing is said', () => {
+test('the address is the one set by staff, and other places have none', () => {
   const moved = factsFrom([{ key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
   expect(localBusinesses(origin, moved)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
 })
 
-test('the numbers are those that staff have set', () => {
+test('the numbers are those set by staff', () => {
   expect(localBusinesses(origin, facts)[1]?.telephone).toBe('+53 5999 9999')
   expect(organization(origin, facts).contactPoint.telephone).toBe('+53 5888 8888')
 })
@@ -53,7 +53,7 @@ test('the company has a name, an address on the web and a logo', () => {
   })
 })
 
-test('the site tells where its search is', () => {
+test('the site names its search', () => {
   const { potentialAction } = webSite(origin, ['es', 'en'])
   expect(potentialAction).toEqual({
     '@type': 'SearchAction',

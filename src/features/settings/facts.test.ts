@@ -3,7 +3,7 @@ import { languages } from '#i18n/language.ts'
 import { companyDefaults } from './company-defaults.ts'
 import { factsFrom } from './facts.ts'
 
-test('without settings the company says what it always has', () => {
+test('without settings the company facts have their defaults', () => {
   const { hours, opening, currencies, statistics, phones } = companyDefaults
   for (const language of languages)
     expect(factsFrom([], language)).toMatchObject({ hours: hours[language], opening, currencies, statistics, phones })

@@ -5,7 +5,7 @@ test('an empty shop has three slides without picture and title', () => {
   expect(heroSlides([], 'es')).toEqual(Array(3).fill({ picture: null, title: undefined }))
 })
 
-test('a slide carries its picture, what is said of it, and its title, each in the language of the page', () => {
+test('a slide has its picture, the picture’s description and its title, each in the page’s language', () => {
   const url = '/media/x/1440.jpg'
   const settings = [
     { key: 'hero_image_2', value: url, altEs: 'Techo con paneles', altEn: '', altDe: '' },

@@ -30,7 +30,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toMatchObject(expected)
     })
 
-    test('each kind of setting takes what fits it, and every one may be emptied', async ({ admin }) => {
+    test('each kind of setting accepts matching values and may be emptied', async ({ admin }) => {
       const picture = await addPicture(admin)
       const right: [key: string, value: string][] = [
         ['hero_image_1', picture.url],
@@ -105,7 +105,7 @@ for (const database of databases) {
       expect([long.statusCode, long.json().error]).toEqual([400, 'Der Text ist zu lang: höchstens 10.000 Zeichen.'])
     })
 
-    test('a picture may be named by any address of the shop, and is stored under the one of the library', async ({ admin }) => {
+    test('a picture may be given by any address of the shop, and is stored under its library address', async ({ admin }) => {
       const picture = await addPicture(admin)
       const save = async (value: string) => {
         const answer = await admin.post(url, { key: 'hero_image_1', value })
@@ -118,7 +118,7 @@ for (const database of databases) {
       expect([elsewhere.statusCode, elsewhere.json().issues[0].path]).toEqual([400, 'value'])
     })
 
-    test('a picture that somebody has deleted meanwhile is not assigned', async ({ admin }) => {
+    test('a picture deleted meanwhile is not assigned', async ({ admin }) => {
       const { id, url: value } = await addPicture(admin)
       await admin.delete(`/api/admin/images/${id}`)
       for (const gone of [value, '/media/0123456789abcdef0123aabbcc/960.jpg', '/api/placeholder/400/300']) {
@@ -130,7 +130,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
-    test('two people: who began from another value is shown what it is by now', async ({ admin, clock }) => {
+    test('a save based on an outdated value returns the current value', async ({ admin, clock }) => {
       const save = (value: string, was?: string) => admin.post(url, { key: 'currencies', value, was })
       expect((await save('USD', '')).statusCode).toBe(200)
       const refused = await save('EUR', '')
@@ -146,7 +146,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toMatchObject([{ key: 'currencies', value: 'CUP' }])
     })
 
-    test('staff read who has set each of them last, and when; visitors do not', async ({ admin, visitor, clock }) => {
+    test('staff see who set each of them last, and when, and visitors do not', async ({ admin, visitor, clock }) => {
       await admin.post(url, { key: 'contact_address', value: 'Calle 1' })
       await admin.post(url, { key: 'currencies', value: 'USD' })
       clock.advance(60_000)
@@ -165,7 +165,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/site-settings')).json()).toEqual([])
     })
 
-    test('a line of a key that this version does not know stays unseen', async ({ db, visitor }) => {
+    test('a row with an unknown key stays hidden', async ({ db, visitor }) => {
       await db.insertInto('site_setting').values({ key: 'secret', value: 'x', updated_at: '' }).execute()
       expect((await visitor.get('/api/site-settings')).json()).toEqual([])
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAssumptions, writeAssumptions } from './assumption-figures.ts'
 
-test('assumptions are the same after they were carried by a document, each figure in its place', () => {
+test('assumptions stay the same when encoded for a document and read back', () => {
   const assumed = {
     sunHours: 5.25,
     weakestSunHours: 4.3,

@@ -45,11 +45,11 @@ test('a generator is at its limit above three quarters of what it gives, as in a
   expect(atLimit(1.32, 0.9)).not.toHaveProperty('isAtLimit')
 })
 
-test('where nothing runs, nothing is told', () => {
+test('a household without loads gets no runtime', () => {
   expect(hours(carrier('battery', { capacityKwh: 5, chemistry: 'agm' }), { ...basic, loads: [] })).toBe('nothing')
 })
 
-describe('what a product does not say is named', () => {
+describe('missing figures of a product are named', () => {
   test.each<[(typeof carrierKinds)[number], Specs, string[]]>([
     ['battery', {}, ['capacityKwh', 'chemistry']],
     ['battery', { capacityAh: 100, chemistry: 'agm' }, ['capacityKwh']],
@@ -60,12 +60,12 @@ describe('what a product does not say is named', () => {
     expect(powerSourceOf(goods, specs, assumed)).toEqual({ lacks })
   })
 
-  test('other goods carry nothing', () => {
+  test('goods other than power sources have no runtime', () => {
     for (const goods of ['panel', 'material', 'inverter'] as const) expect(powerSourceOf(goods, { powerKw: 3 }, assumed)).toBeUndefined()
   })
 })
 
-test('all of the demonstration that carries tells for how long, for each household', () => {
+test('every power source of the demonstration catalogue shows a runtime for each household', () => {
   const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
   expect(carriers.length).toBeGreaterThan(15)
   for (const { goods, specs, slug } of carriers)
@@ -80,7 +80,7 @@ test('all of the demonstration that carries tells for how long, for each househo
     }
 })
 
-test('a larger store never carries for less time, a larger household never for more', () => {
+test('a larger battery never runs for less time, and a larger household never for more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60_000 }),

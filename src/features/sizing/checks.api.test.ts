@@ -11,7 +11,7 @@ const inverter = {
 const panel = { wattPeak: 550, voltageV: 41.7, openCircuitV: 49.8 }
 
 for (const database of databases) {
-  describe(`whether goods fit together, on ${database.name}`, () => {
+  describe(`compatibility checks, on ${database.name}`, () => {
     const test = shopTest(database)
 
     test('a cart check also reports parts that only some rules cover', async ({ visitor, category, product }) => {
@@ -27,7 +27,7 @@ for (const database of databases) {
       expect(await verdicts(`${filter.id}-${cartridge.id}`)).toEqual([{ verdict: 'never', text: expect.stringContaining('Cartucho') }])
     })
 
-    test('a cart check answers in the page’s language, with the household, without deleted products', async ({
+    test('a cart check uses the page’s language and the household, and ignores deleted products', async ({
       admin,
       visitor,
       category,
@@ -104,7 +104,7 @@ for (const database of databases) {
       expect(await ask(`${panels}.7-${unit}-2147483647`)).toEqual([])
     })
 
-    test('an invalid list of products is refused with words', async ({ visitor }) => {
+    test('an invalid list of products is refused with a message', async ({ visitor }) => {
       const many = Array.from({ length: 61 }, (_, at) => at + 1).join('-')
       for (const items of ['', 'a', '7.0', '-7', '7.2-7', '7..2', '0', '1e3', '7.99999', '99999999999', many, '%00', 'x'.repeat(5000)]) {
         const answer = await visitor.get(`/api/checks?items=${items}`)

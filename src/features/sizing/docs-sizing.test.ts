@@ -14,7 +14,7 @@ test.each<[string, Household]>([
   ['A home', basic],
   ['An ice-cream shop', presetHousehold('shop')],
   ['A farm', { ...basic, supply: 'offGrid', loads: [...basic.loads, loadOf('pump', 1)] }],
-])('docs/sizing.md tells the figures of %s', (title, household) => {
+])('docs/sizing.md shows the calculator’s figures of %s', (title, household) => {
   const rows = chapters.find((chapter) => chapter.startsWith(title))?.matchAll(/^\| (\w+) \| (.*) \|$/gm)
   const told = Object.fromEntries([...(rows ?? [])].map(([, name = '', value = '']) => [name, value])) as Record<string, string>
   const { needs, kits } = findKits(household, assumed, demoStock)

@@ -21,7 +21,7 @@ const generators = demoStock.filter(({ goods, specs }) => goods === 'generator' 
 const inCart = (generator: (typeof demoStock)[number], household: Household) =>
   evaluateSystem([{ ...generator, quantity: 1 }], needsOf(household, assumed)).map(({ verdict }) => verdict)
 
-test('the generator that the calculator offers fits in the cart, and what fits there is none that it would refuse', () => {
+test('the generator offered by the calculator fits in the cart, and the calculator accepts every generator that fits there', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
       const { generator, needs } = findKits(household, assumed, demoStock)
@@ -33,7 +33,7 @@ test('the generator that the calculator offers fits in the cart, and what fits t
   )
 })
 
-test('a generator that is too weak in the cart carries the household for no hour on its page, and the other way', () => {
+test('a generator is too weak in the cart exactly if its page shows no runtime', () => {
   fc.assert(
     fc.property(anyHousehold, fc.constantFrom(...generators), (household, generator) => {
       const carrier = powerSourceOf('generator', generator.specs, assumed)

@@ -10,34 +10,34 @@ const inverter: Specs = {
 }
 const keys = (goods: Parameters<typeof lacksOf>[0]['goods'], specs: Specs = {}) => lacksOf({ id: 1, goods, specs }).map(({ key }) => key)
 
-describe('what a product lacks', () => {
-  test('holds all that is needed to say for how long it carries a household', () => {
+describe('missing figures of a product', () => {
+  test('include all that its runtime for a household requires', () => {
     for (const goods of carrierKinds) {
       const carrier = powerSourceOf(goods, {}, defaultAssumptions)
       expect(keys(goods)).toEqual(expect.arrayContaining(carrier && 'lacks' in carrier ? carrier.lacks : ['nothing is lacking']))
     }
   })
 
-  test('is nothing where the energy is told as charge at a voltage', () => {
+  test('exclude the energy if charge and voltage are known', () => {
     const specs = { chemistry: 'agm', capacityAh: 200, voltageV: 12, dischargeA: 100 }
     expect(keys('battery', specs)).toEqual([])
     expect(keys('battery', { ...specs, voltageV: undefined } as unknown as Specs)).toEqual(['capacityKwh', 'voltageV'])
     expect(keys('material')).toEqual([])
   })
 
-  test('is a figure that was left at 0 and cannot be', () => {
+  test('include a figure of 0 where 0 is impossible', () => {
     expect(keys('battery', { chemistry: 'agm', capacityAh: 0, voltageV: 12, dischargeA: 100 })).toEqual(['capacityKwh'])
     expect(keys('inverter', { ...inverter, dcMaxV: 0 })).toEqual(['dcMaxV'])
     // An inverter without panels and without a starting voltage says so.
     expect(keys('inverter', { ...inverter, pvMaxW: 0, dcMinV: 0 })).toEqual([])
   })
 
-  test('is no figure of a solar input where an inverter has none', () => {
+  test('exclude the solar input of an inverter without one', () => {
     expect(keys('inverter')).toEqual(expect.arrayContaining(['dcMinV', 'dcMaxV', 'pvMaxW']))
     expect(keys('inverter', { solarInput: 'no' })).toEqual(['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes'])
   })
 
-  test('is also what every such product gives while a motor starts, and not what it may be without', () => {
+  test('include the starting power, and exclude optional figures', () => {
     const { surgeKw, ...silent } = { ...inverter, surgeKw: 10 }
     expect(missingOf({ id: 1, goods: 'inverter', specs: silent })).toEqual([{ id: 1, key: 'surgeKw' }])
     expect(missingOf({ id: 1, goods: 'inverter', specs: { ...silent, surgeKw } })).toEqual([])
@@ -49,7 +49,7 @@ describe('what a product lacks', () => {
     expect(askedFor('inverter', { solarInput: 'no' }).checked).toEqual(['surgeKw'])
   })
 
-  test('is the same list for the same stock, and asks no battery of another kind', () => {
+  test('are the same for the same stock, and ask no battery for figures of another kind', () => {
     const stock = [
       { id: 1, goods: 'battery', specs: { chemistry: 'agm' } },
       { id: 2, goods: 'inverter', specs: { batteryTypes: 'lifepo4', powerKw: 3 } },

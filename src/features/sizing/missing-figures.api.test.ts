@@ -15,7 +15,7 @@ for (const database of databases) {
       expect((await visitor.get(url)).statusCode).toBe(401)
     })
 
-    test('stand first where households needed them, until they are filled in', async ({
+    test('are listed first if households needed them, until they are filled in', async ({
       admin,
       visitor,
       category,
@@ -51,7 +51,7 @@ for (const database of databases) {
       expect(await listOf(admin)).toMatchObject({ total: 1, products: [ofLead] })
     })
 
-    test('include what visitors need: a Spanish name, a picture, a price; the counter counts both', async ({
+    test('include a missing Spanish name, picture and price, and the counter counts both', async ({
       admin,
       category,
       picture,
@@ -83,7 +83,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}?view=count`)).json()).toEqual({ total: 3, products: [] })
     })
 
-    test('are counted beside the requests, for products that there are', async ({ db, clock, product, admin }) => {
+    test('are counted outside the request, for existing products only', async ({ db, clock, product, admin }) => {
       const one = await product()
       const failures: object[] = []
       const counting = missingFigures({

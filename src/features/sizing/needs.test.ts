@@ -124,8 +124,8 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
 })
 const near = (value: number) => value * (1 + 1e-9) + 1e-6
 
-describe('whatever the household', () => {
-  test('more hours without grid never need less', () => {
+describe('the needs of any household', () => {
+  test('never fall with more hours without grid', () => {
     fc.assert(
       fc.property(
         anyHousehold,
@@ -138,7 +138,7 @@ describe('whatever the household', () => {
     )
   })
 
-  test('more hours of use, and one more appliance, never need less', () => {
+  test('never fall with more hours of use or one more appliance', () => {
     fc.assert(
       fc.property(anyHousehold, anyLoad, (home, load) => {
         const before = needsOf(home, assumed)
@@ -155,7 +155,7 @@ describe('whatever the household', () => {
     )
   })
 
-  test('twice as many of everything need twice the energy, and no more than twice of all else', () => {
+  test('double in energy for twice the appliances, and at most double in all else', () => {
     fc.assert(
       fc.property(anyHousehold, (home) => {
         const twice = { ...home, loads: home.loads.map((load) => ({ ...load, count: load.count * 2 })) }
@@ -168,7 +168,7 @@ describe('whatever the household', () => {
     )
   })
 
-  test('all figures are finite, none is negative, and surge is never below what runs', () => {
+  test('are finite and never negative, and surge is never below the running power', () => {
     fc.assert(
       fc.property(anyHousehold, (home) => {
         const needs = needsOf(home, assumed)
@@ -179,7 +179,7 @@ describe('whatever the household', () => {
     )
   })
 
-  test('what a store carries is what its hours take from it, and more of it never carries less', () => {
+  test('match the runtime of a battery, which never falls with more energy', () => {
     fc.assert(
       fc.property(
         anyHousehold,
@@ -198,7 +198,7 @@ describe('whatever the household', () => {
     )
   })
 
-  test('the battery that is needed carries the hours that were asked for', () => {
+  test('are covered by the computed battery for the requested hours', () => {
     fc.assert(
       fc.property(anyHousehold, (home) => {
         fc.pre(home.supply === 'backup' && dailyWh(home) > 1)
@@ -212,7 +212,7 @@ describe('whatever the household', () => {
   })
 })
 
-test.each(presetKeys)('the household %s is one that somebody could live in', (key) => {
+test.each(presetKeys)('the household %s is a realistic one', (key) => {
   const { dailyWh, runningW } = needsOf(presetHousehold(key), assumed)
   expect(dailyWh).toBeGreaterThan(3000)
   expect(dailyWh).toBeLessThan(15_000)

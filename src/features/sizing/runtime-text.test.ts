@@ -11,7 +11,7 @@ import { encodeCapacity, readCarrier, tellCarried } from './runtime-text.ts'
 const basic = presetHousehold('basic')
 const tell = (figures: string, language: (typeof languages)[number] = 'es') => tellCarried(figures, basic, carriesTexts[language])
 
-describe('a carrier as a document holds it', () => {
+describe('a power source encoded in a document', () => {
   test.each<[PowerSource, string]>([
     [{ kind: 'store', usableWh: 3768.32, powerW: 5120, surgeW: Number.POSITIVE_INFINITY }, '3768 5.12'],
     [{ kind: 'store', usableWh: 900.9, powerW: Number.POSITIVE_INFINITY, surgeW: Number.POSITIVE_INFINITY }, '900'],
@@ -28,7 +28,7 @@ describe('a carrier as a document holds it', () => {
     expect(encodeCapacity(readCarrier(text))).toBe(text)
   })
 
-  test('tells of all of the demonstration the same as its own figures do', () => {
+  test('gives the same runtimes as the figures of every demonstration product', () => {
     const carriers = demoStock.filter(({ goods }) => carrierKinds.includes(goods))
     expect(carriers.length).toBeGreaterThan(15)
     for (const { goods, specs } of carriers)
@@ -39,7 +39,7 @@ describe('a carrier as a document holds it', () => {
       }
   })
 
-  test('is never told to carry for longer than it does', () => {
+  test('never shows a longer runtime than the product has', () => {
     fc.assert(
       fc.property(fc.float({ min: 0, max: 60_000, noNaN: true }), fc.constantFrom(...presetKeys), (usableWh, key) => {
         const carrier: PowerSource = { kind: 'store', usableWh, powerW: 20_000, surgeW: 20_000 }
@@ -53,7 +53,7 @@ describe('a carrier as a document holds it', () => {
   })
 })
 
-describe('in words', () => {
+describe('the text of a runtime', () => {
   test.each([
     ['3768 5.12', 'Aguanta 13 h', '13 h'],
     // 373 W an hour in the first eight hours of the night, and 25 of an inverter.
@@ -71,13 +71,13 @@ describe('in words', () => {
     ['3768 0.24', 'No mueve todo a la vez', 'No mueve todo a la vez'],
     // It carries what runs, but the fridge cannot start.
     ['3768 0.5 0.6', 'No mueve todo a la vez', 'No mueve todo a la vez'],
-  ])('%s: %s', (figures, line, short) => {
+  ])('is for %s: %s', (figures, line, short) => {
     const plain = (text = '') => text.replace(/\u00a0/g, ' ')
     const told = tell(figures)
     expect([plain(told?.line), plain(told?.short)]).toEqual([line, short])
   })
 
-  test.each(languages)('each verdict has its own in %s, numbers as they are written there', (language) => {
+  test.each(languages)('differs for each verdict in %s, with numbers in the notation of the language', (language) => {
     const lines = ['3768 5.12', '1000 5.12', '60 5.12', '60000 5.12', '12h 2.7', '3768 0.24'].map(
       (figures) => tell(figures, language)?.line,
     )
@@ -85,7 +85,7 @@ describe('in words', () => {
     expect(lines[1]).toContain(language === 'de' ? '2,5' : '2.5')
   })
 
-  test('where nothing runs, nothing is said', () => {
+  test('is missing for a household without loads', () => {
     expect(tellCarried('3768 5.12', { ...basic, loads: [] }, carriesTexts.es)).toBeUndefined()
   })
 })

@@ -22,12 +22,7 @@ for (const database of databases) {
   describe(`the size of a household, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a kit of what is for sale follows each change of price, stock and kind of goods', async ({
-      admin,
-      visitor,
-      category,
-      product,
-    }) => {
+    test('a kit follows each change of price, stock and kind of goods', async ({ admin, visitor, category, product }) => {
       const batteries = await category({ goods: 'battery' })
       const inverters = await category({ goods: 'inverter' })
       const panels = await category({ goods: 'panel' })
@@ -51,7 +46,7 @@ for (const database of databases) {
       expect(await size()).toMatchObject({ kits: [], shortage: 'battery' })
     })
 
-    test('what it starts from is told: what is taken for granted, since when, and each appliance with its figures', async ({ visitor }) => {
+    test('the basis contains the assumptions with their date and each appliance with its figures', async ({ visitor }) => {
       const basis = (await visitor.get('/api/sizing/basis')).json<SizingBasis>()
       expect(basis).toMatchObject({ assumed: { depth: { lifepo4: 0.8, agm: 0.5 } }, assumedOn: expect.stringMatching(/^20\d\d-/) })
       expect(basis.appliances[0]).toMatchObject({ key: 'fridge', watts: 150, name: { es: 'Refrigerador' } })

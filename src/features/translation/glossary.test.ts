@@ -5,8 +5,8 @@ import { shippedTerms } from './shipped-terms.ts'
 const toSpanish = { from: 'de', to: 'es' } as const
 const term = (de: string, es: string, isWhole = false) => ({ key: de, de, es, en: '', isWhole })
 
-describe('the glossary that the shop comes with', () => {
-  test('holds at least 60 terms of the trade beside the words of stock and status, complete in three languages', () => {
+describe('the seeded glossary', () => {
+  test('contains at least 60 technical terms besides stock and status words, complete in three languages', () => {
     expect(shippedTerms.filter(({ isWhole }) => !isWhole).length).toBeGreaterThanOrEqual(60)
     for (const { de, es, en } of shippedTerms) expect([de, es, en].every((text) => text.trim() === text && text !== '')).toBe(true)
   })
@@ -27,7 +27,7 @@ describe('the glossary that the shop comes with', () => {
     expect(translateTerm(shippedTerms, german, { from: 'de', to: 'en' })).toBe(english)
   })
 
-  test('works from Spanish as well, and has nothing to say about what it does not know', () => {
+  test('works from Spanish as well, and leaves unknown terms alone', () => {
     expect(translateTerm(shippedTerms, 'Precio a consultar', { from: 'es', to: 'de' })).toBe('Preis auf Anfrage')
     expect(translateTerm(shippedTerms, 'inversor', { from: 'es', to: 'en' })).toBe('inverter')
     expect(translateTerm(shippedTerms, 'Wechselrichter mit Display', toSpanish)).toBeUndefined()
@@ -47,12 +47,12 @@ describe('terms in a sentence', () => {
     ])
   })
 
-  test('keep a capital at the start; words of status are ordinary words there', () => {
+  test('keep a capital at the start, and treat status words as ordinary words', () => {
     expect(cutAtTerms(terms, 'Batterie, Neu', toSpanish)).toEqual([{ text: 'Batterie', translated: 'Batería' }, { text: ', Neu' }])
     expect(cutAtTerms(terms, 'Die Batterie-Kiste', toSpanish)).toEqual([{ text: 'Die Batterie-Kiste' }])
   })
 
-  test('may hold any sign', () => {
+  test('may contain any character', () => {
     expect(cutAtTerms([term('C++ (neu)', 'x')], 'mit C++ (neu)', toSpanish)).toEqual([
       { text: 'mit ' },
       { text: 'C++ (neu)', translated: 'x' },

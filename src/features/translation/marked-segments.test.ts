@@ -5,7 +5,7 @@ const pair = { from: 'de', to: 'es' } as const
 const terms = [{ key: 'battery', de: 'Batterie', es: 'batería', en: 'battery', isWhole: false }]
 const only = (text: string) => segmentsOf(text, terms, pair)[0] as Segment
 
-test('list marks and empty lines stay at home; bold, italic and links travel as tags, terms translated', () => {
+test('list marks and empty lines are not sent; bold, italic and links are sent as tags, and terms translated', () => {
   const segments = segmentsOf('**Leise** & *sparsam*\n\n- Batterie <neu>\n2. [mehr](https://x.example/?a=1&b=2)', terms, pair)
   expect(segments.map(({ lead, html }) => [lead, html])).toEqual([
     ['', '<b>Leise</b> &amp; <i>sparsam</i>'],
@@ -29,7 +29,7 @@ test('a line whose tags were lost, doubled or crossed is refused', () => {
     expect(markedLine(line, bad)).toBeUndefined()
 })
 
-test('piece by piece every mark survives', () => {
+test('all marks survive a piecewise translation', () => {
   const line = only('1. Sehr **leise** und [gut *und* günstig](/about)!')
   expect(piecesOf(line.parts)).toEqual(['Sehr', 'leise', 'und', 'gut', 'und', 'günstig', '!'])
   expect(lineFromPieces(line, ['Muy', 'silencioso', 'y', 'bueno', 'y', 'económico', '!'])).toBe(
@@ -37,6 +37,6 @@ test('piece by piece every mark survives', () => {
   )
 })
 
-test('signs that services escape are read', () => {
+test('characters escaped by services are read', () => {
   expect(unescapeHtml('&quot;5&#39;&quot; &#x20AC; &amp;lt; &unknown; &#0;')).toBe('"5\'" € &lt; &unknown; &#0;')
 })

@@ -4,7 +4,7 @@ import { RecentTranslations } from './recent-translations.ts'
 const noon = new Date('2026-11-21T12:00:00Z')
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
 
-test('a translation is known for 24 hours', () => {
+test('a translation is cached for 24 hours', () => {
   const recent = new RecentTranslations()
   recent.add('a', 'Hola', noon)
   expect(recent.find('a', later(23.99))).toBe('Hola')
@@ -12,7 +12,7 @@ test('a translation is known for 24 hours', () => {
   expect(recent.size).toBe(0)
 })
 
-test('when there are more than 1000, the 200 oldest go', () => {
+test('the 200 oldest are removed beyond 1000', () => {
   const recent = new RecentTranslations()
   for (let at = 0; at < 1000; at += 1) recent.add(String(at), 'x', noon)
   expect(recent.size).toBe(1000)

@@ -66,7 +66,7 @@ const failed = (service: ReturnType<typeof deepl>) =>
     (error: ServiceFailure) => error.problem,
   )
 
-test('DeepL is asked as it documents: version 2, key in the header, HTML, American English', async () => {
+test('DeepL is called as documented: version 2, key in the header, HTML, American English', async () => {
   answers = [services[0]?.good as never]
   expect(await deepl({ url, key: 'secret:fx' }, wait).translate(['eins', 'zwei'], { from: 'de', to: 'en' })).toEqual(['EINS', 'ZWEI'])
   expect(asked).toMatchObject([
@@ -85,7 +85,7 @@ test('DeepL gets at most 50 texts at once', async () => {
   expect(asked.map(({ body }) => (body.text as string[]).length)).toEqual([50, 50, 20])
 })
 
-test('LibreTranslate is asked as it documents, its key only where there is one', async () => {
+test('LibreTranslate is called as documented, with its key only if there is one', async () => {
   answers = [services[1]?.good as never]
   expect(await libreTranslate({ url, key: 'secret' }, wait).translate(['eins'], pair)).toEqual(['EINS'])
   await libreTranslate({ url, key: undefined }, wait).translate(['eins'], pair)
@@ -105,7 +105,7 @@ for (const { name, open, good, tooFew } of services) {
       [429, 'busy', 2],
       [500, 'unreachable', 2],
       [503, 'unreachable', 2],
-    ])('%i is %s, after %i attempts', async (status, problem, attempts) => {
+    ])('status %i is %s after %i attempts', async (status, problem, attempts) => {
       answers = [() => ({ status, body: JSON.stringify({ error: 'no', message: 'no' }) })]
       expect(await failed(open())).toBe(problem)
       expect(asked).toHaveLength(attempts)
@@ -117,7 +117,7 @@ for (const { name, open, good, tooFew } of services) {
       expect(asked).toHaveLength(2)
     })
 
-    test('one that does not answer in time is not asked again', async () => {
+    test('a service that does not answer in time is not asked again', async () => {
       answers = [() => ({ status: 200, body: '', isSlow: true })]
       expect(await failed(open())).toBe('unreachable')
       expect(asked).toHaveLength(1)
@@ -129,7 +129,7 @@ for (const { name, open, good, tooFew } of services) {
       ['null', 'null'],
       ['nothing', ''],
       ['too few translations', tooFew],
-    ])('%s for an answer is unreadable', async (_, body) => {
+    ])('the answer %s is unreadable', async (_, body) => {
       answers = [() => ({ status: 200, body })]
       expect(await failed(open())).toBe('unreadable')
       expect(asked).toHaveLength(1)
@@ -137,17 +137,17 @@ for (const { name, open, good, tooFew } of services) {
   })
 }
 
-test('DeepL says 456 when the month is used up; asking again would not help', async () => {
+test('DeepL’s 456 means that the monthly quota is used up, and it is not asked again', async () => {
   answers = [() => ({ status: 456, body: JSON.stringify({ message: 'Quota Exceeded' }) })]
   expect(await failed(deepl({ url, key: 'k' }, wait))).toBe('quota')
   expect(asked).toHaveLength(1)
 })
 
-test('a server that is not there is unreachable', async () => {
+test('a server that does not exist is unreachable', async () => {
   expect(await failed(libreTranslate({ url: 'http://127.0.0.1:1', key: undefined }, wait))).toBe('unreachable')
 })
 
-test('address and key say which service it is', () => {
+test('address and key determine the service', () => {
   const named = (url?: string, key?: string) => configuredService({ url, key })?.name
   expect(named()).toBeUndefined()
   expect(named(undefined, 'abc:fx')).toBe('DeepL')

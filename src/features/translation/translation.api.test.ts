@@ -63,7 +63,7 @@ for (const database of databases) {
       expect(asked).toEqual([])
     })
 
-    test('the glossary answers by itself; nothing leaves the shop', async ({ admin }) => {
+    test('the glossary answers locally, and nothing leaves the shop', async ({ admin }) => {
       expect((await admin.post(url, german('Preis auf Anfrage'))).json()).toEqual({
         translatedText: 'Precio a consultar',
         source: 'glossary',
@@ -75,7 +75,7 @@ for (const database of databases) {
       expect(asked).toEqual([])
     })
 
-    test('the service is asked once for a text; then memory answers, for good', async ({ admin, db, clock }) => {
+    test('the service is asked once per text, then the memory answers permanently', async ({ admin, db, clock }) => {
       expect((await admin.post(url, german('Guten Tag, einmalig'))).json()).toEqual({
         translatedText: 'GUTEN TAG, EINMALIG',
         source: 'service',
@@ -95,7 +95,7 @@ for (const database of databases) {
       expect(await db.selectFrom('translation_memory').selectAll().execute()).toEqual([])
     })
 
-    test('marks survive, and terms of the glossary go through untouched', async ({ admin }) => {
+    test('marks survive, and glossary terms stay unchanged', async ({ admin }) => {
       const text = '**Leise** und *klein*\n\n- Wechselrichter mit [Hilfe](https://x.example/?a=1&b=2)\n1. Eins & zwei <drei>'
       expect((await admin.post(url, german(text))).json().translatedText).toBe(
         '**LEISE** UND *KLEIN*\n\n- INVERSOR MIT [HILFE](https://x.example/?a=1&b=2)\n1. EINS & ZWEI <DREI>'.replace(
@@ -113,7 +113,7 @@ for (const database of databases) {
       expect(asked.map(({ q }) => q)).toEqual([['Sehr <b>leiser</b> Betrieb am Tag'], ['Sehr', 'leiser', 'Betrieb am Tag']])
     })
 
-    test('when the service refuses, the original text comes back with why, and nothing is remembered', async ({ admin, db }) => {
+    test('a refusal by the service returns the original text with the reason, and nothing is stored', async ({ admin, db }) => {
       status = 403
       const answer = await admin.post(url, german('Ein Satz, der scheitert'))
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -141,7 +141,7 @@ for (const database of databases) {
       }
     })
 
-    test('one person can ask the service 200 times in ten minutes; the glossary answers on', async ({ admin, db, clock }) => {
+    test('one person can use the service 200 times in ten minutes, and the glossary keeps answering', async ({ admin, db, clock }) => {
       const { id } = await db.selectFrom('administrator').select('id').executeTakeFirstOrThrow()
       const window_started_at = clock.now().toISOString()
       await db
@@ -159,7 +159,7 @@ for (const database of databases) {
     describe('the glossary', () => {
       const find = (terms: GlossaryTerm[], de: string) => terms.find((term) => term.de === de)
 
-      test('a new term counts at once, also for what was translated before', async ({ admin }) => {
+      test('a new term applies at once, also to texts translated before', async ({ admin }) => {
         const sentence = german('Mit Sonderteil geliefert')
         expect((await admin.post(url, sentence)).json().translatedText).toBe('MIT SONDERTEIL GELIEFERT')
         const added = await admin.post(glossary, { de: 'Sonderteil', es: 'pieza especial', en: '' })
@@ -175,7 +175,7 @@ for (const database of databases) {
         expect(find((await admin.get(glossary)).json(), 'Sonderteil')).toBeUndefined()
       })
 
-      test('a term counts at once whatever its capitals and accents', async ({ admin }) => {
+      test('a term applies at once regardless of case and accents', async ({ admin }) => {
         const sentence = german('Mit ÜBERSPANNUNGSWÄCHTER und 100%_Ü')
         await admin.post(url, sentence)
         const before = asked.length
@@ -187,7 +187,7 @@ for (const database of databases) {
         expect(asked.length).toBe(before + 1)
       })
 
-      test('a shipped term can be changed, taken out and reset', async ({ admin }) => {
+      test('a seeded term can be changed, removed and reset', async ({ admin }) => {
         const shipped = find((await admin.get(glossary)).json(), 'Wechselrichter') as GlossaryTerm
         expect(shipped).toMatchObject({ es: 'inversor', origin: 'shipped', updatedAt: null })
         const place = `${glossary}/${shipped.key}`
@@ -209,7 +209,7 @@ for (const database of databases) {
         expect((await admin.post(url, german('Wechselrichter'))).json()).toEqual({ translatedText: 'Inversor', source: 'glossary' })
       })
 
-      test('two people keep what each has changed of a term, and are asked only about the same word', async ({ admin }) => {
+      test('changes of a term by two people are merged, with a question only about the same word', async ({ admin }) => {
         const seen = find((await admin.get(glossary)).json(), 'Wechselrichter') as GlossaryTerm
         const place = `${glossary}/${seen.key}`
         await admin.put(place, { es: 'inversor suyo', updatedAt: seen.updatedAt })
@@ -226,7 +226,7 @@ for (const database of databases) {
         expect([bare.statusCode, bare.json().issues]).toMatchObject([400, [{ path: 'es' }]])
       })
 
-      test('a word is there once, whatever its capitals', async ({ admin }) => {
+      test('a word exists once, regardless of case', async ({ admin }) => {
         const twice = await admin.post(glossary, { de: 'wechselrichter', es: 'x', en: 'y' })
         expect([twice.statusCode, twice.json().issues]).toEqual([409, [{ path: 'de', message: expect.any(String) }]])
         const { key } = find((await admin.get(glossary)).json(), 'Batterie') as GlossaryTerm
@@ -237,7 +237,7 @@ for (const database of databases) {
         expect((await admin.post(`${glossary}/${key}/reset`)).statusCode).toBe(409)
       })
 
-      test('two people change the same word: the second is told', async ({ admin }) => {
+      test('two people change the same word: the second is informed', async ({ admin }) => {
         const { key } = find((await admin.get(glossary)).json(), 'Sicherung') as GlossaryTerm
         const first = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'cortacircuitos', en: 'fuse', updatedAt: null })
         const second = await admin.put(`${glossary}/${key}`, { de: 'Sicherung', es: 'otro', en: 'fuse', updatedAt: null })
@@ -249,7 +249,7 @@ for (const database of databases) {
         expect((await admin.put(`${glossary}/${key}`, { es: 'uno más', updatedAt })).statusCode).toBe(409)
       })
 
-      test('two people at the very same moment: both words stand, and a new one is there once', async ({ admin }) => {
+      test('two people at the very same moment: both words are kept, and a new one exists once', async ({ admin }) => {
         const { key } = find((await admin.get(glossary)).json(), 'Sicherung') as GlossaryTerm
         for (const round of [1, 2, 3, 4]) {
           const words = { es: `fusible ${round}`, en: `fuse ${round}` }
@@ -287,7 +287,7 @@ for (const database of databases) {
 
   describe(`without a service, on ${database.name}`, () => {
     const test = shopTest(database)
-    test('a text that neither glossary nor memory knows stays as it is', async ({ admin }) => {
+    test('a text unknown to glossary and memory stays unchanged', async ({ admin }) => {
       expect((await admin.post(url, german('Das kennt niemand'))).json()).toEqual({
         translatedText: 'Das kennt niemand',
         source: 'none',
@@ -295,7 +295,7 @@ for (const database of databases) {
       })
     })
 
-    test('forms learn that there is none, and what glossary and memory know all the same', async ({ admin, visitor }) => {
+    test('forms learn that there is none, and what glossary and memory contain', async ({ admin, visitor }) => {
       expect((await admin.get('/api/translate/service')).json()).toEqual({ isConfigured: false })
       const texts = [
         { text: 'Wechselrichter', toLang: 'es' },

@@ -9,12 +9,12 @@ const cuban = '152.206.0.1'
 
 // It reads no database of ours, so one engine says as much as two; both are cheap.
 for (const database of databases) {
-  describe(`where a visitor is, on ${database.name}`, () => {
+  describe(`the location of a visitor, on ${database.name}`, () => {
     const test = shopTest(database)
     const ask = (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
       app.inject({ url: '/api/geolocation', remoteAddress, headers: { host: 'localhost', ...headers } })
 
-    test('a country and a language to begin with', async ({ app }) => {
+    test('gives a country and an initial language', async ({ app }) => {
       expect((await ask(app, cuban)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
       expect((await ask(app, '8.8.8.8')).json()).toEqual({ country: 'US', suggestedLanguage: 'en' })
       expect((await ask(app, '217.0.43.1')).json()).toEqual({ country: 'DE', suggestedLanguage: 'en' })
@@ -22,7 +22,7 @@ for (const database of databases) {
       expect((await ask(app, `::ffff:${cuban}`)).json()).toEqual({ country: 'CU', suggestedLanguage: 'es' })
     })
 
-    test('no country for private, reserved and odd addresses; then the browser decides', async ({ app }) => {
+    test('gives no country for private, reserved and odd addresses, and then follows the browser', async ({ app }) => {
       for (const address of ['127.0.0.1', '10.1.2.3', '192.168.1.5', '100.64.0.9', '203.0.113.9', '::1', 'fe80::1%eth0', '2001:db8::1']) {
         const answer = await ask(app, address, { 'accept-language': 'en-US' })
         expect([address, answer.statusCode, answer.json()]).toEqual([address, 200, { country: null, suggestedLanguage: 'en' }])
@@ -30,14 +30,14 @@ for (const database of databases) {
       expect((await ask(app, '127.0.0.1')).json()).toEqual({ country: null, suggestedLanguage: 'es' })
     })
 
-    test('is kept by the own browser only, and sets nothing', async ({ app }) => {
+    test('is cached by the visitor’s browser only and sets no cookie', async ({ app }) => {
       const answer = await ask(app, cuban)
       expect(answer.headers['cache-control']).toBe('private, max-age=3600')
       expect(answer.headers.vary).toContain('accept-language')
       expect(answer.cookies).toEqual([])
     })
 
-    test('a stranger cannot claim a country or an address', async ({ app }) => {
+    test('cannot be claimed by a stranger’s headers', async ({ app }) => {
       const claims = { 'cf-ipcountry': 'CU', 'x-country-code': 'CU', 'x-forwarded-for': cuban }
       expect((await ask(app, '8.8.8.8', claims)).json()).toMatchObject({ country: 'US' })
     })
@@ -48,12 +48,12 @@ for (const database of databases) {
     })
   })
 
-  describe(`where a visitor is, behind a trusted proxy, on ${database.name}`, () => {
+  describe(`the location of a visitor behind a trusted proxy, on ${database.name}`, () => {
     const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8', COUNTRY_HEADER: 'CF-IPCountry' })
     const ask = (app: App, headers: Record<string, string>, remoteAddress = '10.1.2.3') =>
       app.inject({ url: '/api/geolocation', remoteAddress, headers: { host: 'localhost', ...headers } })
 
-    test('the proxy names the visitor, and the country if it knows it', async ({ app }) => {
+    test('uses the visitor’s address from the proxy, and the country if the proxy knows it', async ({ app }) => {
       expect((await ask(app, { 'x-forwarded-for': cuban })).json()).toMatchObject({ country: 'CU' })
       expect((await ask(app, { 'x-forwarded-for': '8.8.8.8', 'cf-ipcountry': 'mx' })).json()).toMatchObject({ country: 'MX' })
       // A header that the operator did not name may come from the visitor.
@@ -61,7 +61,7 @@ for (const database of databases) {
       expect((await ask(app, {})).json()).toMatchObject({ country: null })
     })
 
-    test('unknown, Tor and nonsense in its header leave the address to tell', async ({ app }) => {
+    test('an unknown, Tor or invalid country in its header falls back to the address', async ({ app }) => {
       for (const country of ['XX', 'T1', '', 'Cuba', '<b>'])
         expect([country, (await ask(app, { 'x-forwarded-for': cuban, 'cf-ipcountry': country })).json()]).toEqual([
           country,
@@ -69,15 +69,15 @@ for (const database of databases) {
         ])
     })
 
-    test('headers from outside the proxy are ignored', async ({ app }) => {
+    test('ignores headers from outside the proxy', async ({ app }) => {
       expect((await ask(app, { 'x-forwarded-for': cuban, 'cf-ipcountry': 'CU' }, '8.8.8.8')).json()).toMatchObject({ country: 'US' })
     })
   })
 
-  describe(`where a visitor is, behind a trusted proxy without COUNTRY_HEADER, on ${database.name}`, () => {
+  describe(`the location of a visitor behind a trusted proxy without COUNTRY_HEADER, on ${database.name}`, () => {
     const test = shopTest(database, { TRUST_PROXY: '10.0.0.0/8' })
 
-    test('no header names the country', async ({ app }) => {
+    test('ignores every country header', async ({ app }) => {
       const headers = { host: 'localhost', 'x-forwarded-for': cuban, 'cf-ipcountry': 'MX', 'x-country-code': 'MX' }
       const answer = await app.inject({ url: '/api/geolocation', remoteAddress: '10.1.2.3', headers })
       expect(answer.json()).toMatchObject({ country: 'CU' })

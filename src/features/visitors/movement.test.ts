@@ -5,8 +5,8 @@ import { keepSample, type Sample, weighMovement } from './movement.ts'
 const line = (count: number, step: (at: number) => Partial<Sample>): Sample[] =>
   Array.from({ length: count }, (_, at) => ({ x: at * 10, y: 0, t: 1500 + at * 16, ...step(at) }))
 
-describe('what a path of the mouse is worth', () => {
-  test('fewer than five samples are nothing', () => {
+describe('the score of a mouse path', () => {
+  test('is zero below five samples', () => {
     expect(weighMovement(line(4, () => ({})))).toMatchObject({ score: 0, samples: 4 })
     expect(weighMovement([])).toEqual({ score: 0, samples: 0, avgSpeed: 0, directionChanges: 0, totalDistance: 0 })
   })
@@ -35,14 +35,14 @@ describe('what a path of the mouse is worth', () => {
     expect(weighMovement(path)).toMatchObject({ samples: 50, directionChanges: 0, totalDistance: 490 })
   })
 
-  test('standing still is no turn', () => {
+  test('counts no turn for standing still', () => {
     expect(weighMovement(line(20, (at) => ({ x: Math.floor(at / 2) * 10 }))).directionChanges).toBe(0)
   })
 })
 
-describe('a path that a program drew', () => {
+describe('a path drawn by a program', () => {
   const hand = line(20, (at) => ({ x: 200 * Math.sin((at / 19) * (Math.PI / 2)) ** 2, y: 6 * Math.sin(at / 3) }))
-  test('is not that of a hand', () => expect(isMachinePath(hand)).toBe(false))
+  test('is not scored as human', () => expect(isMachinePath(hand)).toBe(false))
   test.each<[string, Sample[]]>([
     ['an even speed', line(20, (at) => ({ y: 9 * Math.sin(at / 3) }))],
     ['a ruler’s line', hand.map((sample) => ({ ...sample, y: sample.x / 2 }))],

@@ -12,7 +12,7 @@ const named = (reverse: Record<string, string>, resolve: Record<string, string> 
 })
 
 describe('a search engine’s crawler', () => {
-  test('goes by a name of the engine that leads back to its address', async () => {
+  test('is recognised by a host name of the engine that resolves back to its address', async () => {
     const isCrawler = searchEngineCheck(
       named({ '66.249.66.1': 'crawl-66-249-66-1.googlebot.com' }, { 'crawl-66-249-66-1.googlebot.com': '66.249.66.1' }),
     )
@@ -30,12 +30,12 @@ describe('a search engine’s crawler', () => {
       named({ '34.1.2.3': '3.2.1.34.bc.googleusercontent.com' }, { '3.2.1.34.bc.googleusercontent.com': '34.1.2.3' }),
     ],
     ['lies outside its networks while no resolver answers', { reverse: silent, resolve: silent }],
-  ])('is none when it %s', async (_, names) => {
+  ])('is not recognised if it %s', async (_, names) => {
     const isCrawler = searchEngineCheck(names)
     for (const address of ['1.2.4.8', '34.1.2.3']) expect(await isCrawler(from(address))).toBe(false)
   })
 
-  test('is told by its networks while no resolver answers', async () => {
+  test('is recognised by its networks if no resolver answers', async () => {
     const isCrawler = searchEngineCheck({ reverse: silent, resolve: silent })
     const bing = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'
     expect(await isCrawler(from('66.249.66.1'))).toBe(true)
@@ -44,7 +44,7 @@ describe('a search engine’s crawler', () => {
     expect(await isCrawler(from('66.249.66.1', bing))).toBe(false)
   })
 
-  test('nobody is asked about who does not claim to be one', async () => {
+  test('is looked up only if the visitor claims to be one', async () => {
     const asked: string[] = []
     const isCrawler = searchEngineCheck({ reverse: async (address) => [String(asked.push(address))], resolve: silent })
     expect(await isCrawler(from('66.249.66.1', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'))).toBe(false)

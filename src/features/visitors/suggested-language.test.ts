@@ -18,7 +18,7 @@ describe('the language suggested to a visitor', () => {
     [null, 'fr', 'es'],
     [null, undefined, 'es'],
     [null, '', 'es'],
-  ] as const)('from %s with a browser that asks for %s is %s', (country, acceptLanguage, expected) => {
+  ] as const)('from %s with a browser that prefers %s is %s', (country, acceptLanguage, expected) => {
     expect(suggestLanguage(country, acceptLanguage)).toBe(expected)
   })
 })

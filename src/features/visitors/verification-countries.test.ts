@@ -15,27 +15,27 @@ const asks = (text: string, country: string) => {
   return policy && asksCountry(policy, country)
 }
 
-describe('who is asked to verify', () => {
-  test('a list asks those countries, with ! all others, * everybody, !* nobody', () => {
+describe('the policy of verification by country', () => {
+  test('asks the listed countries, with ! all others, * everybody, !* nobody', () => {
     expect(['CN', 'CU'].map((country) => asks('CN,RU', country))).toEqual([true, false])
     expect(['CN', 'CU', 'DE'].map((country) => asks('!CU,DE', country))).toEqual([true, false, false])
     expect(['CN', 'CU'].map((country) => asks('*', country))).toEqual([true, true])
     expect(['CN', 'CU'].map((country) => asks('!*', country))).toEqual([false, false])
   })
 
-  test('blanks, small letters, a comma too many and the letters people use for Britain are understood', () => {
+  test('accepts blanks, lower case, extra commas and common codes for Britain', () => {
     expect([asks(' ! cu , uk, ', 'GB'), asks(' ! cu , uk, ', 'CU'), asks('cn', 'CN')]).toEqual([false, false, true])
   })
 
-  test.each(['', '!', ',', 'Cuba', 'XX', 'CU;DE', 'CU DE', '!!CU', '*,CU', 'CU,*', 'C', '*!'])('%j is no policy', (text) => {
+  test.each(['', '!', ',', 'Cuba', 'XX', 'CU;DE', 'CU DE', '!!CU', '*,CU', 'CU,*', 'C', '*!'])('rejects %j', (text) => {
     expect(readVerificationPolicy(text)).toBeUndefined()
   })
 
-  test.each(['*', '!*', 'CN,RU', '!CU,DE', DEFAULT_VERIFICATION_COUNTRIES])('%s is written as it was read', (text) => {
+  test.each(['*', '!*', 'CN,RU', '!CU,DE', DEFAULT_VERIFICATION_COUNTRIES])('writes %s as it was read', (text) => {
     expect(policyText(policyInForce(text))).toBe(text)
   })
 
-  test('one country is asked or spared, and nothing else changes', () => {
+  test('asks or spares a single country and changes nothing else', () => {
     const changed = (text: string, country: string, isAsked: boolean) => policyText(withCountry(policyInForce(text), country, isAsked))
     expect(changed('!CU,DE', 'CN', false)).toBe('!CU,DE,CN')
     expect(changed('!CU,DE', 'DE', true)).toBe('!CU')
@@ -46,11 +46,11 @@ describe('who is asked to verify', () => {
     expect(changed('CN', 'CN', true)).toBe('CN')
   })
 
-  test('unknown countries are named', () => {
+  test('names unknown countries', () => {
     expect(unknownCountries('!CU, Cuba, XX,UK')).toEqual(['CUBA', 'XX'])
   })
 
-  test('by default nobody is asked in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
+  test('asks nobody by default in Cuba, the German-speaking countries, the EU, the UK, Norway and the Americas', () => {
     const policy = policyInForce(undefined)
     const spared = 'CU DE AT CH LI ES FR IT PL SE GR PT IE GB NO US CA MX BR AR CL VE PR DO HT JM GL BO'.split(' ')
     expect(spared.filter((country) => asksCountry(policy, country))).toEqual([])
@@ -59,11 +59,11 @@ describe('who is asked to verify', () => {
     expect(policy.countries.size).toBe(27 + 4 + 1 + 54)
   })
 
-  test('a setting that cannot be read leaves the default', () => {
+  test('keeps its default if the setting cannot be read', () => {
     expect(policyInForce('nonsense')).toEqual(readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES))
   })
 
-  test('every country is there once', () => {
+  test('lists every country once', () => {
     expect([countryCodes.length, new Set(countryCodes).size]).toEqual([249, 249])
   })
 })

@@ -48,7 +48,7 @@ for (const database of databases) {
     const setPolicy = (admin: { post: (url: string, body: object) => PromiseLike<unknown> }, value: string) =>
       admin.post('/api/admin/site-settings', { key: 'verification_countries', value })
 
-    test('who is asked: by default visitors from far away, never from Cuba, staff or where no country is known', async ({ app, admin }) => {
+    test('asks visitors from far away by default, never those from Cuba, staff or unknown countries', async ({ app, admin }) => {
       expect(await browserAt(app, china).check()).toEqual({ needsVerification: true, reason: 'country', country: 'CN' })
       expect(await browserAt(app, cuba).check()).toEqual({ needsVerification: false, reason: 'exempt', country: 'CU' })
       expect(await browserAt(app, '217.0.43.1').check()).toMatchObject({ needsVerification: false, country: 'DE' })
@@ -59,7 +59,7 @@ for (const database of databases) {
       expect((await admin.get('/api/check-verification')).json()).toMatchObject({ needsVerification: false, reason: 'exempt' })
     })
 
-    test('staff set whom to ask, it holds at once, and visitors are not told', async ({ app, admin, visitor }) => {
+    test('staff set who is asked, effective at once, and visitors do not see it', async ({ app, admin, visitor }) => {
       await setPolicy(admin, 'DE,ES')
       expect(await browserAt(app, china).check()).toMatchObject({ needsVerification: false })
       expect(await browserAt(app, '217.0.43.1').check()).toMatchObject({ needsVerification: true, reason: 'country', country: 'DE' })
@@ -69,19 +69,19 @@ for (const database of databases) {
       expect(await browserAt(app, china).check()).toMatchObject({ needsVerification: true })
     })
 
-    test('the answer is kept by the own browser for five minutes', async ({ app }) => {
+    test('the answer is cached by the visitor’s browser for five minutes', async ({ app }) => {
       const answer = await browserAt(app, china).send('GET', '/api/check-verification')
       expect(answer.headers['cache-control']).toBe('private, max-age=300')
     })
 
-    test('a search engine’s crawler passes from its own network, and nobody else by its name', async ({ app, admin }) => {
+    test('a search engine’s crawler passes from its own network, and an imitator does not', async ({ app, admin }) => {
       await setPolicy(admin, '*')
       const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
       expect(await browserAt(app, '66.249.66.1', googlebot).check()).toMatchObject({ needsVerification: false, reason: 'exempt' })
       expect(await browserAt(app, china, googlebot).check()).toMatchObject({ needsVerification: true })
     })
 
-    test('a hand on the mouse passes: a token that scripts cannot read beside a sign that they can', async ({ app, clock }) => {
+    test('mouse movement of a person passes: a token hidden from scripts and a hint that they can read', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(5000)
@@ -107,7 +107,7 @@ for (const database of databases) {
       expect((await person.inquire()).statusCode).toBe(201)
     })
 
-    test('a script that only posts fails, whatever it claims of itself', async ({ app, clock }) => {
+    test('a script that only posts fails, whatever its claims', async ({ app, clock }) => {
       const script = browserAt(app, china)
       const refusal = async (given: Partial<VerificationInput>, waitMs = 5000) => {
         const challenge = await script.challenge()
@@ -145,7 +145,7 @@ for (const database of databases) {
       expect((await script.inquire()).statusCode).toBe(403)
     })
 
-    test('browsers that hide their system, or name a zone or a language unusually, are let pass', async ({ app, clock }) => {
+    test('accepts browsers that hide their system or use an unusual zone or language', async ({ app, clock }) => {
       const firefoxOnMac = FIREFOX.replace('X11; Linux x86_64', 'Macintosh; Intel Mac OS X 10.15')
       for (const unusual of [
         { userAgent: firefoxOnMac },
@@ -176,7 +176,7 @@ for (const database of databases) {
       expect(await words('de')).toBe('Prüfung fehlgeschlagen. Bitte versuchen Sie es noch einmal.')
     })
 
-    test('a challenge holds once, five minutes, for its address, and as it was made', async ({ app, clock, db }) => {
+    test('a challenge is valid once, for five minutes, for its address, and unchanged', async ({ app, clock, db }) => {
       const person = browserAt(app, china)
       const fails = async (challenge: unknown, who = person) => (await who.verify(payload(challenge as never))).json().reason
       const challenge = await person.challenge()
@@ -209,7 +209,7 @@ for (const database of databases) {
       expect(await db.selectFrom('used_challenge').selectAll().execute()).toHaveLength(1)
     })
 
-    test('a clock that jumps makes nothing hold longer, and nobody wait', async ({ app, clock }) => {
+    test('a jump of the clock extends no validity and makes nobody wait', async ({ app, clock }) => {
       const person = browserAt(app, china)
       const challenge = await person.challenge()
       clock.advance(-60 * MINUTE)
@@ -222,7 +222,7 @@ for (const database of databases) {
       expect(await person.check()).toMatchObject({ needsVerification: true })
     })
 
-    test('a token holds a week, for its country and browser, and only as it was signed', async ({ app, clock, admin }) => {
+    test('a token is valid for a week, for its country and browser, and only as signed', async ({ app, clock, admin }) => {
       await setPolicy(admin, '*')
       const person = browserAt(app, china)
       const challenge = await person.challenge()
@@ -249,7 +249,7 @@ for (const database of databases) {
       expect(await asked(token)).toBe(true)
     })
 
-    test('guards inquiries of those who are asked: in words, nothing stored, and sent after passing', async ({ app, clock, db }) => {
+    test('guards inquiries of those who are asked: with a message, nothing stored, and sent after passing', async ({ app, clock, db }) => {
       const person = browserAt(app, china)
       const key = { 'idempotency-key': '5b7c2d64-54f1-4d8e-9a37-0d5ad1b3a1aa' }
       person.jar.set('human_verified', 'true')
@@ -271,7 +271,7 @@ for (const database of databases) {
       expect((await browserAt(app, cuba).inquire()).statusCode).toBe(201)
     })
 
-    test('asks at an address that sent too much, wherever it is', async ({ app, clock }) => {
+    test('asks at an address with too many inquiries, in any country', async ({ app, clock }) => {
       const many = browserAt(app, cuba)
       for (let count = 0; count < 10; count += 1) await many.inquire()
       expect((await many.inquire()).statusCode).toBe(403)
@@ -286,7 +286,7 @@ for (const database of databases) {
       expect((await browserAt(app, cuba).inquire()).statusCode).toBe(201)
     })
 
-    test('fails open: while the store is out of order nobody is asked', async ({ app, db }) => {
+    test('fails open: while the store is unavailable nobody is asked', async ({ app, db }) => {
       const away = async (run: () => Promise<void>) => {
         const rename = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`alter table ${from} rename to ${to}`.execute(db)
         await rename(sql.table('site_setting'), sql.table('site_setting_away'))
@@ -304,7 +304,7 @@ for (const database of databases) {
       expect(await browserAt(app, china).check()).toMatchObject({ needsVerification: true })
     })
 
-    test('limits hold for each of the calls', async ({ app, clock }) => {
+    test('limits apply to each call', async ({ app, clock }) => {
       const busy = browserAt(app, '1.2.4.200')
       const statuses = async (times: number, run: () => Promise<{ statusCode: number; headers: Record<string, unknown> }>) => {
         let last: unknown[] = []
@@ -324,7 +324,7 @@ for (const database of databases) {
       expect((await busy.challenge()).signature).toMatch(/^[0-9a-f]{64}$/)
     })
 
-    test('payloads that are none are refused in words', async ({ app }) => {
+    test('invalid payloads are refused with a message', async ({ app }) => {
       const person = browserAt(app, china)
       const whole = payload(await person.challenge())
       const wrong: [what: unknown, status: number][] = [
@@ -353,7 +353,7 @@ for (const database of databases) {
       }
     })
 
-    test('an address in a header of a stranger is not believed', async ({ app }) => {
+    test('a stranger’s forwarded address is ignored', async ({ app }) => {
       const stranger = browserAt(app, china)
       const forged = { 'x-forwarded-for': cuba, 'cf-ipcountry': 'CU', 'x-country-code': 'CU' }
       expect(await stranger.check(forged)).toMatchObject({ needsVerification: true, country: 'CN' })

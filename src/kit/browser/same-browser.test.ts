@@ -5,12 +5,12 @@ const onLinux = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-test('a Firefox that hides its system is still one browser', () => {
+test('a Firefox that hides its system is still the same browser', () => {
   expect(isSameBrowser(onLinux, onWindows)).toBe(true)
   expect(isSameBrowser(chrome, chrome)).toBe(true)
 })
 
-test('other systems of other browsers, other versions and other browsers are two', () => {
+test('another system of another browser, or another version, is another browser', () => {
   expect(isSameBrowser(chrome, chrome.replace('X11; Linux x86_64', 'Windows NT 10.0; Win64; x64'))).toBe(false)
   expect(isSameBrowser(onLinux, onWindows.replaceAll('140', '128'))).toBe(false)
   expect(isSameBrowser(onLinux, chrome)).toBe(false)

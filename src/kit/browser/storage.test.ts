@@ -12,7 +12,7 @@ function storage() {
   return { getItem, setItem: kept.set.bind(kept), removeItem: kept.delete.bind(kept) }
 }
 
-test('a stored value is read again, from device or tab, until it is removed', () => {
+test('a stored value is read back, from device or tab, until it is removed', () => {
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
   expect(readStored('k')).toBe(null)
@@ -31,7 +31,7 @@ test('invalid JSON reads as nothing', () => {
   }
 })
 
-test('a browser that forbids storage throws at its name, and nobody notices', () => {
+test('storage that throws on access causes no error', () => {
   // No such name in this process either.
   vi.stubGlobal('localStorage', undefined)
   expect([readStored('k'), parseJson(readStored('k'))]).toEqual([undefined, undefined])

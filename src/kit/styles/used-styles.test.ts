@@ -50,12 +50,12 @@ describe('the styles that a document uses', () => {
     expect(usedStyles(sheet)(page(names))).toBe(expected)
   })
 
-  test('are the whole sheet where everything occurs', () => {
+  test('are the whole sheet if everything occurs', () => {
     const sheet = '.a,.b{c:d}@media (e:f){.b>p{g:h}}.a:not(.z){i:j}'
     expect(usedStyles(sheet)(page('a b'))).toBe(sheet)
   })
 
-  test('are found for one document after another', () => {
+  test('are found for several documents one after another', () => {
     const used = usedStyles('.a{b:c}.d{e:f}')
     expect(['a', 'd', 'a'].map((names) => used(page(names)))).toEqual(['.a{b:c}', '.d{e:f}', '.a{b:c}'])
   })
@@ -64,7 +64,7 @@ describe('the styles that a document uses', () => {
 describe('the styles of an element and its contents', () => {
   const confined = (sheet: string, ...names: string[]) => confinedStyles(sheet, names, '#x')
 
-  test('leave out what every document has, but not what needs more than that', () => {
+  test('leave out the styles of every document, but not rules that need more', () => {
     expect(confinedStyles('.a{b:c}.a .d{e:f}.a:hover{g:h}', ['a', 'd'], '#x', ['a'])).toBe('.a .d:where(#x,#x *){e:f}')
   })
 

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutText } from './cut-text.ts'
 
-test('a text that fits stays as it is; a longer one ends in an ellipsis', () => {
+test('a short text stays unchanged and a longer one ends in an ellipsis', () => {
   expect(cutText('x'.repeat(80), 80)).toBe('x'.repeat(80))
   expect(cutText('x'.repeat(81), 80)).toBe(`${'x'.repeat(80)}…`)
   expect(cutText('', 80)).toBe('')
 })
 
-test('it ends after a word, without what would hang in the air', () => {
+test('the text is cut after a word, without a dangling rest', () => {
   expect(cutText('Grauer Zement für Decken, Stützen', 20)).toBe('Grauer Zement für…')
   expect(cutText('Grauer Zement für Decken, Stützen', 26)).toBe('Grauer Zement für Decken…')
   expect(cutText('sol y mar', 5)).toBe('sol y…')
@@ -17,7 +17,7 @@ test('it ends after a word, without what would hang in the air', () => {
   expect(cutText('hasta 5\u00a0kWh al día', 8)).toBe('hasta…')
 })
 
-test('no character is cut in half', () => {
+test('a character is never cut in half', () => {
   expect(cutText('☀☀☀', 2)).toBe('☀☀…')
   expect(cutText('😀😀😀', 2)).toBe('😀😀…')
   // A letter with its accent apart, a family of joined emojis, a skin tone, a flag.
@@ -27,7 +27,7 @@ test('no character is cut in half', () => {
   expect(cutText('🇨🇺🇩🇪🇪🇸', 3)).toBe('🇨🇺…')
 })
 
-test('whatever it cuts is a beginning of the text, short enough, and whole', () => {
+test('the result is always a short, well-formed prefix of the text', () => {
   const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.integer({ min: 8, max: 60 }), (text, length) => {

@@ -9,6 +9,6 @@ test('capitals, accents and ñ make no difference', () => {
   expect(foldText('')).toBe('')
 })
 
-test('folding twice is folding once, whatever it is', () => {
+test('folding twice equals folding once, for any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)))
 })

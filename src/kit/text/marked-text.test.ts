@@ -11,11 +11,11 @@ const inline = (source: string) => {
 }
 
 describe('blocks', () => {
-  test('a blank line parts paragraphs, a single line break stays one', () => {
+  test('are paragraphs separated by a blank line, and keep single line breaks', () => {
     expect(parseMarkedText('Uno\ndos\n\n\nTres')).toEqual([paragraph(text('Uno'), { kind: 'break' }, text('dos')), paragraph(text('Tres'))])
   })
 
-  test('lines that start with a hyphen or a number are lists, right after a paragraph too', () => {
+  test('are lists if lines start with a hyphen or a number, right after a paragraph too', () => {
     expect(parseMarkedText('Incluye:\n- cable\r\n- soporte\n1. Fije\n2. Conecte')).toEqual([
       paragraph(text('Incluye:')),
       { kind: 'list', isOrdered: false, items: [[text('cable')], [text('soporte')]] },
@@ -23,17 +23,17 @@ describe('blocks', () => {
     ])
   })
 
-  test('a hyphen without a blank, a price and a lone mark are no list', () => {
+  test('are no list for a hyphen without a blank, a price and a single mark', () => {
     for (const source of ['-5 °C', '1.5 kW', '12.', '-']) expect(parseMarkedText(source)).toEqual([paragraph(text(source))])
   })
 
-  test('nothing gives nothing', () => {
+  test('blank text gives no blocks', () => {
     expect(parseMarkedText(' \n\t\n')).toEqual([])
   })
 })
 
 describe('marks', () => {
-  test('bold, italic and one in the other', () => {
+  test('bold and italic can be nested', () => {
     expect(inline('**Solo *esta* semana**, *ya*')).toEqual([
       { kind: 'bold', parts: [text('Solo '), { kind: 'italic', parts: [text('esta')] }, text(' semana')] },
       text(', '),
@@ -42,13 +42,13 @@ describe('marks', () => {
     expect(inline('***muy***')).toEqual([{ kind: 'bold', parts: [{ kind: 'italic', parts: [text('muy')] }] }])
   })
 
-  test('stars that mark nothing stay stars', () => {
+  test('leave stars that mark nothing', () => {
     for (const source of ['2 * 3 * 4', '2*3*4', '**', '****', '** a **', '*a', '**a', 'a**', '*', '* a*']) {
       expect(inline(source), source).toEqual([text(source)])
     }
   })
 
-  test('links lead to https and to this site', () => {
+  test('link to https and to this site', () => {
     expect(inline('Vea [la **guía**](/cuba-energia-solar?x=1#y).')).toEqual([
       text('Vea '),
       { kind: 'link', href: '/cuba-energia-solar?x=1#y', parts: [text('la '), { kind: 'bold', parts: [text('guía')] }] },
@@ -58,7 +58,7 @@ describe('marks', () => {
     expect(inline('[inicio](/)')).toEqual([{ kind: 'link', href: '/', parts: [text('inicio')] }])
   })
 
-  test('every other address stays text', () => {
+  test('leave every other address as text', () => {
     const addresses = [
       'javascript:alert(1)',
       'JaVaScRiPt:alert`1`',
@@ -88,7 +88,7 @@ describe('marks', () => {
   })
 })
 
-test('no text is lost or made up, whatever comes', () => {
+test('text is never lost or invented, for any input', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('*', '**', '[', ']', '(', ')', '](', '- ', '1. ', '\n', ' ', 'a', '/', 'https://x', '\\', '<b>', '😀', 'ñ'),
   })
@@ -104,13 +104,13 @@ test('no text is lost or made up, whatever comes', () => {
   )
 })
 
-test('ten thousand marks take no time', () => {
+test('are parsed quickly, even ten thousand', () => {
   // Processor time, so that it is the same on a busy machine.
   const started = process.cpuUsage()
   for (const mark of ['*', '**a ', '[', '[a](', '*a **b ', '- ', '](']) parseMarkedText(mark.repeat(10_000 / mark.length))
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000)
 })
 
-test('the plain words of a description', () => {
+test('plainText returns the description without marks', () => {
   expect(plainText('**Luz** en casa.\n\n- sin [ruido](/x)\n- sin gasolina')).toBe('Luz en casa. sin ruido sin gasolina')
 })

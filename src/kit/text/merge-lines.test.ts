@@ -5,7 +5,7 @@ const base = 'panel\nplaca\nmódulo'
 const merge = (mine: string[], theirs: string[], began = base) =>
   mergeLines({ base: began, mine: mine.join('\n'), theirs: theirs.join('\n') })?.split('\n')
 
-test('lines that two people add, and lines that one takes out, are all kept and gone', () => {
+test('lines added by two people are kept, and lines removed by one are gone', () => {
   expect(merge(['panel', 'placa', 'módulo', 'tejuela'], ['panel', 'placa', 'celda', 'módulo'])).toEqual([
     'panel',
     'placa',
@@ -18,7 +18,7 @@ test('lines that two people add, and lines that one takes out, are all kept and 
   expect(merge(['kava'], ['kavea'], '')).toEqual(['kava', 'kavea'])
 })
 
-test('a change that both made is applied once, and a first line stays first', () => {
+test('a change made by both is applied once, and a first line stays first', () => {
   expect(merge(['panel', 'placa', 'módulo', 'celda'], ['panel', 'placa', 'módulo', 'celda'])).toEqual(['panel', 'placa', 'módulo', 'celda'])
   expect(merge(['lámina', 'panel', 'placa', 'módulo'], ['panel', 'placa', 'módulo', 'celda'])).toEqual([
     'lámina',
@@ -29,7 +29,7 @@ test('a change that both made is applied once, and a first line stays first', ()
   ])
 })
 
-test('they contradict where both took out a line and one wrote something else, or one put them in order', () => {
+test('changes conflict if both removed a line and one replaced it, or one reordered them', () => {
   expect(merge(['panel', 'placas', 'módulo'], ['panel', 'plaquita', 'módulo'])).toBeUndefined()
   expect(merge(['panel', 'placas', 'módulo'], ['panel', 'módulo'])).toBeUndefined()
   expect(merge(['panel', 'módulo'], ['panel', 'módulo'])).toEqual(['panel', 'módulo'])

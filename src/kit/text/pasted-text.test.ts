@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseMarkedText, plainText } from './marked-text.ts'
 import { cleanPastedText, markedFromHtml } from './pasted-text.ts'
 
-test('the plain text of a word processor: bullets and numbers become marks, what cannot be seen goes', () => {
+test('plain text from a word processor gets marks for bullets and numbers and loses invisible characters', () => {
   expect(cleanPastedText('Paneles\u00a0550\u00a0W\r\n•\tligeros\r\n\uf0b7\tresis\u00adtentes\r\no\t12 años\r\n')).toBe(
     'Paneles 550 W\n- ligeros\n- resistentes\n- 12 años',
   )
@@ -14,7 +14,7 @@ test('words that only look like a bullet stay, and so do quotes and dashes', () 
     expect(cleanPastedText(text)).toBe(text)
 })
 
-test('a paragraph of Word keeps bold, italic and links, and nothing else', () => {
+test('a paragraph from Word keeps bold, italic and links, and nothing else', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm}</style><xml><w:WordDocument/></xml></head>
     <body lang=ES><!--StartFragment--><p class=MsoNormal style='margin:0'><b>Silencioso</b> y <i style='mso-bidi'>muy
     ligero</i>, <span style='font-weight:bold;color:red'>550&nbsp;W</span> &amp; m&aacute;s<o:p>&nbsp;</o:p></p>
@@ -24,7 +24,7 @@ test('a paragraph of Word keeps bold, italic and links, and nothing else', () =>
   )
 })
 
-test('the lists of Word, which are paragraphs with a sign before them, and real ones', () => {
+test('lists from Word, as marked paragraphs or real lists, become lists', () => {
   const paragraphs = `<p class=MsoListParagraph><![if !supportLists]><span style='font-family:Symbol'>·<span style='font:7.0pt'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Ligero</p>
     <p class=MsoListParagraph><span>1)<span>&nbsp;&nbsp; </span></span>Montar</p>`
   expect(markedFromHtml(paragraphs)).toBe('- Ligero\n\n1. Montar')
@@ -33,12 +33,12 @@ test('the lists of Word, which are paragraphs with a sign before them, and real 
   expect(parseMarkedText(markedFromHtml('<ol><li>A</li><li><b>B</b></li></ol>'))).toMatchObject([{ kind: 'list', isOrdered: true }])
 })
 
-test('a mark touches its words, and bold in bold is bold once', () => {
+test('a mark touches its words, and nested bold becomes one', () => {
   expect(markedFromHtml('<b> Leise </b>und <b></b><b><strong>klein</strong></b>')).toBe(' **Leise** und **klein**')
   expect(markedFromHtml('<b>Uno<br>dos</b>')).toBe('**Uno**\n**dos**')
 })
 
-test('whatever comes, there is no HTML in it and no text is lost to a broken tag', () => {
+test('the result never contains HTML, and broken tags lose no text', () => {
   for (const html of [
     '<b>offen',
     '</p>zu',
@@ -50,7 +50,7 @@ test('whatever comes, there is no HTML in it and no text is lost to a broken tag
   expect(plainText(markedFromHtml('<b>offen'))).toBe('offen')
 })
 
-test('a hundred pages take no time', () => {
+test('a hundred pages are converted quickly', () => {
   // Processor time, so that it is the same on a busy machine.
   const began = process.cpuUsage()
   markedFromHtml('<p class=MsoNormal><b>Wort</b> und <i>Wort</i></p>'.repeat(5_000))

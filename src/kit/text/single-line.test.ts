@@ -17,7 +17,7 @@ test.each([
   ['Ñandú, Größe, 电池', 'Ñandú, Größe, 电池'],
 ])('%j becomes %j', (text, line) => expect(singleLine(text)).toBe(line))
 
-test('nothing is left to be done a second time', () => {
+test('applying it twice equals applying it once', () => {
   const sign = fc.constantFrom('a', ' ', '\n', '\t', '\0', '\u200b', '\u200d', '\u202e', '\ufe0f', '👩', '🔧', '🏽', '\ud83d', '\u2028')
   fc.assert(
     fc.property(fc.array(sign), (signs) => {
@@ -27,7 +27,7 @@ test('nothing is left to be done a second time', () => {
   )
 })
 
-test('many blanks take no time', () => {
+test('many blanks are processed quickly', () => {
   const blanks = ' '.repeat(300_000)
   expect(singleLine(`${blanks}x`)).toHaveLength(300_001)
 })

@@ -16,16 +16,16 @@ describe('slugs', () => {
     expect(slugFrom(name)).toBe(slug)
   })
 
-  test('whatever the name, the slug is empty or fits an address', () => {
+  test('any name gives an empty or a valid slug', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^$|^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugFrom(name))))
   })
 
-  test('a long name is cut, never at a hyphen', () => {
+  test('a long name is truncated, never at a hyphen', () => {
     expect(slugFrom('x'.repeat(300))).toHaveLength(80)
     expect(slugFrom(`${'x'.repeat(79)} y`)).toBe('x'.repeat(79))
   })
 
-  test('the first name that yields one counts', () => {
+  test('the first name with a slug counts', () => {
     expect(slugFromNames(['', undefined, null, '太', 'Größe', 'Size'])).toBe('grosse')
     expect(slugFromNames(['太'])).toBe('')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isReadTwoWays, typedNumber } from './typed-number.ts'
 
-describe('a number that somebody types', () => {
+describe('a typed number', () => {
   test.each([
     ['4,2', 4.2],
     [' 4.2 ', 4.2],
@@ -24,7 +24,7 @@ describe('a number that somebody types', () => {
     expect(typedNumber(text)).toBe(value)
   })
 
-  test('is asked about where it may be thousands as well as thousandths', () => {
+  test('is ambiguous if it can mean thousands or thousandths', () => {
     for (const text of ['1.000', '1,000', ' 12.500', '999,999']) expect([text, isReadTwoWays(text)]).toEqual([text, true])
     for (const text of ['0.667', '1000', '1.0', '1.0000', '1.299,5']) expect([text, isReadTwoWays(text)]).toEqual([text, false])
     // No share is 72 222 %; but three noughts may be a thousand that is too much.

@@ -28,6 +28,6 @@ test.each([
   ['gzip, br', 1],
   ['br;q=7', 1],
   ['br;q=often', 1],
-])('%s wants br so much: %d', (accepted, weight) => {
+])('%s gives br the weight %d', (accepted, weight) => {
   expect(weightOf(accepted, 'br')).toBe(weight)
 })

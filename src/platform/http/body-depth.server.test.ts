@@ -6,7 +6,7 @@ import type { App } from './route.server.ts'
 
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('JSON nested deeper than anything that is meant is refused with words before anything reads it', async () => {
+test('deeply nested JSON is refused with a message before anything reads it', async () => {
   const app = fastify() as unknown as App
   app.setErrorHandler(answerError)
   limitBodyDepth(app)

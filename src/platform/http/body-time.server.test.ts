@@ -22,7 +22,7 @@ function trickle(port: number, path: string) {
   return { said, answered, send: (part: string) => socket.write(part), hangUp: () => socket.destroy() }
 }
 
-test('a body that does not arrive in time ends the request; a route may give it longer', async () => {
+test('a body that does not arrive in time ends the request, and a route may allow more time', async () => {
   const app = fastify() as unknown as App
   limitBodyTime(app)
   app.post('/quick', { config: { bodyTimeMs: 100 } }, async () => 'done')
@@ -46,7 +46,7 @@ test('a body that does not arrive in time ends the request; a route may give it 
   }
 })
 
-test('a slow upload goes on as long as its route allows; one that rests is given up', async () => {
+test('a slow upload continues as long as its route allows, and a stalled one is aborted', async () => {
   const app = fastify() as unknown as App
   limitBodyTime(app, { usualMs: 30_000, idleMs: 600 })
   app.post('/upload', { config: { bodyTimeMs: 60_000 } }, async ({ body }) => body)

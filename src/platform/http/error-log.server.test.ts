@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shopLog } from '#src/log.ts'
 import { answerError } from './errors.server.ts'
 
-test('an unexpected error is logged with method and path, without what the visitor typed', async () => {
+test('an unexpected error is logged with method and path, without the visitor’s input', async () => {
   const lines: string[] = []
   const app = fastify({ loggerInstance: shopLog('warn', { write: (line: string) => lines.push(line) }) })
   app.setErrorHandler(answerError)

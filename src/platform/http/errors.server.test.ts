@@ -76,10 +76,10 @@ const languages = ['es', 'de', 'en'] as const
 const json = { 'content-type': 'application/json' }
 
 for (const database of databases) {
-  describe(`how the API says no, on ${database.name}`, () => {
+  describe(`errors of the API, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test("every refusal is a sentence in the reader's language, never kept by a cache", async ({ admin, visitor }) => {
+    test("every refusal is a sentence in the reader's language and never cached", async ({ admin, visitor }) => {
       const url = '/api/admin/categories'
       const refusals = (language: string) => {
         const headers = { 'accept-language': language }
@@ -108,13 +108,13 @@ for (const database of databases) {
       expect([...sentences].every((sentence) => /^\p{Lu}.*\s/u.test(sentence))).toBe(true)
     })
 
-    test('without a wish visitors read Spanish and staff German', async ({ admin, visitor }) => {
+    test('visitors read Spanish and staff German without a preferred language', async ({ admin, visitor }) => {
       expect((await visitor.get('/api/nothing')).json()).toEqual({ error: 'No existe.' })
       expect((await admin.get('/api/admin/nothing')).json()).toEqual({ error: 'Nicht gefunden.' })
       expect((await visitor.get('/api/nothing', { 'accept-language': 'fr-FR, en;q=0.5' })).json()).toEqual({ error: 'Not found.' })
     })
 
-    test('a wrong method names the right ones, on every path', async ({ visitor }) => {
+    test('a wrong method returns the allowed ones, on every path', async ({ visitor }) => {
       const wrong = [
         [visitor.post('/api/products', {}), 'GET, HEAD'],
         [visitor.delete('/api/products/featured'), 'GET, HEAD'],
@@ -130,7 +130,7 @@ for (const database of databases) {
       }
     })
 
-    test('only JSON is read: no forms, no plain text, nothing unnamed', async ({ admin }) => {
+    test('only JSON is accepted: no forms, no plain text, no missing type', async ({ admin }) => {
       for (const type of [
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -144,7 +144,7 @@ for (const database of databases) {
       expect((await admin.get('/api/admin/categories')).json()).toEqual([])
     })
 
-    test('JSON that is none, empty, or meant to poison', async ({ admin }) => {
+    test('empty, invalid and malicious JSON is refused', async ({ admin }) => {
       for (const body of [
         '',
         '{',
@@ -169,7 +169,7 @@ for (const database of databases) {
       expect((await admin.post('/api/admin/categories', body(1024 * 1024 + 2), json)).statusCode).toBe(413)
     })
 
-    test('an address that cannot be read is refused like any other', async ({ visitor }) => {
+    test('an invalid address is refused like any other request', async ({ visitor }) => {
       for (const [address, status] of [
         ['%E0%A4%A', 400],
         ['x'.repeat(300), 414],
@@ -180,7 +180,7 @@ for (const database of databases) {
       }
     })
 
-    test('a disk that takes nothing more is said as such, and nothing is half-saved', async ({ db, admin, category, clock }) => {
+    test('a full disk is reported as such, and nothing is half-saved', async ({ db, admin, category, clock }) => {
       const { id } = await category({ nameDe: 'Alt' })
       const error = 'Der Server kann nicht speichern: Die Platte ist voll oder schreibgeschützt. Es wurde nichts gespeichert.'
       const long = 'x'.repeat(10_000)
@@ -213,7 +213,7 @@ for (const database of databases) {
         expect((await admin.put(url, { nameDe: 'Neu' })).statusCode).toBe(200)
       })
 
-    test('a fault of the server says nothing of its inside', async ({ db, visitor, app }) => {
+    test('a server error reveals no internals', async ({ db, visitor, app }) => {
       await db.schema.alterTable('site_setting').renameTo('hidden_setting').execute()
       try {
         const answer = await visitor.get('/api/site-settings')

@@ -20,7 +20,7 @@ for (const database of databases) {
   describe(`a write of staff with an Idempotency-Key, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('sent again after its answer was lost makes no second product', async ({ admin, category }) => {
+    test('sent again after a lost answer creates no second product', async ({ admin, category }) => {
       const body = { nameDe: 'Modul', shortDescriptionDe: 'Kurz', categoryId: (await category()).id, sku: 'SP-1' }
       const headers = keyed()
       const first = await admin.post(products, body, headers)
@@ -31,7 +31,7 @@ for (const database of databases) {
       expect((await admin.post(products, { ...body, sku: 'SP-2' }, keyed())).statusCode).toBe(201)
     })
 
-    test('that deletes what an undo has brought back meanwhile is done, and not only said to be', async ({ admin, product }) => {
+    test('is performed again if it deletes an item that an undo has brought back', async ({ admin, product }) => {
       const { id } = await product()
       let isLost = true
       const api = idempotentApi(
@@ -54,7 +54,7 @@ for (const database of databases) {
       await remove()
     })
 
-    test('sent several times at the same moment is done once', async ({ admin, category, db }) => {
+    test('sent several times at the same moment is performed once', async ({ admin, category, db }) => {
       const body = { nameDe: 'Modul', shortDescriptionDe: 'Kurz', categoryId: (await category()).id }
       const headers = keyed()
       const answers = await Promise.all([1, 2, 3].map(() => admin.post(products, body, headers)))
@@ -70,12 +70,7 @@ for (const database of databases) {
       expect(terms[1]?.json()).toEqual(terms[0]?.json())
     })
 
-    test('is answered from its own transaction where the shop went down before it could answer', async ({
-      admin,
-      visitor,
-      category,
-      db,
-    }) => {
+    test('is answered from its own transaction if the shop crashed before answering', async ({ admin, visitor, category, db }) => {
       const { id: categoryId } = await category()
       const body = { nameDe: 'Modul', shortDescriptionDe: 'Kurz', categoryId }
       const [creation, deletion, password] = [keyed(), keyed(), keyed()]
@@ -94,7 +89,7 @@ for (const database of databases) {
       expect(await howMany(admin, products)).toBe(0)
     })
 
-    test('with the same key and another body, call or address is refused with words', async ({ admin, product }) => {
+    test('with the same key and another body, call or address is refused with a message', async ({ admin, product }) => {
       const { id } = await product({ oldPrice: '70.00' })
       const headers = keyed()
       expect((await admin.put(`${products}/${id}`, { oldPrice: '77' }, headers)).statusCode).toBe(200)
@@ -109,7 +104,7 @@ for (const database of databases) {
       expect([bad.statusCode, bad.json().error]).toEqual([400, 'Idempotency-Key muss eine UUID sein.'])
     })
 
-    test('that was refused is tried anew, and what took its place meanwhile decides', async ({ admin, product }) => {
+    test('is tried again if it was refused', async ({ admin, product }) => {
       await product({ slug: 'panel' })
       const { id } = await product()
       const headers = keyed()
@@ -140,7 +135,7 @@ for (const database of databases) {
       expect((await admin.post(...formWith('b.png', 'one', upload))).statusCode).toBe(422)
     })
 
-    test('belongs to who sent it, and is forgotten after thirty days', async ({ admin, category, clock, db }) => {
+    test('belongs to its sender and is forgotten after thirty days', async ({ admin, category, clock, db }) => {
       const body = { nameDe: 'Modul', shortDescriptionDe: 'Kurz', categoryId: (await category()).id }
       const headers = keyed()
       await admin.post(products, body, headers)
@@ -165,7 +160,7 @@ for (const database of databases) {
       expect(await db.selectFrom('idempotent_write').select('step').execute()).toHaveLength(1)
     })
 
-    test('leaves nothing in the database that could be read or guessed without its key', async ({ admin, db }) => {
+    test('stores nothing readable or guessable without its key', async ({ admin, db }) => {
       const headers = keyed()
       const account = { ownPassword: staff.password, username: 'yoel', firstName: 'Yoel' }
       const { password } = (await admin.post('/api/admin/administrators', account, headers)).json()

@@ -30,11 +30,11 @@ test.each([
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/json; charset=utf-8', body])
 })
 
-test('an immediate failure is answered as a failure', async () => {
+test('an immediate failure is reported as a failure', async () => {
   expect((await answerOf([[{ name: 'A' }]], 0)).statusCode).toBe(500)
 })
 
-test('others have their turn between parts', async () => {
+test('other tasks run between parts', async () => {
   const seen: string[] = []
   const app = fastify()
   async function* read() {

@@ -10,10 +10,10 @@ const write = async (app: App, origin: string, host: string) => {
 }
 
 for (const database of oneDatabase) {
-  describe('writes, where PUBLIC_URL is set', () => {
+  describe('writes with PUBLIC_URL', () => {
     const test = shopTest(database, { PUBLIC_URL: 'https://shop.example' })
 
-    test('come from the pages of that address alone, whatever host the request names', async ({ app }) => {
+    test('are accepted from the pages of that address alone, whatever host the request names', async ({ app }) => {
       expect(await write(app, 'http://evil.example', 'evil.example')).toBe(403)
       expect(await write(app, 'https://shop.example', 'shop.example')).toBe(401)
       // A proxy may have replaced the host.
@@ -23,10 +23,10 @@ for (const database of oneDatabase) {
     })
   })
 
-  describe('writes, where PUBLIC_URL is not set', () => {
+  describe('writes without PUBLIC_URL', () => {
     const test = shopTest(database, { PUBLIC_URL: '' })
 
-    test('come from the pages of the host that the request names', async ({ app }) => {
+    test('are accepted from the pages of the host in the request', async ({ app }) => {
       expect(await write(app, 'http://192.168.1.5:3000', '192.168.1.5:3000')).toBe(401)
       expect(await write(app, 'http://evil.example', '192.168.1.5:3000')).toBe(403)
     })

@@ -11,7 +11,7 @@ import { documentHeaders, framedPolicy, publicPolicy, staffDocumentHeaders, staf
 const directives = (policy: string) =>
   Object.fromEntries(policy.split(';').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]))
 
-test('a public document loads from here alone, runs only what it holds, and is framed by nobody', () => {
+test('a public document loads from this origin only, runs only its own scripts, and cannot be framed', () => {
   const { 'script-src': scripts, 'style-src': styles, ...others } = directives(publicPolicy({ scripts: ['run()'], styles: ['p{}'] }))
   expect(others).toEqual({
     'default-src': "'self'",
@@ -26,17 +26,17 @@ test('a public document loads from here alone, runs only what it holds, and is f
   expect(styles).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
 })
 
-test('a preview runs nothing, and is framed by the staff area alone', () => {
+test('a preview runs no scripts and can be framed by the staff area only', () => {
   const policy = directives(framedPolicy([]))
   expect([policy['script-src'], policy['frame-ancestors'], policy['object-src']]).toEqual(["'none'", "'self'", "'none'"])
 })
 
-test('a staff page runs what carries its number, and is framed by nobody', () => {
+test('a staff page runs scripts with its nonce and cannot be framed', () => {
   const policy = directives(staffPolicy('n'))
   expect([policy['script-src'], policy['style-src'], policy['frame-ancestors']]).toEqual(["'self' 'nonce-n'", "'self'", "'none'"])
 })
 
-test('documents are read as what they are, open nothing to who opened them, and stay on https', () => {
+test('documents forbid sniffing, isolate their opener and stay on https', () => {
   const all = {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
@@ -52,7 +52,7 @@ test('documents are read as what they are, open nothing to who opened them, and 
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   let app: App
   let close: () => Promise<unknown>
   beforeAll(async () => {
@@ -103,24 +103,24 @@ describe('answers', () => {
     }
   })
 
-  test('that are pictures may be shown elsewhere, and say no more than a picture needs', async () => {
+  test('for pictures may be embedded elsewhere and have only the headers they need', async () => {
     const { lines } = await ask('/media/00000000000000000000000000/240.jpg')
     expect(lines).toContain('x-content-type-options: nosniff')
     expect(lines.join()).not.toMatch(/cross-origin|strict-transport|referrer|frame/)
   })
 
-  test('besides calls and pictures keep visitors on https', async () => {
+  test('other than calls and pictures keep visitors on https', async () => {
     expect((await ask('/robots.txt')).lines).toContain('strict-transport-security: max-age=31536000')
   })
 
-  test('say nothing of a line that stays open, as it does', async () => {
+  test('have no connection header on a kept-alive connection', async () => {
     const { lines, isOpen } = await ask('/healthz')
     expect(isOpen).toBe(true)
     expect(lines.join()).not.toMatch(/connection|keep-alive/)
     expect(lines.join()).toContain('date:')
   })
 
-  test('say what becomes of the line to who asks for its end, or speaks an older HTTP', async () => {
+  test('have a connection header if the client asks to close it or uses an older HTTP', async () => {
     expect((await ask('/healthz', { line: 'Connection: close\r\n' })).lines).toContain('connection: close')
     expect((await ask('/healthz', { version: '1.0' })).lines).toContain('connection: close')
     expect((await ask('/healthz', { version: '1.0', line: 'Connection: keep-alive\r\n' })).lines).toContain('connection: keep-alive')

@@ -22,7 +22,7 @@ test('runs up to its limit, queues the next in order, and rejects the rest at on
   expect(await Promise.all(all.slice(0, 5))).toEqual([1, 2, 3, 4, 5])
 })
 
-test('work that fails makes room all the same', async () => {
+test('failed work frees its place', async () => {
   const one = concurrencyLimit({ running: 1, waiting: 1 })
   const failed = one.run(async () => {
     throw new Error('no')

@@ -21,7 +21,7 @@ function noted(limits: Partial<FairLimits>, now?: () => number) {
   return { begun, enter, leave: () => leaves.shift()?.() }
 }
 
-test('callers take turns, however many wait of one of them', async () => {
+test('callers take turns, however many calls one of them has waiting', async () => {
   const { begun, enter, leave } = noted({ runningInAll: 1 })
   for (const who of ['flooder', 'flooder', 'flooder', 'flooder', 'one', 'other', 'one']) void enter(who)
   for (let n = 0; n < 7; n += 1) {
@@ -31,7 +31,7 @@ test('callers take turns, however many wait of one of them', async () => {
   expect(begun).toEqual(['flooder', 'flooder', 'one', 'other', 'flooder', 'one', 'flooder'])
 })
 
-test('one caller runs so many at once and lets so many wait; more are refused, and nobody else is', async () => {
+test('a caller has a limit of running and of waiting calls; more are refused, without effect on others', async () => {
   const { begun, enter, leave } = noted({ running: 2, waiting: 3, perSecond: 2 })
   const all = Array.from({ length: 7 }, () => enter('flooder'))
   await rounds(20)
@@ -45,7 +45,7 @@ test('one caller runs so many at once and lets so many wait; more are refused, a
   expect((await Promise.all(all)).filter((seconds) => seconds > 0)).toHaveLength(2)
 })
 
-test('two pieces of work never begin in the same round of the event loop', async () => {
+test('two tasks never start in the same round of the event loop', async () => {
   const { begun, enter } = noted({})
   const seen: number[] = []
   for (let n = 0; n < 3; n += 1) void enter(`visitor ${n}`)

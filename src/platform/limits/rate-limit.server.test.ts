@@ -40,7 +40,7 @@ for (const database of databases) {
       return through
     }
 
-    test('a plain limit: at it all is well, over it nothing more until the window is over', async () => {
+    test('a plain limit lets calls pass up to the limit and none beyond until the window ends', async () => {
       const { limit, windowMs } = plain
       expect(await passed(limit, plain)).toBe(limit)
       clock.advance(windowMs - 90_000)
@@ -53,17 +53,17 @@ for (const database of databases) {
       expect(await passed(limit + 1, plain)).toBe(limit)
     })
 
-    test('a hundred at once cannot slip through between looking and counting', async () => {
+    test('a hundred calls at once cannot pass between check and count', async () => {
       const calls = Array.from({ length: 100 }, (_, n) => countCall(n % 2 ? one.db : other.db, otherPlain, who, clock.now()))
       expect((await Promise.all(calls)).filter((seconds) => seconds === 0)).toHaveLength(otherPlain.limit)
     })
 
-    test('a growing wait is counted for both servers too', async () => {
+    test('a growing wait applies on both servers too', async () => {
       expect(await passed(11, growing)).toBe(10)
       expect(await countCall(other.db, growing, who, clock.now())).toBe(60)
     })
 
-    test('a refusal is a 429 that says when to come back', async () => {
+    test('a refusal is a 429 with a retry time', async () => {
       await passed(plain.limit, plain)
       await expect(holdToLimit(one.db, plain, who, clock.now())).rejects.toMatchObject({
         status: 429,
@@ -73,7 +73,7 @@ for (const database of databases) {
       })
     })
 
-    test('a clock that is set back locks nobody out for the difference', async () => {
+    test('a clock that is set back locks nobody out', async () => {
       clock.advance(365 * 24 * 3_600_000)
       await passed(99, plain)
       await passed(99, growing)
@@ -87,20 +87,20 @@ for (const database of databases) {
       expect(await passed(11, growing)).toBe(10)
     })
 
-    test('counts are gone a day later', async () => {
+    test('counts are deleted a day later', async () => {
       await passed(1, plain)
       clock.advance(25 * 3_600_000)
       await countCall(one.db, otherPlain, '198.51.100.1', clock.now())
       expect(await one.db.selectFrom('attempt').select('key').execute()).toEqual([{ key: 'otherPlain:198.51.100.1' }])
     })
 
-    describe('kept in memory in front', () => {
+    describe('with counts in memory', () => {
       const { limit, windowMs } = quickRate
       const quick = ({ db }: Opened) => quickLimit({ db, clock, rate: quickRate, every: never })
       const take = (server: ReturnType<typeof quick>, times: number, of = who) =>
         Array.from({ length: times }, () => server.consume(of)).filter((seconds) => seconds === 0).length
 
-      test('one server lets exactly the limit pass, then tells when the window is over', () => {
+      test('a server lets exactly the limit pass and then returns the end of the window', () => {
         const server = quick(one)
         expect(take(server, limit + 50)).toBe(limit)
         clock.advance(windowMs - 1500)
@@ -132,7 +132,7 @@ for (const database of databases) {
         expect(await one.db.selectFrom('attempt').select(['key', 'count']).execute()).toEqual([{ key: `quick:${who}`, count: limit / 4 }])
       })
 
-      test('a new window begins for both, also after the clock was set back', async () => {
+      test('a new window begins for both servers, also after the clock was set back', async () => {
         const [here, there] = [quick(one), quick(other)]
         take(here, limit)
         await here.share()
@@ -160,7 +160,7 @@ for (const database of databases) {
         expect([Number(row?.callers), Number(row?.turns)]).toEqual([1200, (1200 * limit) / 2])
       })
 
-      test('without a database it goes on counting alone', async () => {
+      test('a server without a database keeps counting alone', async () => {
         const made = await database.make()
         await made.remove()
         const failures: unknown[] = []

@@ -9,7 +9,7 @@ for (const database of databases) {
   describe(`reads without a cache, on ${database.name}`, () => {
     const test = shopTest(database, { TRUST_PROXY: '127.0.0.1' }, limits)
 
-    test('a flood from one address is told to wait, and nobody else is', async ({ visitor, product }) => {
+    test('make a flood from one address wait, and nobody else', async ({ visitor, product }) => {
       await product({ nameEs: 'Panel' })
       const flood = Array.from({ length: 20 }, (_, n) => visitor.get(`/api/search?q=panel${n}`, { ...FLOODER, 'accept-language': 'en' }))
       const other = visitor.get('/api/search?q=panel', { 'x-forwarded-for': '203.0.113.10' })
@@ -23,7 +23,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/search?q=panel', FLOODER)).statusCode).toBe(200)
     })
 
-    test('an IPv6 household counts as one address', async ({ visitor, product }) => {
+    test('count an IPv6 household as one address', async ({ visitor, product }) => {
       await product()
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) => visitor.get(`/api/suggestions?q=p${n}`, { 'x-forwarded-for': `2001:db8:1:2::${n + 1}` })),
@@ -31,7 +31,7 @@ for (const database of databases) {
       expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(10)
     })
 
-    test('cached answers and refusals come before any limit', async ({ visitor, product }) => {
+    test('exclude cached answers and refusals from any limit', async ({ visitor, product }) => {
       await product()
       await visitor.get('/api/products/featured', FLOODER)
       const kept = Array.from({ length: 20 }, () => visitor.get('/api/products/featured', FLOODER))

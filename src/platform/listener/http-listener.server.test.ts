@@ -83,7 +83,7 @@ describe('the HTTP listener', () => {
     ...['a b', '[::1', '::1', '127.0.0.1:99999999', '%', '%00', 'a/b', 'a@b', 'a?b', 'a#b', 'a\\b', 'a:b', '<script>', 'ä'].map(
       (host) => ['/', host] as const,
     ),
-  ])('refuses what nobody can answer: %s of %s', async (target, host) => {
+  ])('refuses invalid requests: %s of %s', async (target, host) => {
     const answer = await ask(target, host)
     expectRefusal(answer, 400, 'No se entiende la petición.')
     expect(failures).toEqual([])
@@ -101,7 +101,7 @@ describe('the HTTP listener', () => {
     ],
     [417, 'No se entiende la petición.', 'POST / HTTP/1.1\r\nHost: a\r\nExpect: coffee\r\nContent-Length: 1\r\n\r\n'],
     [431, 'Las cabeceras de la petición son demasiado grandes.', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
-  ])('refuses what the parser cannot read with %i and a sentence: %s', async (status, error, head) => {
+  ])('refuses unparsable requests with %i and a sentence: %s', async (status, error, head) => {
     const { socket, closed } = await shop.line()
     socket.write(head)
     expectRefusal(await closed, status, error)
@@ -122,11 +122,11 @@ describe('the HTTP listener', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ url, host: named })
   })
 
-  test('lets in who speaks an older HTTP and names no host', async () => {
+  test('accepts an older HTTP without a host', async () => {
     expect(await ask('/a', undefined, '1.0')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('refuses two hosts, of which a proxy may have gone by the other one', async () => {
+  test('refuses two hosts, since a proxy may have used the other one', async () => {
     for (const names of [
       ['shop', 'shop'],
       ['shop', 'other'],
@@ -138,20 +138,20 @@ describe('the HTTP listener', () => {
     }
   })
 
-  test.each(['/ready', '/a'])('does not wait for the body of a question that needs none: %s', async (path) => {
+  test.each(['/ready', '/a'])('does not wait for the body of a request that needs none: %s', async (path) => {
     const { socket, closed } = await shop.line()
     socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 1000\r\n\r\n`)
     expect(await closed).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('survives a short way that breaks, and says so once', async () => {
+  test('survives an error in the fast path and logs it once', async () => {
     expect(await ask('/broken', 'shop')).toMatch(/^HTTP\/1\.1 500 /)
     expect(failures.splice(0).map(String)).toEqual(['Error: the short way broke'])
     expect(await ask('/ready', 'shop')).toContain('ready')
   })
 })
 
-test('half a request is given up, and so is a connection that asks for nothing', async () => {
+test('gives up half a request, and a connection without a request', async () => {
   const { app, line } = await open({ headersTimeoutMs: 300, checkMs: 50 })
   try {
     const [half, silent] = [await line(), await line()]
@@ -169,7 +169,7 @@ test('half a request is given up, and so is a connection that asks for nothing',
 describe('the end', () => {
   const post = (body: string) => `POST /a HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n${body}`
 
-  test('waits for who is being answered, and tells that this was the last answer', async () => {
+  test('waits for requests in progress and closes their connection with the answer', async () => {
     const { app, line } = await open()
     const [{ socket, closed }, idle] = [await line(), await line()]
     const begun = once(app.server, 'request')
@@ -197,7 +197,7 @@ describe('the end', () => {
     await closing
   })
 
-  test('does not wait for ever: then the lines are cut', async () => {
+  test('does not wait for ever, and then cuts the connections', async () => {
     const { app, line } = await open({ drainMs: 50 })
     const { socket, closed } = await line()
     const begun = once(app.server, 'request')

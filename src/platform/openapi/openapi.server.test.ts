@@ -35,10 +35,10 @@ const calls: Call[] = [catalogCalls, settingCalls, accountCalls, mediaCalls, inq
 
 // The document does not depend on the database; one of them is enough.
 for (const database of databases.slice(0, 1)) {
-  describe('the contract for programs and for people', () => {
+  describe('the API document', () => {
     const test = shopTest(database)
 
-    test('is an OpenAPI 3.1 document that names every call of ours', async ({ visitor }) => {
+    test('is an OpenAPI 3.1 document that lists every call', async ({ visitor }) => {
       const answer = await visitor.get('/api/openapi.json')
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
       const { openapi, info, paths } = answer.json<Document>()
@@ -50,7 +50,7 @@ for (const database of databases.slice(0, 1)) {
       expect(named.filter((call) => !call.includes(' /api/'))).toEqual([])
     })
 
-    test('names where the shop is, and every call by an id of its own for generated clients', async ({ visitor }) => {
+    test('contains the shop’s address, and an operation id per call for generated clients', async ({ visitor }) => {
       const { servers, paths } = (await visitor.get('/api/openapi.json')).json<Document>()
       expect(servers).toEqual([{ url: 'http://localhost' }])
       const ids = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId))
@@ -59,7 +59,7 @@ for (const database of databases.slice(0, 1)) {
       expect(paths['/api/products/{slug}']?.get?.operationId).toBe('getProductsBySlug')
     })
 
-    test('says of every call what it answers, what goes in and who may', async ({ visitor }) => {
+    test('describes the answers, the input and the permissions of every call', async ({ visitor }) => {
       const { paths, components } = (await visitor.get('/api/openapi.json')).json<Document>()
       const found = ({ $ref, ...own }: Response & { $ref?: string }) => ($ref ? components.responses[$ref.split('/').at(-1) ?? ''] : own)
       for (const [path, item] of Object.entries(paths))
@@ -89,7 +89,7 @@ for (const database of databases.slice(0, 1)) {
         }
     })
 
-    test('says of exactly those calls that they need a session which turn everybody else away', async ({ app, visitor }) => {
+    test('marks exactly the calls that reject visitors as requiring a session', async ({ app, visitor }) => {
       const { paths, components } = (await visitor.get('/api/openapi.json')).json<Document>()
       expect(Object.values(components.securitySchemes)).toMatchObject([
         { type: 'apiKey', in: 'cookie', name: 'session' },
@@ -115,7 +115,7 @@ for (const database of databases.slice(0, 1)) {
       expect(said).not.toContain('POST /api/admin/logout')
     })
 
-    test('carries the limits of the fields', async ({ visitor }) => {
+    test('contains the limits of the fields', async ({ visitor }) => {
       const { paths } = (await visitor.get('/api/openapi.json')).json<Document>()
       const body = paths['/api/admin/products']?.post?.requestBody?.content['application/json']?.schema
       expect(body).toMatchObject({ properties: { nameDe: { type: 'string', maxLength: 300 } } })

@@ -26,7 +26,7 @@ function refusal(): string {
   return 'none'
 }
 
-test('a complete build has the addresses for documents', () => {
+test('a complete build returns the addresses for documents', () => {
   expect(readPageAssets(buildDir)).toEqual({ early: '/assets/early-1.js' })
   // The cache of compiled code comes and goes.
   mkdirSync(file('compiled'))
@@ -40,7 +40,7 @@ test.each([
   ['the files of the list', () => writeFileSync(file('shop.json'), '{"early": "/assets/early-1.js"}'), 'shop.json does not list'],
   ['a file for browsers', () => rmSync(file('client/assets/early-1.js')), 'client/assets/early-1.js is missing'],
   ['the end of the bundle', () => writeFileSync(file('server/index.js'), 'export'), 'server/index.js has 6 bytes in place of 27'],
-])('the start is refused in one sentence without %s', (_, harm, reason) => {
+])('the start is refused with a sentence without %s', (_, harm, reason) => {
   harm()
   expect(refusal()).toMatch(/^The built pages are incomplete: .* start with "npm start".*unpack/)
   expect(refusal()).toContain(reason)

@@ -20,7 +20,7 @@ describe.each([
   ['an answer of some hundred thousand letters', 40_000, false],
   ['a short answer in parts', 10, true],
   ['an answer of some hundred thousand letters in parts', 40_000, true],
-])('%s that is kept', (_, lines, isInParts) => {
+])('%s in the cache', (_, lines, isInParts) => {
   async function open() {
     const changes = catalogueChanges()
     let made = 0
@@ -39,23 +39,26 @@ describe.each([
     return { get, changes, count: () => made }
   }
 
-  test.each(['br', 'gzip'] as const)('comes in %s from the first reader on, the same bytes to the second, made once', async (encoding) => {
-    const { get, count } = await open()
-    const [first, again] = [await get(encoding), await get(encoding)]
-    for (const { statusCode, headers } of [first, again])
-      expect([statusCode, headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
-        200,
-        encoding,
-        'accept-encoding',
-        String(first.rawPayload.length),
-      ])
-    expect(JSON.parse(unpack[encoding](again.rawPayload).toString())).toMatchObject({ made: 1 })
-    expect(unpack[encoding](first.rawPayload).equals(unpack[encoding](again.rawPayload))).toBe(true)
-    expect((await get(encoding, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
-    expect(count()).toBe(1)
-  })
+  test.each(['br', 'gzip'] as const)(
+    'is compressed in %s from the first reader on, made once, with the same bytes for the second',
+    async (encoding) => {
+      const { get, count } = await open()
+      const [first, again] = [await get(encoding), await get(encoding)]
+      for (const { statusCode, headers } of [first, again])
+        expect([statusCode, headers['content-encoding'], headers.vary, headers['content-length']]).toEqual([
+          200,
+          encoding,
+          'accept-encoding',
+          String(first.rawPayload.length),
+        ])
+      expect(JSON.parse(unpack[encoding](again.rawPayload).toString())).toMatchObject({ made: 1 })
+      expect(unpack[encoding](first.rawPayload).equals(unpack[encoding](again.rawPayload))).toBe(true)
+      expect((await get(encoding, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+      expect(count()).toBe(1)
+    },
+  )
 
-  test('comes plain to who reads neither, and anew after a change, at once even to who held the one before', async () => {
+  test('is plain for clients without compression, and new after a change, even for clients with the former ETag', async () => {
     const { get, changes, count } = await open()
     const first = await get()
     expect([first.headers['content-encoding'], first.json().lines.length]).toEqual([undefined, lines])

@@ -25,7 +25,7 @@ async function read(cached: CachedResponse, accepted: string): Promise<{ encodin
   }
 }
 
-test('an answer that is kept takes no more memory than its bytes', async () => {
+test('a cached response takes no more memory than its bytes', async () => {
   const cached = cachedResponse(200, {}, page.subarray(0, 20_000))
   await read(cached, 'gzip')
   for (const _ of ['quick', 'smallest']) {
@@ -36,7 +36,7 @@ test('an answer that is kept takes no more memory than its bytes', async () => {
   expect([file.br?.buffer.byteLength, file.gzip?.buffer.byteLength]).toEqual([1, 1])
 })
 
-test('an answer is kept in its compressed form only, and every reader gets the same text of it', async () => {
+test('a response is cached in compressed form only, and every reader gets the same text', async () => {
   const cached = cachedResponse(200, {}, page)
   expect(Object.values(cached)).not.toContainEqual(page)
   expect(cached.size).toBeLessThan(page.length / 4)
@@ -49,7 +49,7 @@ test('an answer is kept in its compressed form only, and every reader gets the s
   }
 })
 
-test('the first reader gets the smaller form where nobody else waits for one, and the quick form where many do', async () => {
+test('the first reader gets the smaller form if nobody else waits, and the faster one otherwise', async () => {
   await allShrunk()
   const { br: quick } = cachedResponse(200, {}, page, undefined)
   const first = await inSmallForm(cachedResponse(200, {}, page), 10_000)
@@ -62,13 +62,13 @@ test('the first reader gets the smaller form where nobody else waits for one, an
   expect(last.br).toEqual(first.br)
 })
 
-test('small answers hold no more memory than they have bytes', () => {
+test('small responses use no more memory than their bytes', () => {
   const { br } = cachedResponse(200, {}, Buffer.from('{"error":"not found"}'), undefined)
   // Small buffers share a slab of eight kilobytes; the compressor's own is of sixteen.
   expect(br?.buffer.byteLength).toBeLessThanOrEqual(Math.max(Buffer.poolSize, br?.length ?? 0))
 })
 
-test('a file without compressed form is kept and sent as it is', async () => {
+test('a file without a compressed form is cached and sent unchanged', async () => {
   const picture = randomBytes(500)
   const cached = cachedAsIs({}, picture, { br: undefined, gzip: undefined })
   expect((await read(cached, 'br')).bytes.equals(picture)).toBe(true)

@@ -52,12 +52,12 @@ test('a repeated document is compressed further and decodes to the same text', a
   expect(read(best, first)).toBe(later.body.toString())
 })
 
-test('a document that nobody was sent is no dictionary', () => {
+test('a document that was never sent is no dictionary', () => {
   const [first, later] = [page('first'), page('later')]
   expect(dictionaryMemory().compress(later, hashOf(first))).toBeUndefined()
 })
 
-test('a hundred thousand unknown ones cost no memory', () => {
+test('a hundred thousand unknown dictionaries use no memory', () => {
   const [first, later] = [page('first'), page('later')]
   const memory = dictionaryMemory()
   memory.note(first)
@@ -66,7 +66,7 @@ test('a hundred thousand unknown ones cost no memory', () => {
   expect(memory.bytes).toBe(before)
 })
 
-test('documents of prices that are past are held until newer ones need the room', async () => {
+test('documents with outdated prices are kept until newer ones need the space', async () => {
   const pages = [page('1'), page('2'), page('3')] as const
   const room = pages.reduce((sum, { br }) => sum + (br?.length ?? 0), 0)
   const memory = dictionaryMemory(room)
@@ -80,7 +80,7 @@ test('documents of prices that are past are held until newer ones need the room'
   expect(read(await memory.compress(later, hashOf(pages[0])), pages[0])).toBe(later.body.toString())
 })
 
-test('answers are kept up to a bound, and made anew beyond it', async () => {
+test('responses are cached up to a limit, and made again beyond it', async () => {
   const first = page('first')
   const memory = dictionaryMemory(1_000_000, 2000)
   memory.note(first)
@@ -90,7 +90,7 @@ test('answers are kept up to a bound, and made anew beyond it', async () => {
   expect(memory.bytes - held).toBeLessThanOrEqual(2000)
 })
 
-test('no crowd of new pairs fills the processor: who comes on top gets the plain form', async () => {
+test('a crowd of new pairs cannot fill the processor: the excess gets the plain form', async () => {
   const first = page('first')
   const memory = dictionaryMemory()
   memory.note(first)

@@ -49,7 +49,7 @@ describe('later pages', () => {
     expect(brotliDecompressSync(body)).toEqual(documents[path].body)
   }
 
-  test('are offered to a browser that says its brand, and true whenever they are opened', async () => {
+  test('are offered as dictionaries to a browser with a brand, and stay valid when they are opened', async () => {
     const { headers } = await ask('/a', chromium)
     expect(headers['use-as-dictionary']).toBe('match="/{p*}?", match-dest=("document" "")')
     expect(headers['cache-control']).toBe('private, max-age=0, stale-while-revalidate=3600')
@@ -59,7 +59,7 @@ describe('later pages', () => {
     }
   })
 
-  test('come against the one that is held, with the same name as ever', async () => {
+  test('are compressed against the held document, with the same ETag as ever', async () => {
     await ask('/a', chromium)
     for (let time = 0; time < 3; time += 1) {
       const { headers, body } = await ask('/b', holding('/a'))
@@ -77,21 +77,21 @@ describe('later pages', () => {
     expect([head.headers['content-encoding'], head.body.length]).toEqual(['dcb', 0])
   })
 
-  test('answer 304 to who has that very document, and let it be held on', async () => {
+  test('answer 304 to a client with the same document, and let it keep the document', async () => {
     await ask('/a', chromium)
     const { status, headers, body } = await ask('/b', { ...holding('/a'), 'if-none-match': `"x", ${documents['/b'].etag}` })
     expect([status, body.length, headers['content-encoding']]).toEqual([304, 0, undefined])
     expect(headers['cache-control']).toContain('stale-while-revalidate')
   })
 
-  test('are for staff neither offered nor compressed against what they held before', async () => {
+  test('are neither offered to staff nor compressed against documents held before', async () => {
     await ask('/a', chromium)
     const answer = await ask('/b', { ...holding('/a'), cookie: 'staff=1' })
     plain('/b', answer)
     expect([answer.headers['use-as-dictionary'], answer.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
   })
 
-  test('are not fetched ahead for staff, who would be shown what they have changed meanwhile', async () => {
+  test('are not prefetched for staff, who would see an outdated page', async () => {
     const ahead = { ...chromium, 'sec-purpose': 'prefetch' }
     const answer = await ask('/a', { ...ahead, cookie: 'staff=1' })
     expect([answer.status, answer.headers['cache-control'], answer.body.length]).toEqual([503, 'no-store', 0])
@@ -99,7 +99,7 @@ describe('later pages', () => {
     expect((await ask('/a', { ...chromium, cookie: 'staff=1' })).status).toBe(200)
   })
 
-  test.each<Path>(['/thanks', '/nothing'])('are not what nobody may keep: %s', async (path) => {
+  test.each<Path>(['/thanks', '/nothing'])('are not offered for uncacheable documents: %s', async (path) => {
     await ask('/a', chromium)
     const answer = await ask(path, holding('/a'))
     plain(path, answer)
@@ -109,7 +109,7 @@ describe('later pages', () => {
     ])
   })
 
-  test('that visitors made up come against the one that is held, and are held by nobody', async () => {
+  test('are compressed against the held document if visitors made them up, but are not offered as dictionaries', async () => {
     await ask('/a', chromium)
     const { headers } = await ask('/found', holding('/a'))
     expect([headers['content-encoding'], headers['use-as-dictionary']]).toEqual(['dcb', undefined])
@@ -129,12 +129,12 @@ describe('later pages', () => {
     ['twice in a line', `${known}, ${known}`],
     ['in two lines', [known, known]],
     ['very long', `:${'A'.repeat(8000)}:`],
-  ])('come plain where the name of the held one is %s', async (_, held) => {
+  ])('are plain if the name of the held document is %s', async (_, held) => {
     await ask('/a', chromium)
     plain('/b', await ask('/b', { ...holding('/a'), 'available-dictionary': held }))
   })
 
-  test.each(['gzip, br', 'br, dcb;q=0', 'br, dcz', 'br, xdcb'])('come plain to a browser that takes %s', async (accepted) => {
+  test.each(['gzip, br', 'br, dcb;q=0', 'br, dcz', 'br, xdcb'])('are plain for a browser that accepts %s', async (accepted) => {
     await ask('/a', chromium)
     plain('/b', await ask('/b', { ...holding('/a'), 'accept-encoding': accepted }))
   })

@@ -16,7 +16,7 @@ describe('the language of a page', () => {
     expect(askedLanguage(headers, lang)).toBe(expected)
   })
 
-  test('Spanish spares bytes, and so does a browser that asks for it', () => {
+  test('the low-bandwidth mode applies to Spanish pages and to browsers with Save-Data', () => {
     expect(isLowBandwidth({}, 'es')).toBe(true)
     expect(isLowBandwidth({}, 'en')).toBe(false)
     expect(isLowBandwidth({ 'save-data': 'on' }, 'en')).toBe(true)
@@ -24,14 +24,14 @@ describe('the language of a page', () => {
   })
 })
 
-describe('the address that stands for a page', () => {
+describe('the cache key of a page', () => {
   const known = { '/products': { category: { values: /./ }, view: { values: /^(?:grid|list)$/ } } }
 
   test('keeps the parameters that change the page, in one order', () => {
     expect(pageAddress('/products', new URLSearchParams('view=list&category=3'), known)).toBe('/products?category=3&view=list')
   })
 
-  test('drops all others, so that advertisers do not multiply the kept documents', () => {
+  test('drops all other parameters, so that advertisers do not multiply cached documents', () => {
     expect(pageAddress('/products', new URLSearchParams('utm_source=x&fbclid=1&lang=en'), known)).toBe('/products')
     expect(pageAddress('/product/x', new URLSearchParams('category=3'), known)).toBe('/product/x')
   })
@@ -41,7 +41,7 @@ describe('the address that stands for a page', () => {
       expect(pageAddress('/products', new URLSearchParams({ view }), known)).toBe('/products')
   })
 
-  test('cuts values that are longer than any of ours', () => {
+  test('truncates values longer than any valid one', () => {
     expect(pageAddress('/products', new URLSearchParams({ category: 'x'.repeat(5000) }), known).length).toBeLessThan(300)
     const long = { '/products': { q: { longest: 400 } } }
     expect(pageAddress('/products', new URLSearchParams({ q: 'x'.repeat(5000) }), long)).toBe(`/products?q=${'x'.repeat(401)}`)
@@ -67,7 +67,7 @@ test.each([
   ['/ñ', '/%C3%B1'],
   ['/a%', '/a%'],
   ['/100%25', '/100%25'],
-])('a path has one way to be written: %s is %s, and that stays', (typed, plain) => {
+])('a path has one canonical form: %s becomes %s, which stays unchanged', (typed, plain) => {
   expect(plainPath(typed)).toBe(plain)
   expect(plainPath(plain)).toBe(plain)
 })

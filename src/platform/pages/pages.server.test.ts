@@ -124,7 +124,7 @@ describe('documents', () => {
     expect((await get('/products')).body).not.toBe(first.body)
   })
 
-  test('are the same whether the framework answers or the short way does', async () => {
+  test('are the same from the framework and from the fast path', async () => {
     const made = await fetch(`${address()}/products`)
     const kept = await fetch(`${address()}/products`)
     expect(await kept.text()).toBe(await made.text())
@@ -176,7 +176,7 @@ describe('documents', () => {
     expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
   })
 
-  test('are in Spanish when German is asked for without an administrator', async () => {
+  test('are in Spanish if German is requested without an administrator', async () => {
     const answer = await get('/?lang=de')
     expect(answer.body).toContain('lang="es"')
     expect(answer.headers['set-cookie']).toContain('language=es')
@@ -205,7 +205,7 @@ describe('documents', () => {
     expect(await read()).toContain('lang="en"')
   })
 
-  test('do not remember a language that nobody speaks here', async () => {
+  test('do not remember an unknown language', async () => {
     const answer = await get('/?lang=zz', { cookie: 'language=en' })
     expect(answer.body).toContain('lang="en"')
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -219,7 +219,7 @@ describe('documents', () => {
     expect((await get('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
   })
 
-  test('come in brotli, gzip or plain, as the browser can read them', async () => {
+  test('are sent as brotli, gzip or plain, as the browser can read them', async () => {
     const plain = await get('/')
     const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await get('/', { 'accept-encoding': 'gzip' })
@@ -329,7 +329,7 @@ describe('documents', () => {
     })
   })
 
-  test('carry a policy that allows nothing inline but what they hold', async () => {
+  test('have a policy that allows nothing inline but their own', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     expect(policy).toContain("default-src 'self'")
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(?:;|$)/)
@@ -352,7 +352,7 @@ describe('documents', () => {
       expect(spared.body).not.toContain('speculationrules')
   })
 
-  test('are refused to an address that asks for too many at once, in a page of words, and to nobody else', async () => {
+  test('are refused with a page to an address with too many requests at once, and to nobody else', async () => {
     const from = (address: string, language = 'es') => ({
       'x-forwarded-for': address,
       'accept-language': language,
@@ -376,7 +376,7 @@ describe('documents', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('ask as much of the API as they need: the limit has been passed with the page', async () => {
+  test('call the API as often as they need: the limit was checked with the page', async () => {
     expect((await get('/curious')).statusCode).toBe(200)
     const asked = await Promise.all(Array.from({ length: 30 }, (_, n) => get(`/api/search?q=luna${n}`)))
     expect(asked.at(-1)?.statusCode).toBe(429)
@@ -409,7 +409,7 @@ describe('documents', () => {
     expect(answer.headers.location).toBe('/product/new')
   })
 
-  test('name the files of their islands and of the cart, and no others', async () => {
+  test('name only the files of their islands and of the cart', async () => {
     const [, home = ''] = /<script async([^>]*)>/.exec((await get('/?lang=en')).body) ?? []
     expect(home).toContain('data-react="/assets/react.js"')
     expect(home).toContain('data-order="/assets/cart-en.js"')
@@ -427,19 +427,19 @@ describe('documents', () => {
     '//evil.example/',
     '/..%2f..%2fetc/passwd',
     '/products?category[]=1&category=<script>',
-  ])('are never an error of the server: %s', async (url) => {
+  ])('never fail with a server error: %s', async (url) => {
     expect((await get(url)).statusCode).toBeLessThan(500)
   })
 
   test.each(['/nothing/bater%C3', '/nothing/%', '/nothing/%zz?lang=%FF'])(
-    'answer an address that was cut off as one that is not there: %s',
+    'treat a truncated address as a missing page: %s',
     async (url) => {
       const { statusCode, headers } = await get(url)
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html'])
     },
   )
 
-  test('survive an address in absolute form', async () => {
+  test('accept an address in absolute form', async () => {
     const { port } = app.server.address() as { port: number }
     const line = await new Promise<string>((resolve) => {
       const socket = createConnection(port, '127.0.0.1', () =>
@@ -454,7 +454,7 @@ describe('documents', () => {
     expect(line).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  test('leave what is not a page to others', async () => {
+  test('leave other paths to others', async () => {
     expect((await get('/api/unknown')).json()).toHaveProperty('error')
     expect((await get('/api/unknown')).statusCode).toBe(404)
     // Data of pages that the framework would send to its own client.
@@ -486,12 +486,12 @@ describe('documents', () => {
     expect((await get('/assets/app-1.js', { 'accept-encoding': 'br' })).headers.vary).toBeUndefined()
   })
 
-  describe('that answer a form', () => {
+  describe('documents that answer a form', () => {
     const type = 'application/x-www-form-urlencoded'
     const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, ...headers } })
 
-    test('are made for each one, with its words, and kept for nobody', async () => {
+    test('are made for each one, with its input, and cached for nobody', async () => {
       const answers = [await post('/contact?lang=en', 'words=one'), await post('/contact?lang=en', 'words=two')]
       expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
         [400, 'no-store'],

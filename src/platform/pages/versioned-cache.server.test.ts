@@ -25,7 +25,7 @@ test('an answer is cached until the catalogue changes', async () => {
   expect(await cache.getOrMake('a', make)).toBe('page 2')
 })
 
-test('simultaneous askers share one making', async () => {
+test('simultaneous readers share one computation', async () => {
   const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
   let made = 0
   const { make, finish } = pending()
@@ -40,7 +40,7 @@ test('simultaneous askers share one making', async () => {
   expect(made).toBe(1)
 })
 
-test('an answer begun before a change is sent but not cached', async () => {
+test('a response started before a change is sent but not cached', async () => {
   const changes = catalogueChanges()
   const cache = versionedCache<string>(changes, 100, sizeOf)
   const { make, finish } = pending()
@@ -53,7 +53,7 @@ test('an answer begun before a change is sent but not cached', async () => {
   expect(cache.get('a')).toBe('new price')
 })
 
-test('the least recently used go first when room runs out', async () => {
+test('the least recently used entries are evicted first', async () => {
   const cache = versionedCache<string>(catalogueChanges(), 30, sizeOf)
   for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, async () => '0123456789')
   cache.get('a')
@@ -63,7 +63,7 @@ test('the least recently used go first when room runs out', async () => {
   expect(cache.bytes).toBe(30)
 })
 
-test('a failed making is not kept', async () => {
+test('a failed computation is not cached', async () => {
   const cache = versionedCache<string>(catalogueChanges(), 100, sizeOf)
   const failing = cache.getOrMake('a', async () => {
     throw new Error('database gone')

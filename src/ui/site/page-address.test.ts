@@ -6,18 +6,18 @@ test('an advertiser\u2019s parameters and the language do not travel on in links
   expect(pageAddress({ pathname: '/contact', search: '?lang=en' })).toBe('/contact')
 })
 
-test('a link in another language keeps the page', () => {
+test('a link in another language leads to the same page', () => {
   expect(pageAddress({ pathname: '/products', search: '?category=4' }, { lang: 'en' })).toBe('/products?category=4&lang=en')
   expect(pageAddress({ pathname: '/', search: '' }, { lang: 'es' })).toBe('/?lang=es')
 })
 
-test('a search keeps its words in another language and for search engines', () => {
+test('a search keeps its words in another language and in the canonical address', () => {
   const place = { pathname: '/products', search: '?q=5+kW+%26+m%C3%A1s&page=2&utm_source=x' }
   expect(pageAddress(place, { lang: 'en' })).toBe('/products?q=5+kW+%26+m%C3%A1s&page=2&lang=en')
   expect(canonicalAddress(place)).toBe('/products?q=5+kW+%26+m%C3%A1s&page=2')
 })
 
-test('grid and list are one page to search engines', () => {
+test('grid and list are the same page for search engines', () => {
   expect(canonicalAddress({ pathname: '/products', search: '?view=list&category=4' })).toBe('/products?category=4')
 })
 

@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('why something could not be deleted', () => {
+describe('the reason for a failed deletion', () => {
   const fallback = 'Failed to delete product'
   const because = (error: unknown, language: 'de' | 'es' = 'de') => failureText(error, staffText(language), fallback)
 
-  test('is told in the server’s words, else in the reader’s that no answer came or that there is no connection', () => {
+  test('uses the server’s words, else the reader’s words for a missing answer or connection', () => {
     expect(because(new CallError(409, 'Conflict', { error: 'Enthält noch 3 Einträge.' }))).toBe('Enthält noch 3 Einträge.')
     expect(because(new CallError(NO_CONNECTION, ''))).toBe('Keine Antwort angekommen')
     goOffline()
@@ -21,7 +21,7 @@ describe('why something could not be deleted', () => {
     expect(because(new CallError(NO_CONNECTION, ''), 'es')).toBe('Sin conexión a internet')
   })
 
-  test('is told in the specification’s sentence when nobody said anything', () => {
+  test('uses the specification’s sentence without a message', () => {
     expect(because(new CallError(502, 'Bad Gateway'))).toBe(fallback)
     expect(because(new TypeError('x is undefined'))).toBe(fallback)
   })
@@ -29,7 +29,7 @@ describe('why something could not be deleted', () => {
 
 describe('a failed call', () => {
   const t = staffText('de')
-  test('is worded by its status, with what the server says where that helps', () => {
+  test('is worded by its status, with the server’s message if that helps', () => {
     const words = (status: number, error?: string) => failureWords(new CallError(status, '', error ? { error } : undefined), t)
     expect(words(NO_CONNECTION, 'x')).toEqual({ title: 'Netzwerk-Fehler', text: t('error.lostText') })
     expect(words(401, 'x').text).toBe(t('error.signedOutText'))
@@ -39,7 +39,7 @@ describe('a failed call', () => {
     expect(failureWords(new TypeError('x'), t)).toEqual({ title: 'Unbekannter Fehler', text: t('error.unknownText') })
   })
 
-  test('without an answer is no missing connection unless the browser says so', () => {
+  test('is not reported as a missing connection unless the browser reports one', () => {
     const lost = failureWords(new CallError(NO_CONNECTION, ''), t)
     expect(lost.title).toBe('Netzwerk-Fehler')
     expect(lost.text).toMatch(/^Es kam keine Antwort\. Drücken Sie ruhig noch einmal/)
@@ -47,7 +47,7 @@ describe('a failed call', () => {
     expect(failureWords(new CallError(NO_CONNECTION, ''), t)).toEqual({ title: 'Netzwerk-Fehler', text: t('error.offlineText') })
   })
 
-  test('means what its place says', () => {
+  test('uses the texts of its page', () => {
     const own = { 404: ['accounts.gone', 'accounts.goneText'], 409: ['accounts.refused', 'error.unknownText'] } as const
     expect(failureWords(new CallError(404, '', { error: 'x' }), t, own).text).toBe(t('accounts.goneText'))
     expect(failureWords(new CallError(409, '', { error: 'Der letzte.' }), t, own)).toEqual({
@@ -56,7 +56,7 @@ describe('a failed call', () => {
     })
   })
 
-  test('is told in a few words where something could not be loaded', () => {
+  test('has a short form for a failed load', () => {
     expect(loadFailure(new CallError(503, '', { error: 'nicht erreichbar' }), t)).toBe('503: nicht erreichbar')
     expect(loadFailure(new CallError(NO_CONNECTION, ''), t)).toBe('Keine Antwort angekommen')
     expect(loadFailure('x', t)).toBe('Unbekannter Fehler')

@@ -6,7 +6,7 @@ import { staffText } from '#i18n/staff.ts'
 import { weaknessOf } from '../passwords/weak-password.server.ts'
 import { passwordStrength } from './password-strength.ts'
 
-describe('a new password is called', () => {
+describe('a new password is rated', () => {
   test.each([
     ['', 'short'],
     ['gT7$k2q', 'short'],
@@ -30,18 +30,18 @@ describe('a new password is called', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  test('little more than the name of the account, its owner or the company', () => {
+  test('as little more than a name if it repeats the account, its owner or the company', () => {
     expect(passwordStrength('yanelisbel7')).toBe('fair')
     const names = ['yanelis', 'Yanelis Ñíguez', 'Viento Norte']
     for (const password of ['yanelisbel7', 'Niguez-Yanelis', 'Viento.Norte!2026', 'vientonorde'])
       expect([password, passwordStrength(password, names)]).toEqual([password, 'account.passwordNamed'])
   })
 
-  test('short while too little of it can be seen', () => {
+  test('as short if it has too few visible characters', () => {
     expect(passwordStrength('gT7$k2q\u200b\u200b')).toBe('short')
   })
 
-  test('never strong where the server refuses it', async () => {
+  test('never as strong if the server refuses it', async () => {
     // Those of several words, as some surnames are, only the list can tell.
     const listed = dictionary['passwords-common'].concat(spanish['commonWords-es-es'], spanish['lastnames-es-es'])
     const words = listed.filter((word) => /^[\p{L}\p{N}]+$/u.test(word))
@@ -51,7 +51,7 @@ describe('a new password is called', () => {
     const refused = await Promise.all(called.map((word) => weaknessOf(word, [])))
     expect(called.filter((_, at) => refused[at])).toEqual([])
   })
-  test.each(languages)('good enough in %s only where no list knows it, which is asked on saving', (language) => {
+  test.each(languages)('as good enough in %s on condition that no list contains it, which the server checks on saving', (language) => {
     const t = staffText(language)
     expect(t('accounts.strengthFair')).toMatch(
       { es: /si no es .*al guardar/, de: /wenn es kein .*beim Speichern/, en: /unless .*on saving/ }[language],

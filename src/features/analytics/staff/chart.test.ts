@@ -3,14 +3,14 @@ import { rangeOf } from '../ranges.ts'
 import { asPoints, layOut, namedIndexes } from './chart.ts'
 import { changeOf } from './figures.ts'
 
-test('a chart reaches from nothing to a round number', () => {
+test('a chart’s axis starts at zero and ends at a round number', () => {
   const { ticks, now } = layOut({ now: [130, 300], before: [90, 110] }, { width: 340, height: 220 })
   expect(ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300])
   expect(asPoints(now)).toBe('36.0,120.3 332.0,24.0')
   expect(layOut({ now: [0], before: [0] }, { width: 340, height: 220 }).ticks.map(({ value }) => value)).toEqual([0, 1])
 })
 
-test('a day that is not over is drawn as far as it has come', () => {
+test('an unfinished day is drawn up to the current time', () => {
   const frame = { width: 340, height: 220 }
   const whole = layOut({ now: [1, 2, 3], before: [3, 2, 1] }, frame)
   const begun = layOut({ now: [1, 2], before: [3, 2, 1] }, frame)
@@ -18,25 +18,25 @@ test('a day that is not over is drawn as far as it has come', () => {
   expect(begun.before).toEqual(whole.before)
 })
 
-test('views stand on the same scale as visits, above them where they are more', () => {
+test('views share the scale of visits and are drawn above them if there are more', () => {
   const { ticks, views, now } = layOut({ now: [10, 20], before: [5, 5], views: [30, 80] }, { width: 340, height: 220 })
   expect(ticks.at(-1)?.value).toBe(80)
   expect(views.every(({ y, x }, index) => y < (now[index]?.y ?? 0) && x === now[index]?.x)).toBe(true)
 })
 
-test('names below a chart do not touch, the first and the last are there', () => {
+test('labels below a chart do not touch, and the first and last are always shown', () => {
   expect(namedIndexes(28, 5)).toEqual([0, 7, 14, 20, 27])
   expect(namedIndexes(3, 5)).toEqual([0, 1, 2])
 })
 
-test('a change is a share of what was much and a difference of what was little', () => {
+test('a change is shown as a percentage of large numbers and as a difference of small ones', () => {
   expect(changeOf({ like: 114, before: 100 }, 'en')).toBe('+14%')
   expect(changeOf({ like: 25, before: 27 }, 'en')).toBe('−7%')
   expect(changeOf({ like: 5, before: 7 }, 'en')).toBe('−2')
   expect(changeOf({ like: 0, before: 0 }, 'en')).toBe('±0')
 })
 
-test('a range is asked for by name or by two days, and is the last 28 days otherwise', () => {
+test('a range is given by name or by two days and defaults to the last 28 days', () => {
   const of = (text: string) => rangeOf(new URLSearchParams(text), '2026-11-21')
   expect(of('')).toEqual({ name: '28', from: '2026-10-25', to: '2026-11-21', isWrong: false })
   for (const none of ['nonsense', '__proto__', 'constructor', 'toString']) expect([none, of(`range=${none}`).name]).toEqual([none, '28'])

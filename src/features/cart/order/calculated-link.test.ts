@@ -18,7 +18,7 @@ const anyFacts: fc.Arbitrary<CalculatedFacts> = fc.record({
 const cart = cartOf([panel, 4], [generator, 1])
 const url = 'https://solar.example'
 
-test('a calculation comes back from the link of its cart as it was, whatever an appliance is called', () => {
+test('a calculation in a cart’s link is restored unchanged, whatever an appliance is called', () => {
   expect(encodeCalculated(basic)).toMatch(/^4\.67~8nbl~basic-[0-9a-z]{3}$/)
   fc.assert(
     fc.property(anyFacts, (facts) => {
@@ -32,7 +32,7 @@ test('a calculation comes back from the link of its cart as it was, whatever an 
   )
 })
 
-test('cut off or changed it is not read, and the cart is still there', () => {
+test('a truncated or changed calculation is ignored and the cart is still read', () => {
   const whole = cartLink(url, cart, encodeCalculated({ ...basic, home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua' }))
   const text = whole.split('#c=')[1] ?? ''
   const from = text.indexOf('~') + 1
@@ -59,7 +59,7 @@ test('a link with a valid checksum but invalid content is rejected', () => {
     expect([facts, decodeCalculated(encodeCalculated({ ...basic, ...facts }))]).toEqual([facts, undefined])
 })
 
-test('staff read such an order as any other', () => {
+test('staff read such an order like any other', () => {
   const { message } = writeOrder(cart, {
     language: 'es',
     t: texts.es,
@@ -72,7 +72,7 @@ test('staff read such an order as any other', () => {
   expect(readOrder(message)?.linked?.items).toHaveLength(2)
 })
 
-test('the link carries it only where the order needs no more messages for it, else it says that it is missing', () => {
+test('the link includes the calculation only if the order needs no further message, otherwise the message reports it as missing', () => {
   const write = (calculated: readonly string[], carried: string) =>
     writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: url, calculated, carried })
   const home = `1~8n~backup~lifepo4~0~own-1-1-1-1-${'x'.repeat(400)}`

@@ -29,7 +29,7 @@ const linesIn = (language: Language, code = 'K7M3PX') => calculatedOf(cartOf(cod
 /** Daily kWh that an order states. */
 const told = (code: string) => linesIn('en', code).map((line) => Number(/[\d.]+/.exec(line)?.[0]))
 
-test('an order finds what its kit was calculated from, and no other’s', () => {
+test('an order finds the calculation of its own kit only', () => {
   keepFor('K7M3PX', words())
   expect(told('K7M3PX')).toEqual([4.67])
   expect(told('333333')).toEqual([])
@@ -38,7 +38,7 @@ test('an order finds what its kit was calculated from, and no other’s', () => 
   expect(told('K7M3PX')).toEqual([5])
 })
 
-test('it is told in the language of whoever sends the order', () => {
+test('the calculation is written in the language of the order', () => {
   keepFor('K7M3PX', words())
   expect(linesIn('es')).toEqual([`Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma: ${link}`])
   keepFor('K7M3PX', words({ isNight: false, isLithium: false }))
@@ -49,7 +49,7 @@ test('it is told in the language of whoever sends the order', () => {
   expect(linesIn('de')).toEqual([`Berechnung: 4,67 kWh am Tag, ohne Netz, Lithium. Schätzung; ein Techniker bestätigt es: ${link}`])
 })
 
-test('it lists the appliances in the language that they were entered in, where a message has room', () => {
+test('the appliances are listed in the language of their input if the message has room', () => {
   keepCalculated('K7M3PX', words(), 'https://solar.example', { es: '1 x Nevera 24 h, 2 x Ventilador 8 h' })
   expect(linesIn('es')[0]?.split('\n')[1]).toBe('Equipos: 1 x Nevera 24 h, 2 x Ventilador 8 h')
   expect(linesIn('en')[0]).not.toContain('\n')
@@ -57,7 +57,7 @@ test('it lists the appliances in the language that they were entered in, where a
   expect(linesIn('es')[0]).not.toContain('\n')
 })
 
-test('added to a cart it becomes that cart’s; replaced or left out it is gone', () => {
+test('the calculation moves to the cart that its kit joins, and goes if it is replaced or dropped', () => {
   keepFor('333333', words())
   keepFor('K7M3PX', words({ daily: 9 }))
   settleCalculated('333333', 'K7M3PX')
@@ -73,7 +73,7 @@ test('added to a cart it becomes that cart’s; replaced or left out it is gone'
   expect(values.size).toBe(0)
 })
 
-test('an address that no chat can carry is left out', () => {
+test('an address too long for a chat is left out', () => {
   keepFor('K7M3PX', words({ home: 'ñ'.repeat(300) }))
   expect(linesIn('es')).toEqual(['Cálculo: 4.67 kWh al día, 8 h sin corriente de noche, litio. Estimación; un técnico confirma.'])
   // Nor does the cart’s link carry it; the device still knows for whom it was calculated.
@@ -81,7 +81,7 @@ test('an address that no chat can carry is left out', () => {
   expect(calculatedHome('K7M3PX')).toBe('ñ'.repeat(300))
 })
 
-test('where the names of appliances make an address too long for a chat it goes without them, which is told', () => {
+test('an address too long with its appliance names is sent without them, with a note', () => {
   const home = (name: string) => `1~8n~backup~lifepo4~0${`~own-1-150-4-0${name}`.repeat(40)}`
   keepFor('K7M3PX', words({ home: home('-Máquina de helado'), brief: home('') }))
   const [line = ''] = linesIn('es')
@@ -91,7 +91,7 @@ test('where the names of appliances make an address too long for a chat it goes 
   expect(calculatedHome('K7M3PX')).toBe(home('-Máquina de helado'))
 })
 
-test('the newest is what the cart’s link carries, and for whom the cart is checked', () => {
+test('the cart’s link and the cart check use the newest calculation', () => {
   keepFor('333333')
   keepFor('K7M3PX', words({ daily: 9, home: 'shop' }))
   settleCalculated('333333', 'K7M3PX')
@@ -99,7 +99,7 @@ test('the newest is what the cart’s link carries, and for whom the cart is che
   expect([calculatedHome('333333'), calculatedHome('K7M3PX')]).toEqual(['shop', undefined])
 })
 
-test('it is told as long as the cart holds the goods of its kit', () => {
+test('the calculation is shown as long as the cart holds the goods of its kit', () => {
   const told = (...goods: [number, number][]) => {
     const { calculated, carried } = calculatedOf(cartOf('K7M3PX', ...goods), 'en')
     return [calculated.length, !!carried]
@@ -129,7 +129,7 @@ test('no more than three are kept', () => {
   expect(['666666', '555555', '444444', '333333'].map((code) => told(code).length)).toEqual([1, 1, 1, 0])
 })
 
-test.each(['{', '[null]', '{}', '[{}]', '7'])('%s is read as nothing', (kept) => {
+test.each(['{', '[null]', '{}', '[{}]', '7'])('%s reads as no calculation', (kept) => {
   values.set('calculated', kept)
   expect(told('K7M3PX')).toEqual([])
   keepFor('K7M3PX', words())

@@ -10,7 +10,7 @@ const code = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true
 const line = fc.record({ id: fc.integer({ min: 1, max: 2_147_483_647 }), quantity: fc.integer({ min: 1, max: 9999 }) })
 const cart = fc.record({ code, lines: fc.uniqueArray(line, { minLength: 1, maxLength: 60, selector: ({ id }) => id }) })
 
-test('a link gives back the cart that it was made of', () => {
+test('a link restores its cart', () => {
   fc.assert(
     fc.property(cart, ({ code, lines }) => {
       const text = encodeCart({ code, lines })
@@ -28,7 +28,7 @@ const lines = [
   { id: 1000, quantity: 9999 },
 ]
 
-test('it is short and made of letters that no chat tears apart', () => {
+test('a link is short and has only characters that chats keep together', () => {
   expect(encodeCart({ code: 'K7M3PX', lines })).toMatch(/^K7M3PX-7\.2-1a-rs\.7pr-[0-9a-z]{3}$/)
   const link = cartLink('https://solar.example', { code: 'K7M3PX', lines: lines as never })
   expect(link).toMatch(/^https:\/\/solar\.example\/products#c=[\w.-]+$/)

@@ -64,7 +64,7 @@ describe('an order sent long ago', () => {
     expect(totalThen).toBe(order.totalCents)
   })
 
-  test.each(languages)('in %s: the newest of them is what is written today', (language) => {
+  test.each(languages)('in %s: the newest stored message equals today’s message', (language) => {
     const whole = versions['2-with-link']
     expect(orderMessage(whole, wordsFor(whole, language))).toBe(messageOf('2-with-link', language))
     const withKit = versions['3-calculated']
@@ -85,7 +85,7 @@ describe('an order sent long ago', () => {
     expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })
 
-  test.each(languages)('in %s: the last wording is that of the texts of today; a new one is added behind it', (language) => {
+  test.each(languages)('in %s: the last stored wording equals today’s texts, and a new wording is appended to it', (language) => {
     const t = texts[language]
     const placeholder = (name: string) => `{${name}}` as never
     expect(wordings.at(-1)?.sentences[language]).toEqual({

@@ -23,7 +23,7 @@ function writtenLines(cart: Cart, language: Language) {
 describe('an order that came over WhatsApp', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
 
-  test.each(languages)('in %s is read with all that it says', (language) => {
+  test.each(languages)('is read completely in %s', (language) => {
     expect(readOrder(messageOf(cart, language))).toEqual({
       code: 'K7M3PX',
       language,
@@ -37,7 +37,7 @@ describe('an order that came over WhatsApp', () => {
     })
   })
 
-  test('is read whatever the products are called, however many there are, in one message or in parts in any order', () => {
+  test('is read for any product names and any number of lines, whole or in parts in any order', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...languages), fc.boolean(), (cart, language, isReversed) => {
         const whole = readOrder(messageOf(cart, language))
@@ -62,7 +62,7 @@ describe('an order that came over WhatsApp', () => {
     )
   })
 
-  test('is found again in the catalogue by its words alone, whatever the products are called', () => {
+  test('is matched with the catalogue by its text alone, whatever the products are called', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...languages), (cart, language) => {
         const text = messageOf(cart, language).replace(/#c=.*$/, '')
@@ -78,7 +78,7 @@ describe('an order that came over WhatsApp', () => {
     )
   })
 
-  test('survives what chats and people do to it', () => {
+  test('survives changes by chats and people', () => {
     const message = messageOf(cart)
     const lines = writtenLines(cart, 'es')
     const said = (text: string) => readOrder(text)?.lines
@@ -94,14 +94,14 @@ describe('an order that came over WhatsApp', () => {
     expect(readOrder('K7M3PX-7.2-1a-zzz')).toBeUndefined()
   })
 
-  test('whose link is cut is read from its lines', () => {
+  test('is read from its lines if its link is truncated', () => {
     const message = messageOf(cart)
     for (const cut of [2, 8, 15]) {
       expect(readOrder(message.slice(0, -cut))).toMatchObject({ code: 'K7M3PX', lines: writtenLines(cart, 'es'), linked: undefined })
     }
   })
 
-  test('in parts says which are missing, until they are there', () => {
+  test('lists its missing parts until they arrive', () => {
     const long = cartOf(...Array.from({ length: 60 }, (): [CartProduct, number] => [battery, 2]))
     const parts = orderParts(long, wordsFor(long, 'es'), PHONE)
     expect(parts.length).toBeGreaterThan(2)
@@ -114,14 +114,14 @@ describe('an order that came over WhatsApp', () => {
     expect(readOrder([headless, second, ...rest].join('\n'))?.lines).toHaveLength(60)
   })
 
-  test('that came twice is read as it came last; another order in the same text is named', () => {
+  test('is read in its latest version if it came twice, and other orders in the same text are named', () => {
     const changed = { ...cart, lines: cart.lines.slice(1) }
     expect(readOrder(`${messageOf(cart)}\n${messageOf(changed)}`)).toMatchObject({ lines: writtenLines(changed, 'es'), otherCodes: [] })
     const other = { ...cart, code: 'AAAAAA' }
     expect(readOrder(`${messageOf(other)}\n${messageOf(changed)}`)).toMatchObject({ code: 'K7M3PX', otherCodes: ['AAAAAA'] })
   })
 
-  test('is not what anybody else writes', () => {
+  test('is not recognised in any other text', () => {
     for (const text of ['', 'Hola, ¿tienen paneles?', '2 x 3 = 6', '3 x panel: dos', 'Pedido K7M3PX', '#c=roto', '0 x Panel: $1.00'])
       expect([text, readOrder(text)]).toEqual([text, undefined])
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => readOrder(text) === undefined))
@@ -132,7 +132,7 @@ describe('an order beside the catalogue of today', () => {
   const cart = cartOf([battery, 2], [panel, 1], [generator, 1])
   const read = (text: string) => readOrder(text) ?? expect.fail('not read')
 
-  test('shows what costs something else, what is out of stock, switched off or gone', () => {
+  test('shows changed prices and products out of stock, hidden or deleted', () => {
     const known = knownFrom(cart)
     const today: KnownProduct[] = [
       { id: 1, product: { ...battery, newPrice: '990.00', stockStatus: 'out_of_stock' }, isActive: true },
@@ -149,7 +149,7 @@ describe('an order beside the catalogue of today', () => {
     expect(lines[2]).toMatchObject({ label: 'Generador 20 kVA [GD-20]', product: undefined, productId: 3, quantity: 1 })
   })
 
-  test('without the link a renamed product is found by its SKU, a cut name by its beginning', () => {
+  test('without the link finds a renamed product by its SKU, and a truncated name by its beginning', () => {
     const text = messageOf(cart)
       .replace(/#c=.*$/, '')
       .replace('x Panel 550 W:', 'x Panel 55...:')
@@ -160,12 +160,12 @@ describe('an order beside the catalogue of today', () => {
     expect(compareOrder(read(text), renamed).lines.map(({ productId }) => productId)).toEqual([1, 2, 3])
   })
 
-  test('a quantity that somebody changed in the text is shown beside the link’s', () => {
+  test('shows a quantity changed in the text beside the link’s', () => {
     const [line] = compareOrder(read(messageOf(cart).replace('2 x Bat', '5 x Bat')), knownFrom(cart)).lines
     expect(line).toMatchObject({ quantity: 2, writtenQuantity: 5 })
   })
 
-  test('a line that somebody added or took out leaves the others at their prices', () => {
+  test('keeps the prices of other lines if a line was added or removed', () => {
     const added = messageOf(cart).replace('1 x Panel', '4 x Cable: $2.00 c/u = $8.00\n1 x Panel')
     const lines = compareOrder(read(added), knownFrom(cart)).lines
     expect(lines.map(({ productId, centsThen, label }) => [productId, centsThen, label?.slice(0, 5)])).toEqual([

@@ -19,7 +19,7 @@ const partsOf = (cart: Cart, language: Language) => orderParts(cart, wordsFor(ca
 describe('an order', () => {
   const cart = cartOf([battery, 2], [panel, 1, '19'], [generator, 1])
 
-  test('in Spanish', () => {
+  test('is written in Spanish', () => {
     expect(arrived(cart, 'es')).toBe(
       [
         'Hola, me interesan estos productos:',
@@ -37,12 +37,12 @@ describe('an order', () => {
     )
   })
 
-  test('in the other languages', () => {
+  test('is written in the other languages', () => {
     expect(arrived(cart, 'en')).toContain('2 x Lithium wall battery 5.12 kWh [BL-4810W]: $1,090.00 each = $2,180.00')
     expect(arrived(cart, 'de')).toContain('2 x Lithium-Wandbatterie 5,12 kWh [BL-4810W]: je 1.090,00')
   })
 
-  test('with a kit ends with what it was calculated from, in a part of its own where it must', () => {
+  test('with a kit ends with its calculation, in a separate message if necessary', () => {
     const line = `Cálculo: 4.67 kWh al día. Estimación; un técnico confirma: https://solar.example/?home=${'x'.repeat(1200)}`
     const { message, parts } = writeOrder(cart, {
       ...{ language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: [line] },
@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(parts.at(-1)).toBe(`Pedido K7M3PX, parte 2 de 2\n\n${line}`)
   })
 
-  test('says which parts do not fit, in one short line where the notes would need another message', () => {
+  test('lists incompatible products, in one short line if the notes would need another message', () => {
     const write = (notes: string[]) =>
       writeOrder(cart, { language: 'es', t: texts.es, phone: PHONE, publicUrl: 'https://solar.example', calculated: ['Cálculo'], notes })
     const note = 'Nota: 13 paneles no forman cadenas iguales.'
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(parts[0]?.endsWith('\nNota: 40 cosas no encajan.\nCálculo')).toBe(true)
   })
 
-  test('goes to the digits of the number', () => {
+  test('is addressed to the digits of the number', () => {
     expect(whatsappLink(PHONE, orderMessage(cart, wordsFor(cart, 'es')))).toMatch(/^https:\/\/wa\.me\/5350000002\?text=Hola%2C%20me/)
   })
 
@@ -72,12 +72,12 @@ describe('an order', () => {
     expect(arrived(cartOf([generator, 3]), 'es')).not.toMatch(/Total:|\*/)
   })
 
-  test('a product without a name in this language takes another one', () => {
+  test('uses the name in another language if this one has none', () => {
     expect(arrived(cartOf([{ ...panel, nameEn: '' }, 1]), 'en')).toContain('1 x Panel 550 W: $145.00')
   })
 })
 
-describe('whatever a product is called', () => {
+describe('an order with odd product names', () => {
   const nasty = [
     'Inversor 5kW + batería 100%',
     'Cable 6 mm² & conector #4?text=x',
@@ -92,18 +92,18 @@ describe('whatever a product is called', () => {
     expect(arrived(cartOf([{ ...panel, nameEs: name }, 3]), 'es')).toContain(`\n3 x ${name}: $145.00 c/u = $435.00\n`)
   })
 
-  test('line breaks and broken characters do not tear the order apart', () => {
+  test('line breaks and broken characters do not split the order', () => {
     expect(arrived(cartOf([{ ...panel, nameEs: 'Panel\r\n550\u2028W \ud83d' }, 1]), 'es')).toContain('\n1 x Panel 550 W \ufffd: $145.00\n')
   })
 
-  test('a product that is gone says so', () => {
+  test('a discontinued product is marked as such', () => {
     const { lines, code } = cartOf([{ ...panel, priceOnRequest: true }, 2])
     expect(arrived({ code, lines: lines.map((line) => ({ ...line, isGone: true })) }, 'es')).toContain(
       '\n2 x Panel 550 W: precio a consultar (ya no está en el catálogo)\n',
     )
   })
 
-  test('a product whose name storage lost is named by its number', () => {
+  test('a product without a stored name is named by its number', () => {
     expect(arrived(cartOf([{ ...panel, nameEs: '', nameDe: '', nameEn: '' }, 1]), 'es')).toContain('\n1 x Producto n.º 1: $145.00\n')
   })
 })
@@ -122,8 +122,8 @@ function expectedLine({ product, quantity, id }: CartLine, language: Language): 
   }
 }
 
-describe('whatever is ordered, however much of it', () => {
-  test('every part fits into a link and carries code and number; together they give every line back', () => {
+describe('an order of any size', () => {
+  test('has parts that each fit into a link, show code and number, and together restore every line', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom(...languages), (cart, language) => {
         const parts = partsOf(cart, language)
@@ -162,12 +162,12 @@ describe('whatever is ordered, however much of it', () => {
     )
   })
 
-  test('an order that fits is one message, as it was', () => {
+  test('an order that fits is one message, unchanged', () => {
     const cart = cartOf([battery, 2], [panel, 1])
     expect(partsOf(cart, 'es')).toEqual([orderMessage(cart, wordsFor(cart, 'es'))])
   })
 
-  test('hundreds of products go without the link, but all of them go', () => {
+  test('hundreds of products are all sent, without the link', () => {
     const cart = cartOf(...Array.from({ length: 700 }, (): [CartProduct, number] => [panel, 9999]))
     const parts = partsOf(cart, 'en')
     expect(parts.every((part) => whatsappLink(PHONE, part).length <= MAX_LINK_LENGTH)).toBe(true)

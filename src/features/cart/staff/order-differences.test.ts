@@ -16,7 +16,7 @@ const line: ComparedLine = {
 const differences = (changed: Partial<ComparedLine>) => differencesOf({ ...line, ...changed }).map(({ text }) => text)
 const with_ = (product: Partial<KnownProduct['product']>) => ({ product: { ...known, product: { ...battery, ...product } } })
 
-test('a line of an order shows everything that is different today', () => {
+test('a line of an order shows all differences from today', () => {
   expect(differences({})).toEqual([])
   expect(differences({ centsNow: 120_000 })).toEqual(['orders.priceUp'])
   expect(differences({ centsNow: 100_000 })).toEqual(['orders.priceDown'])

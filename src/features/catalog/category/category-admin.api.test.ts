@@ -10,7 +10,7 @@ for (const database of databases) {
   describe(`categories for staff, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a new category needs only a German name; the rest has sensible values', async ({ admin }) => {
+    test('a new category requires only a German name and gets defaults for the rest', async ({ admin }) => {
       const answer = await admin.post(url, { nameDe: ' Solarmodule ' })
       expect(answer.statusCode).toBe(201)
       expect(answer.json()).toEqual({
@@ -37,7 +37,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([answer.json()])
     })
 
-    test('keeps every field that is sent', async ({ admin, picture }) => {
+    test('a category keeps every field that is sent', async ({ admin, picture }) => {
       const sent = {
         name: 'panels',
         nameDe: 'Module',
@@ -56,7 +56,7 @@ for (const database of databases) {
       expect((await admin.post(url, sent)).json()).toMatchObject(sent)
     })
 
-    test('a kind of goods that nobody knows is refused', async ({ admin, category }) => {
+    test('an unknown kind of goods is refused', async ({ admin, category }) => {
       const { id } = await category({ goods: 'panel' })
       for (const goods of ['shoes', '', 7, 'constructor']) {
         const answer = await admin.put(`${url}/${id}`, { goods })
@@ -80,7 +80,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { name: '' })).json()).toMatchObject({ name: 'Module' })
     })
 
-    test('the picture can be taken away', async ({ admin, category, picture }) => {
+    test('the picture can be removed', async ({ admin, category, picture }) => {
       const { id } = await category({ image: await picture() })
       expect((await admin.put(`${url}/${id}`, { image: null })).json()).toMatchObject({ image: null })
     })
@@ -116,7 +116,7 @@ for (const database of databases) {
       expect((await admin.post(url, longest)).json()).toMatchObject(longest)
     })
 
-    test('staff read them in order: positions first, then names; capitals and accents make no difference', async ({ admin, category }) => {
+    test('staff read them sorted by position, then by name, ignoring case and accents', async ({ admin, category }) => {
       for (const [nameDe, sortOrder] of [
         ['zebra', 0],
         ['Ábaco', 0],
@@ -144,7 +144,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${second.id}`, { nameEs: 'Otra cosa' })).json()).toMatchObject({ slug: 'baterias-de-litio-2' })
     })
 
-    test('an address that another category has is refused, by hand and in a race', async ({ admin, category }) => {
+    test('an address of another category is refused, by hand and in a race', async ({ admin, category }) => {
       await category({ nameDe: 'A', slug: 'solar' })
       const { id } = await category({ nameDe: 'B' })
       for (const answer of [await admin.post(url, { nameDe: 'C', slug: 'solar' }), await admin.put(`${url}/${id}`, { slug: 'solar' })]) {
@@ -162,7 +162,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { slug })).statusCode).toBe(200)
     })
 
-    test('a write that began before another is refused with what stands there now', async ({ admin, category }) => {
+    test('a stale write is refused with the current values', async ({ admin, category }) => {
       const { id, updatedAt } = await category({ nameDe: 'Alt' })
       const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
       expect(first.statusCode).toBe(200)
@@ -172,7 +172,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt: first.json().updatedAt })).statusCode).toBe(200)
     })
 
-    test('one of two simultaneous writes with the same stamp wins', async ({ admin, category }) => {
+    test('only one of two simultaneous writes with the same stamp wins', async ({ admin, category }) => {
       const { id, updatedAt } = await category()
       const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
       expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
@@ -190,7 +190,7 @@ for (const database of databases) {
       expect((await category({ nameDe: 'Weg' })).slug).toBe(slug)
     })
 
-    test('one that still holds something is kept and says how much, unless all may go', async ({
+    test('a category with contents is kept and reports their number, unless a cascade is requested', async ({
       admin,
       category,
       subcategory,
@@ -245,7 +245,7 @@ for (const database of databases) {
       ])
     })
 
-    test('nothing moves to where nothing can be', async ({ admin, category, product }) => {
+    test('contents cannot move to a target that does not exist', async ({ admin, category, product }) => {
       const [one, gone] = [await category(), await category()]
       const held = await product({ categoryId: one.id })
       await admin.delete(`${url}/${gone.id}`)
@@ -266,7 +266,7 @@ for (const database of databases) {
       })
     })
 
-    test('gets another position, all or none, and never over somebody else’s order', async ({ admin, visitor, category }) => {
+    test('positions are changed all or none, and never over another editor’s order', async ({ admin, visitor, category }) => {
       const [first, second] = [await category({ nameDe: 'A', sortOrder: 1 }), await category({ nameDe: 'B', sortOrder: 2 })]
       const swap = [
         { id: first.id, from: 1, to: 2 },
@@ -283,7 +283,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/order`, { categories: [{ id: first.id, from: 2, to: 999 }] })).statusCode).toBe(204)
     })
 
-    test('the tree of categories and subcategories is put in order in one go, or not at all', async ({ admin, category, subcategory }) => {
+    test('the tree of categories and subcategories is reordered in one call or not at all', async ({ admin, category, subcategory }) => {
       const { id: categoryId } = await category({ nameDe: 'A', sortOrder: 1 })
       const { id } = await subcategory({ nameDe: 'Innen', categoryId, sortOrder: 1 })
       const subcategories = [{ id, from: 1, to: 7 }]
@@ -299,7 +299,7 @@ for (const database of databases) {
       expect(await placesNow()).toEqual([3, 7])
     })
 
-    test('ids that are none, and ids of nothing', async ({ admin }) => {
+    test('invalid and unknown ids are refused', async ({ admin }) => {
       for (const id of ['abc', '0', '-1', '1.5', '99999999999'])
         expect([id, (await admin.get(`${url}/${id}`)).statusCode]).toEqual([id, 400])
       expect((await admin.get(`${url}/12345`)).json()).toEqual({ error: 'Nicht gefunden.' })

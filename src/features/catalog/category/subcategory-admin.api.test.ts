@@ -39,7 +39,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
-    test('a category in the trash is no category', async ({ admin, category, subcategory }) => {
+    test('a deleted category is refused as parent', async ({ admin, category, subcategory }) => {
       const { id: categoryId } = await category()
       const { id } = await subcategory()
       await admin.delete(`/api/admin/categories/${categoryId}`)
@@ -47,7 +47,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { categoryId })).json().issues[0].path).toBe('categoryId')
     })
 
-    test('moving it to another category takes its products along, and forms open on them leave them there', async ({
+    test('moving it to another category moves its products, and open forms do not move them back', async ({
       admin,
       category,
       subcategory,
@@ -86,7 +86,11 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { slug })).statusCode).toBe(409)
     })
 
-    test('one with products is kept and says how many, unless they may go too', async ({ admin, subcategory, product }) => {
+    test('a subcategory with products is kept and reports their number, unless a cascade is requested', async ({
+      admin,
+      subcategory,
+      product,
+    }) => {
       const { id, categoryId } = await subcategory()
       const inside = await product({ subcategoryId: id })
       const beside = await product({ categoryId })
@@ -124,7 +128,7 @@ for (const database of databases) {
       ])
     })
 
-    test('an empty one is simply deleted', async ({ admin, subcategory }) => {
+    test('an empty subcategory is simply deleted', async ({ admin, subcategory }) => {
       const { id } = await subcategory()
       expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(204)
       expect((await admin.delete(`${url}/${id}`)).statusCode).toBe(404)

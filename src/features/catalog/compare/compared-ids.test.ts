@@ -11,16 +11,16 @@ test.each([
   ['7,7,12,7', { ids: [7, 12], hasRepeated: true, hasOthers: false }],
   ['x,7,-1,0,1.5,1e3, 8,9999999999,٣', { ids: [7], hasRepeated: false, hasOthers: true }],
   ["1'--,%00,<b>", { ...nothing, hasOthers: true }],
-])('the list %o names %o', (list, read) => {
+])('the list %o gives the ids %o', (list, read) => {
   expect(readCompared(list)).toEqual(read)
 })
 
-test('an endless list looks up twelve products', () => {
+test('an endless list looks up only twelve products', () => {
   const list = Array.from({ length: 5000 }, (_, at) => at + 1).join()
   expect(readCompared(list).ids).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
 })
 
-test('an address reads as what it was made of', () => {
+test('an address reads back as the ids it was made of', () => {
   expect(compareAddress([12, 7])).toBe('/compare?p=12,7')
   expect(compareAddress([])).toBe('/compare?p=')
 })

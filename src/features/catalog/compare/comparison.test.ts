@@ -21,7 +21,7 @@ const wall = product({ oldPrice: '1250.00', newPrice: '1090.00', specs: { capaci
 const floor = product({ oldPrice: '1990.00', specs: { capacityKwh: 10.24, voltageV: 51.2, weightKg: 92 } })
 
 describe('products beside each other', () => {
-  test('have a row for each figure that one of them has, in the order of the registry, its unit once', () => {
+  test('have a row for each figure of any of them, in the registry’s order, with its unit once', () => {
     const { figures } = compareProducts([wall, floor], 'es')
     expect(figures.map(({ label, unit, values }) => [label, unit, values])).toEqual([
       ['Capacidad', 'kWh', ['5.12', '10.24']],
@@ -31,7 +31,7 @@ describe('products beside each other', () => {
     ])
   })
 
-  test('say nothing where a figure is not known, and have none where such goods have no such figure', () => {
+  test('show unknown figures as missing and figures their kind does not have as not applicable', () => {
     const inverter = product({ goods: 'inverter', specs: { phases: '1', powerKw: 5 } })
     const [panel, system] = [product({ goods: 'panel', specs: { wattPeak: 550 } }), product({ goods: 'system', specs: {} })]
     const valuesOf = (key: string) => compareProducts([wall, inverter, panel, system], 'es').figures.find((row) => row.key === key)?.values
@@ -47,7 +47,7 @@ describe('products beside each other', () => {
       expect(rows.find((one) => one.key === key)?.values).toEqual([undefined, expect.any(String), null])
   })
 
-  test('differ where values do, and where only one of them says', () => {
+  test('differ where values differ and where only one product has a value', () => {
     const { figures, isPriceSame, isStockSame } = compareProducts([wall, floor], 'de')
     expect(figures.map(({ key, differs }) => [key, differs])).toEqual([
       ['capacityKwh', true],
@@ -58,7 +58,7 @@ describe('products beside each other', () => {
     expect([isPriceSame, isStockSame]).toEqual([false, true])
   })
 
-  test('cost so much a kilowatt-hour and a watt as is to pay; on request nobody says', () => {
+  test('show the price per kilowatt-hour and watt from the price to pay, and none for prices on request', () => {
     const panel = product({ goods: 'panel', oldPrice: '145.00', specs: { wattPeak: 550 } })
     const asked = product({ goods: 'system', priceOnRequest: true, oldPrice: null, specs: { capacityKwh: 5, wattPeak: 400 } })
     const deep = product({ ...wall, specs: { capacityKwh: 5.12, depthPercent: 90, cycles: 6000 } })
@@ -82,7 +82,7 @@ describe('products beside each other', () => {
     ])
   })
 
-  test('are alike in nothing, in all, or in some', () => {
+  test('are told apart as having no, some or only equal rows', () => {
     expect(differences(compareProducts([wall, wall], 'es'))).toEqual({ isAnyOther: false, isAnySame: true })
     expect(differences(compareProducts([wall, floor], 'es'))).toEqual({ isAnyOther: true, isAnySame: true })
     const written = product({ oldPrice: '1.00', stockStatus: 'limited', availabilityTextEs: 'Llega en mayo' })
@@ -101,7 +101,7 @@ describe('a chat about a comparison', () => {
     return { link, text: new URL(link).searchParams.get('text') }
   }
 
-  test('names each with code, price, stock and the figures that differ, in the words of the reader', () => {
+  test('names each product with code, price, stock and differing figures, in the reader’s language', () => {
     const cards = [card(wall, 'Batería de pared', 'BL-4810W'), card(floor, 'Batería de pie', null)]
     expect(chat(cards).text).toBe(
       [
@@ -119,7 +119,7 @@ describe('a chat about a comparison', () => {
     expect(chat(cards, 'en').text).toContain('Hello, I am comparing')
   })
 
-  test('says of each whether it can be had, as staff wrote it in that language, else in the words of the page', () => {
+  test('states the availability of each product, in the words of staff in that language or else of the page', () => {
     const few = card({ ...wall, stockStatus: 'limited', availabilityTextDe: 'Ab Mai', availabilityTextEs: 'Llega en mayo' }, 'Pared', null)
     const away = card({ ...floor, stockStatus: 'out_of_stock' }, 'Pie', null)
     const said = (language: (typeof languages)[number]) => chat([few, away], language).text?.match(/(?<= · ).*$/gm)
@@ -128,7 +128,7 @@ describe('a chat about a comparison', () => {
     expect(said('en')).toEqual(['Few left', 'On the way'])
   })
 
-  test.each(languages)('has at most 1,800 encoded characters, whatever names and codes are like: %s', (language) => {
+  test.each(languages)('has at most 1,800 encoded characters, for any names and codes: %s', (language) => {
     const nasty = ['ñ'.repeat(300), '😀'.repeat(300), '%&+\n'.repeat(75), 'Ж'.repeat(300)]
     const cards = nasty.map((name, at) => {
       const stock = { availabilityTextDe: name, availabilityTextEs: name, availabilityTextEn: name }

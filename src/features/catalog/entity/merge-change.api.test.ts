@@ -8,7 +8,7 @@ for (const database of databases) {
     const test = shopTest(database)
     const url = (id: number) => `/api/admin/products/${id}`
 
-    test('keep what each has changed where the fields are others, also when all of them are sent', async ({ admin, product }) => {
+    test('keep both changes in different fields, also when all fields are sent', async ({ admin, product }) => {
       const seen = await product({ nameDe: 'Modul', oldPrice: '70.00', specs: { powerKw: 3 }, sortOrder: 4 })
       await admin.put(url(seen.id), { oldPrice: '80.00', specs: { powerKw: 3, kva: 5 }, updatedAt: seen.updatedAt })
       const mine = await admin.put(url(seen.id), { ...seen, nameEs: 'Panel', specs: { powerKw: 3.5 } })
@@ -18,7 +18,7 @@ for (const database of databases) {
       ])
     })
 
-    test('are asked only about a field that both changed, and told who and when', async ({ admin, product, clock }) => {
+    test('are asked only about a field changed by both, with the other’s name and time', async ({ admin, product, clock }) => {
       const seen = await product({ oldPrice: '70.00', specs: { kva: 3 } })
       clock.advance(60_000)
       await admin.put(url(seen.id), { oldPrice: '80.00', isFeatured: true, specs: { kva: 5 } })
@@ -35,7 +35,7 @@ for (const database of databases) {
       expect((await admin.put(url(seen.id), { ...mine, updatedAt })).json()).toMatchObject({ oldPrice: '75.00', specs: { kva: 6 } })
     })
 
-    test('have no quarrel where both say the same, or one has taken it back', async ({ admin, product }) => {
+    test('have no conflict if both enter the same value or one has reverted it', async ({ admin, product }) => {
       const seen = await product({ oldPrice: '70.00', nameDe: 'Modul' })
       await admin.put(url(seen.id), { oldPrice: '77.00', nameDe: 'Panel' })
       await admin.put(url(seen.id), { nameDe: 'Modul' })
@@ -46,7 +46,7 @@ for (const database of databases) {
       expect((await admin.put(url(seen.id), { nameDe: 'Tafel', updatedAt: seen.updatedAt })).statusCode).toBe(200)
     })
 
-    test('lose no price to "on request", and no text to "in stock"', async ({ admin, product }) => {
+    test('are asked before a price meets "on request" or an availability text meets "in stock"', async ({ admin, product }) => {
       const seen = await product({ stockStatus: 'limited' })
       await admin.put(url(seen.id), { priceOnRequest: true, stockStatus: 'in_stock' })
       const answer = await admin.put(url(seen.id), { newPrice: '9.00', availabilityTextEs: 'Mañana', updatedAt: seen.updatedAt })
@@ -65,7 +65,7 @@ for (const database of databases) {
       expect(answer.json().conflicts.map(({ field }: { field: string }) => field)).toEqual(['categoryId', 'subcategoryId'])
     })
 
-    test('are asked about a position that both typed, and never because of an order of the list', async ({ admin, product }) => {
+    test('are asked about a position typed by both, and never because of a reordered list', async ({ admin, product }) => {
       const seen = await product({ sortOrder: 4 })
       await admin.put(url(seen.id), { sortOrder: 7, nameDe: 'Modul' })
       const answer = await admin.put(url(seen.id), { sortOrder: 5, updatedAt: seen.updatedAt })
@@ -78,14 +78,14 @@ for (const database of databases) {
       expect([chosen.statusCode, chosen.json()]).toMatchObject([200, { sortOrder: 5, nameDe: 'Tafel' }])
     })
 
-    test('mark a translation as behind that was made from the German of before', async ({ admin, product }) => {
+    test('mark a translation made from the former German text as outdated', async ({ admin, product }) => {
       const seen = await product({ nameDe: 'Modul', nameEs: 'Panel', nameEn: 'Panel' })
       await admin.put(url(seen.id), { nameDe: 'Batterie' })
       const mine = { nameEs: 'Módulo', checkedTexts: ['nameEn'], updatedAt: seen.updatedAt }
       expect((await admin.put(url(seen.id), mine)).json().outdatedTexts.toSorted()).toEqual(['nameEn', 'nameEs'])
     })
 
-    test('do the same with categories and subcategories', async ({ admin, category, subcategory }) => {
+    test('get the same result with categories and subcategories', async ({ admin, category, subcategory }) => {
       for (const [path, seen] of [
         ['categories', await category()],
         ['subcategories', await subcategory()],

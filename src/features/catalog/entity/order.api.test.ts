@@ -13,7 +13,7 @@ for (const database of databases) {
     const places = async (admin: Client) =>
       Object.fromEntries((await admin.get('/api/admin/products')).json<Product[]>().map(({ id, sortOrder }) => [id, sortOrder]))
 
-    test('leaves a form that is open on one of the things as good as before', async ({ admin, product, clock }) => {
+    test('does not make an open form of its items stale', async ({ admin, product, clock }) => {
       const seen = await product({ sortOrder: 1, oldPrice: '70.00' })
       clock.advance(1000)
       expect((await admin.put('/api/admin/products/order', { moves: [{ id: seen.id, from: 1, to: 9 }] })).statusCode).toBe(204)
@@ -48,7 +48,7 @@ for (const database of databases) {
       expect(await places(admin)).toEqual(after)
     })
 
-    test('is undone without what was deleted meanwhile, and asks about what was moved again', async ({ admin, product }) => {
+    test('is undone without items deleted since, and asks about items moved again', async ({ admin, product }) => {
       const [a, b, c] = [
         await product({ sortOrder: 1 }),
         await product({ sortOrder: 2, nameDe: 'Bohrer' }),
@@ -70,7 +70,7 @@ for (const database of databases) {
       expect((await historyOf(admin, 'product')).map(({ canUndo }) => canUndo)).toEqual([false, false])
     })
 
-    test('tells of the tree of categories and subcategories as one', async ({ admin, category, subcategory }) => {
+    test('records the tree of categories and subcategories as one entry', async ({ admin, category, subcategory }) => {
       const { id: categoryId } = await category({ sortOrder: 1 })
       const { id } = await subcategory({ categoryId, sortOrder: 4 })
       const body = { categories: [{ id: categoryId, from: 1, to: 2 }], subcategories: [{ id, from: 4, to: 5 }] }

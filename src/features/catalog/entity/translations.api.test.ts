@@ -16,7 +16,7 @@ for (const database of databases) {
   describe(`how far translations are, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a product whose German text changes has outdated translations until they are mended', async ({ admin, product }) => {
+    test('a product whose German text changes has outdated translations until they are updated', async ({ admin, product }) => {
       const { id } = await product(texts)
       expect((await admin.get(`${products}/${id}`)).json()).toMatchObject({
         translations: { es: 'complete', en: 'complete' },
@@ -32,7 +32,7 @@ for (const database of databases) {
       expect(mended.json()).toMatchObject({ translations: { es: 'complete' }, outdatedTexts: [] })
     })
 
-    test('staff may say that a translation still fits, of this product only and by its name', async ({ admin, product }) => {
+    test('staff may confirm a translation as current, for this product only and by field', async ({ admin, product }) => {
       const { id } = await product(texts)
       await admin.put(`${products}/${id}`, { nameDe: 'Akku!' })
       expect((await admin.put(`${products}/${id}`, { checkedTexts: ['nameEs'] })).json().outdatedTexts).toEqual(['nameEn'])
@@ -42,7 +42,7 @@ for (const database of databases) {
       expect((await admin.put(`${products}/${id}`, { checkedTexts: ['slug'] })).statusCode).toBe(400)
     })
 
-    test('a translation may be behind from the start', async ({ admin, product }) => {
+    test('a translation may be outdated from the start', async ({ admin, product }) => {
       const { id, outdatedTexts } = await product({ ...texts, behindTexts: ['nameEs'] })
       expect(outdatedTexts).toEqual(['nameEs'])
       // And nobody learns from it.
@@ -51,7 +51,7 @@ for (const database of databases) {
       expect((await admin.put(`${products}/${id}`, { sortOrder: 1 })).json().outdatedTexts).toEqual(['nameEs'])
     })
 
-    test('a copy is behind where its original was', async ({ admin, product }) => {
+    test('a copy is outdated where its original was', async ({ admin, product }) => {
       const { id } = await product(texts)
       await admin.put(`${products}/${id}`, { shortDescriptionDe: 'kürzer' })
       const copy = (await admin.post(`${products}/${id}/duplicate`)).json()
@@ -88,14 +88,14 @@ for (const database of databases) {
       }
     })
 
-    test('visitors see nothing of it', async ({ visitor, admin, product }) => {
+    test('visitors do not see it', async ({ visitor, admin, product }) => {
       const { id, slug } = await product(texts)
       await admin.put(`${products}/${id}`, { nameDe: 'Akku 2' })
       for (const path of [`/api/products/${slug}`, '/api/products', '/api/categories'])
         expect((await visitor.get(path)).body).not.toMatch(/translat|outdated/)
     })
 
-    test('a translation by hand is reused for the same text', async ({ admin, product }) => {
+    test('a manual translation is reused for the same text', async ({ admin, product }) => {
       const { id } = await product({ ...texts, nameDe: 'Sonnenfänger', nameEs: 'Captador solar' })
       const ask = async (toLang: string) => (await admin.post('/api/translate', { text: 'Sonnenfänger', fromLang: 'de', toLang })).json()
       expect(await ask('es')).toEqual({ translatedText: 'Captador solar', source: 'memory' })
@@ -105,7 +105,7 @@ for (const database of databases) {
       expect(await ask('en')).toEqual({ translatedText: 'Sun catcher', source: 'memory' })
     })
 
-    test('the history names the change of a text, not what follows from it', async ({ admin, db, product }) => {
+    test('the history names the changed text but not its outdated translations', async ({ admin, db, product }) => {
       const { id } = await product(texts)
       await admin.put(`${products}/${id}`, { nameDe: 'Akku 2' })
       const edit = await db.selectFrom('edit').select('after').where('action', '=', 'changed').executeTakeFirstOrThrow()

@@ -13,19 +13,19 @@ const follow = (after: object, from = {}, checked: string[] = [], base: object =
   followTranslations(['name'], { before: base as never, after: { ...base, ...after } as never, from, checked })
 
 describe('a translation', () => {
-  test('falls behind when the German text changes and it does not', () => {
+  test('becomes outdated when the German text changes and it does not', () => {
     expect(Object.keys(follow({ nameDe: 'Akku' }))).toEqual(['nameEs', 'nameEn'])
     expect(Object.keys(follow({ nameDe: 'Akku', nameEs: 'Acumulador' }))).toEqual(['nameEn'])
   })
 
-  test('does not for blanks at the ends, for other changes, or where there is no text on one side', () => {
+  test('stays current for blanks at the ends, other changes, or a missing text on one side', () => {
     expect(follow({ nameDe: ' Batterie ' })).toEqual({})
     expect(follow({ sortOrder: 3 })).toEqual({})
     expect(follow({ nameDe: '' })).toEqual({})
     expect(Object.keys(follow({ nameDe: 'Akku', nameEs: '' }))).toEqual(['nameEn'])
   })
 
-  test('stays behind through later writes until it is changed, found right, or the German text is what it was', () => {
+  test('stays outdated through later writes until it is changed, confirmed, or the German text is restored', () => {
     const behind = follow({ nameDe: 'Akku' })
     const now = { ...before, nameDe: 'Akku' }
     expect(follow({ sortOrder: 2 }, behind, [], now)).toEqual(behind)
@@ -36,7 +36,7 @@ describe('a translation', () => {
   })
 })
 
-test('a translation that is new but made from an earlier German text is behind', () => {
+test('is outdated if it is new but made from an earlier German text', () => {
   const made = (behind: string[], base: object = {}) =>
     followTranslations(['name'], { before: base as never, after: before, from: {}, behind })
   expect(Object.keys(made(['nameEs']))).toEqual(['nameEs'])
@@ -44,7 +44,7 @@ test('a translation that is new but made from an earlier German text is behind',
   expect(made([])).toEqual({})
 })
 
-test('a language is complete, lacks a text, or has one that is behind; missing counts first', () => {
+test('makes its language complete, missing or outdated, with missing first', () => {
   const states = (record: object, outdated: string[] = []) => translationStates(productTexts, record as never, outdated)
   expect(states({})).toEqual({ es: 'complete', en: 'complete' })
   expect(states(before)).toEqual({ es: 'complete', en: 'complete' })

@@ -35,8 +35,8 @@ const panel = 'solar-panel-550w-mono'
 const inverter = 'hybrid-inverter-5kw'
 const rack = 'rack-battery-5kwh'
 
-describe('a cart is told what does not fit, with its figure and what to do', () => {
-  test('a seventh panel at an input that takes three in series, and one that is too many', () => {
+describe('a cart shows each misfit with its figure and its solution', () => {
+  test('for a panel too many in the strings of an input or in all', () => {
     // Voc 49.8 V × 1.042 = 51.9 V; three 155.7 V, four 207.6 V. Vmp 41.7 V × 0.8425 = 35.1 V, two wake 60 V.
     const small = item(inverter, 1, { dcMinV: 60, mpptMaxV: 160, dcMaxV: 200, mpptMaxA: 60 })
     expect(told([item(panel, 6), small])[0]).toBe(
@@ -56,7 +56,7 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     )
   })
 
-  test('panels at an inverter without an input for them, until a controller stands beside it', () => {
+  test('for panels at an inverter without a solar input, until a controller is added', () => {
     const none = without(item(inverter, 1, { solarInput: 'no' }), 'dcMinV', 'dcMaxV', 'mpptMaxV', 'pvMaxW')
     const said =
       'never: Panel solar 550 W monocristalino: Inversor híbrido 5 kW no tiene entrada solar; hace falta un controlador de carga aparte.'
@@ -68,7 +68,7 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     expect(told([item(panel, 6), none, controller]).join()).not.toContain('no tiene entrada solar')
   })
 
-  test('batteries of another voltage, not even in number, too many rows, too weak, of another chemistry', () => {
+  test('for batteries with the wrong voltage, number, rows, power or chemistry', () => {
     expect(told([item(rack), item('hybrid-inverter-3kw')])[0]).toBe(
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
     )
@@ -84,7 +84,7 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
     )
   })
 
-  test('a household, a motor and a generator', () => {
+  test('for a household, a motor and a generator', () => {
     const needs = { surgeW: 2300, runningW: 720, continuousW: 900, generatorVa: 2875 }
     expect(told([item('off-grid-inverter-1kw'), item('agm-battery-200ah')], 'es', needs)[0]).toBe(
       'never: Lo que puso en la calculadora pide hasta 2.3 kW; Inversor autónomo 1 kW onda pura da 2 kW: no alcanza.',
@@ -110,21 +110,21 @@ describe('a cart is told what does not fit, with its figure and what to do', () 
   })
 })
 
-describe('nothing is warned about that is not meant for one another', () => {
-  test('panels at their controller, beside an inverter whose input they do not suit', () => {
+describe('products not meant for one another cause no warning', () => {
+  test('for panels at their controller beside an inverter with an unsuitable input', () => {
     const said = told([item(panel, 2), item('mppt-charge-controller-60a'), item(inverter)])
     expect(said.some((one) => one.startsWith('never: Panel'))).toBe(false)
     expect(told([item(panel, 2), item(inverter)])[0]).toContain('never: Panel')
   })
 
-  test('two inverters, each with batteries of its own', () => {
+  test('for two inverters with batteries of their own', () => {
     const both = [item(rack, 2), item('agm-battery-200ah', 2), item(inverter), item('hybrid-inverter-3kw')]
     expect(told(both).filter((one) => one.startsWith('never'))).toEqual([])
     // One without any of its own is still told.
     expect(told(both.filter(({ slug }) => slug !== 'agm-battery-200ah')).filter((one) => one.startsWith('never'))).toHaveLength(1)
   })
 
-  test('one of two sources bears the household', () => {
+  test('for two sources if one of them supplies the household', () => {
     const said = told([item(inverter), item('off-grid-inverter-1kw')], 'es', {
       surgeW: 6000,
       runningW: 1600,
@@ -138,8 +138,8 @@ describe('nothing is warned about that is not meant for one another', () => {
   })
 })
 
-describe('products side by side are alternatives', () => {
-  test('how many panels in series, how many batteries for the full power, each pair for itself', () => {
+describe('products in a comparison are alternatives', () => {
+  test('each pair shows its panels in series and its batteries for full power', () => {
     expect(compared([item('hybrid-inverter-3kw'), item('hybrid-inverter-10kw'), item(rack), item(panel)])).toEqual([
       'never: Batería de rack 5.12 kWh 19" da 51.2 V; Inversor híbrido 3 kW pide 24 V: no van juntos.',
       'told: Panel solar 550 W monocristalino con Inversor híbrido 3 kW: de 4 a 7 en cada serie (conectados uno tras otro).',
@@ -158,14 +158,14 @@ describe('products side by side are alternatives', () => {
     )
   })
 
-  test('a panel that no series of suits, and one that alone is too strong', () => {
+  test('a panel is incompatible if no string fits or if one panel alone is too strong', () => {
     expect(compared([item(panel), item(inverter, 1, { dcMaxV: 40 })])[0]).toContain('never: Panel solar 550 W monocristalino no va con')
     expect(compared([item(panel), item(inverter, 1, { pvMaxW: 500 })])).toContain(
       'never: Panel solar 550 W monocristalino: 550 W en paneles; Inversor híbrido 5 kW admite 500 W: no van juntos.',
     )
   })
 
-  test('two products of a kind get no finding', () => {
+  test('two products of the same kind get no finding', () => {
     expect(compared([item(inverter), item('hybrid-inverter-3kw')])).toEqual([])
     for (const slug of [panel, rack, 'portland-cement-pallet'])
       expect(compared([item(slug), item('portland-cement-pallet'), item(slug)])).toEqual([])
@@ -173,7 +173,7 @@ describe('products side by side are alternatives', () => {
   })
 })
 
-test('no two products are called both compatible and incompatible', () => {
+test('a pair is never called both compatible and incompatible', () => {
   // The box bears 500 V; seventeen panels in one string give 882 V in the cold.
   const box = told([item('distribution-box-ac-dc'), item(panel, 17), item('three-phase-inverter-20kw')], 'es')
   expect(box.filter((text) => text.includes('debe aguantar'))).toHaveLength(1)
@@ -193,13 +193,13 @@ test('no two products are called both compatible and incompatible', () => {
     }
 })
 
-test('a source of three phases is told with the third that one of them gives', () => {
+test('a three-phase source is shown with the third of its power that one phase gives', () => {
   expect(told([item('silent-diesel-generator-20kva'), item('concrete-mixer-180l')], 'es')[0]).toBe(
     'fits: Hormigonera 180 l pide 3.9 kW al arrancar; Generador diésel 20 kVA insonorizado (en una fase) da 5.33 kW.',
   )
 })
 
-test.each(languages)('in %s no sentence has a hole, whatever the demonstration holds and lacks', (language) => {
+test.each(languages)('in %s no sentence has a gap, whatever the demonstration holds and lacks', (language) => {
   const all = demoProducts.filter(({ isActive }) => isActive).map(({ slug }) => item(slug, 3))
   const bare = all.map((one) => ({ ...one, specs: {} }))
   const sentences = [all, bare].flatMap((items) => [

@@ -56,7 +56,7 @@ function holds({ figures }: Finding): boolean {
   ].every(Boolean)
 }
 
-test('whatever figures the contract permits, no sentence has a hole, and what fits fits by its figures, as the table of rules allows', () => {
+test('for any permitted figures no sentence has a gap, and every "fits" holds by its figures and by the table of rules', () => {
   fc.assert(
     fc.property(anyCart(12), fc.constantFrom(...languages), (items, language) => {
       const found = [evaluateSystem(items, needs), checkCompared(items.slice(0, 4))]
@@ -111,7 +111,7 @@ test.each<[string, NamedItem[]]>([
   }
 })
 
-test('fifty panels of 9,973 each at eight controllers that tell no limit are answered at once', () => {
+test('fifty lines of 9,973 panels at eight controllers without limits are checked at once', () => {
   // Every number up to there used to be tried at each of them, for five seconds.
   const { pvMaxW, chargeA, ...open } = { ...demoItem('mppt-charge-controller-60a').specs, dcMaxV: 1000, mpptMaxV: 1000 }
   const items = [
@@ -141,12 +141,12 @@ const cycled = (stock: typeof demoStock, count: number, quantity: number): Named
   })
 const solar = demoStock.filter(({ goods }) => goods === 'panel' || goods === 'inverter' || goods === 'controller')
 
-test.each([1, 7, 120, 9999])('200 lines of %d each are answered in words within 20 ms', (quantity) => {
+test.each([1, 7, 120, 9999])('200 lines of %d each are checked and worded within 20 ms', (quantity) => {
   expect(shortestMs(cycled(demoStock, 200, quantity))).toBeLessThan(20)
   expect(shortestMs(cycled(solar, 200, quantity))).toBeLessThan(20)
 })
 
-test('whatever panels and inputs tell of volts, amperes and trackers, a cart is answered within 20 ms', () => {
+test('a cart is checked within 20 ms for any volts, amperes and trackers of panels and inputs', () => {
   const pick = (...values: (number | undefined)[]) => fc.constantFrom(...values)
   const panels = fc.record({
     goods: fc.constant<GoodsKind>('panel'),
@@ -178,7 +178,7 @@ test('whatever panels and inputs tell of volts, amperes and trackers, a cart is 
   )
 })
 
-test('a panel whose open-circuit voltage is below that at work does not tell it', () => {
+test('an open-circuit voltage below the working voltage counts as missing', () => {
   const items = manyOf(1, 6, panel, five).map((one) =>
     one.goods === 'panel' ? { ...one, specs: { ...one.specs, openCircuitV: 30 } } : one,
   )
@@ -197,7 +197,7 @@ test('a long list names the first products and counts the rest', () => {
   expect(wordFindings(evaluateSystem(items.slice(0, 5)), items, 'es').findings[0]?.text).toMatch(/Batería 4 y Batería 5: /)
 })
 
-test('a figure that was left at 0 is one that is not told', () => {
+test('a figure of 0 counts as missing', () => {
   const items = manyOf(1, 6, panel, five).map((one) => (one.goods === 'panel' ? { ...one, specs: { ...one.specs, voltageV: 0 } } : one))
   expect(evaluateSystem(items).find(({ check }) => check === 'string')).toMatchObject({ verdict: 'unknown', lacks: [{ key: 'voltageV' }] })
 })

@@ -51,7 +51,7 @@ test.each(rows)('cart $number: $cart $household', ({ cart, household, expected }
 /** Verdicts that only a comparison gives, which names numbers instead of judging those of a cart. */
 const ofComparisons = ['string told', 'bank told']
 
-test('the table has at least 200 carts in order, and each rule in each of its verdicts', () => {
+test('the table has at least 200 ordered carts and each rule with each of its verdicts', () => {
   expect(rows.map(({ number }) => Number(number))).toEqual(rows.map((_, at) => at + 1))
   expect(rows.length).toBeGreaterThanOrEqual(200)
   const met = new Set(

@@ -40,7 +40,7 @@ test('available products come before those on the way, featured ones before the 
   expect(shown(battery, inverter, { ...inverter, id: 4, isFeatured: true })).toEqual(['fitting', 4, 2])
 })
 
-test('where nothing works together with it, others of its category are shown', () => {
+test('without compatible products, others of the same category are shown', () => {
   const cement = { ...battery, id: 5, goods: 'other' as const, specs: {} }
   expect(shown(battery, cement, { ...inverter, specs: { powerKw: 5 } })).toEqual(['similar', 5])
   expect(shown(battery, battery)).toEqual(['similar'])
@@ -76,7 +76,7 @@ test('similar products of the same subcategory and close size come first', () =>
   ])
 })
 
-test('tells how many batteries a companion takes, where it takes several', () => {
+test('a companion shows the number of batteries if it takes several', () => {
   const inverter: Candidate = {
     ...battery,
     id: 20,

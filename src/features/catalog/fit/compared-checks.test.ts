@@ -16,13 +16,13 @@ const promised = (panel: CheckedItem, input: CheckedItem) =>
 
 const of = (...kinds: readonly string[]) => demoStock.filter(({ goods }) => kinds.includes(goods)).map(({ slug }) => item(slug))
 
-describe('where a charge must be limited', () => {
+describe('a charge limit', () => {
   const limits = (findings: ReturnType<typeof checkCompared>) =>
     findings.flatMap(({ check, ids, figures }) => (check === 'charging' ? [{ ids, figures }] : []))
   const limited = (...slugs: readonly string[]) =>
     limits(checkCompared(slugs.map((slug) => item(slug)))).map(({ figures }) => [figures.givesA, figures.takesA])
 
-  test('it is said of batteries side by side as of as many in a cart', () => {
+  test('is reported for batteries in a comparison as for a full bank in a cart', () => {
     let told = 0
     for (const battery of of('battery'))
       for (const device of of('inverter', 'controller')) {
@@ -37,7 +37,7 @@ describe('where a charge must be limited', () => {
     expect(told).toBeGreaterThan(3)
   })
 
-  test('a controller charges the bank of the inverter beside it', () => {
+  test('applies to a controller that charges the bank of the inverter beside it', () => {
     expect(limited('hybrid-inverter-3kw', 'agm-battery-100ah')).toEqual([[80, 50]])
     expect(limited('mppt-charge-controller-60a', 'agm-battery-200ah')).toEqual([[60, 50]])
     // Two rows of 25 A at the inverter of 3 kW, where one alone would take 25 A.
@@ -49,8 +49,8 @@ describe('where a charge must be limited', () => {
   })
 })
 
-describe('as many panels as are promised', () => {
-  test('can be built with every panel at every input, and no larger number within its power can', () => {
+describe('the promised number of panels', () => {
+  test('can be built with every panel at every input and is the largest within its power', () => {
     let told = 0
     for (const panel of of('panel'))
       for (const input of of('inverter', 'controller'))
@@ -65,7 +65,7 @@ describe('as many panels as are promised', () => {
     expect(told).toBeGreaterThan(10)
   })
 
-  test('leave out a number that makes no equal strings', () => {
+  test('excludes a number that does not split into equal strings', () => {
     const pairs = [
       [item('solar-panel-400w-mono'), item('hybrid-inverter-5kw')],
       [item('solar-panel-550w-mono'), item('hybrid-inverter-5kw', { dcMinV: 60, mpptMaxV: 110, dcMaxV: 145, pvMaxW: 2800 })],

@@ -31,13 +31,13 @@ const controller = 'mppt-charge-controller-60a'
 const OPEN = ' Caben otros repartos: un técnico lo confirma.'
 
 describe('batteries for several inverters, each counted once', () => {
-  test('go by their voltage', () => {
+  test('are assigned by their voltage', () => {
     expect(told(item(rack, 2), item(agm, 2), item(five), item(three))).toEqual([
       'told: Las baterías van así: 2 × Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V); 2 × Batería AGM 12 V 200 Ah con Inversor híbrido 3 kW (24 V).',
     ])
   })
 
-  test('go by their chemistry', () => {
+  test('are assigned by their chemistry', () => {
     // 4 × 12 V of either kind make 48 V: the one that charges lithium alone gets the lithium.
     const lithiumOnly = item(ten, 1, { batteryTypes: 'lifepo4' })
     expect(told(item(agm, 4), item(small, 8), item(five), lithiumOnly)[0]).toBe(
@@ -45,7 +45,7 @@ describe('batteries for several inverters, each counted once', () => {
     )
   })
 
-  test('batteries of one voltage are divided by need: one of 5.12 kW for 5 kW, two for 10 kW', () => {
+  test('of one voltage are divided by need: one of 5.12 kW for 5 kW, two for 10 kW', () => {
     expect(told(item(rack, 3), item(five), item(ten))).toEqual([
       'told: Las baterías van así: Batería de rack 5.12 kWh 19" con Inversor híbrido 5 kW (48 V); 2 × Batería de rack 5.12 kWh 19" con Inversor híbrido 10 kW (48 V).',
     ])
@@ -53,7 +53,7 @@ describe('batteries for several inverters, each counted once', () => {
     expect(told(item(rack, 5), item(five), item(ten))[0]).toContain(OPEN)
   })
 
-  test('that are short are told with their number', () => {
+  test('are reported with the missing number if they are too few', () => {
     expect(told(item(rack, 2), item(five), item(ten))).toEqual([
       'never: Batería de rack 5.12 kWh 19": para toda la potencia hacen falta 3 (1 con Inversor híbrido 5 kW y 2 con Inversor híbrido 10 kW) y hay 2: falta 1.',
     ])
@@ -74,7 +74,7 @@ describe('batteries for several inverters, each counted once', () => {
     expect(told(item(rack), item(agm, 4), item(five))[0]).toMatch(/^never: .* química distinta/)
   })
 
-  test('a controller is held against the voltage that the inverter has', () => {
+  test('are checked at a controller with the inverter’s voltage', () => {
     const of24 = item(controller, 1, { batteryV: '12' })
     expect(told(item(agm, 2), item(three), of24)[0]).toBe(
       'never: Batería AGM 12 V 200 Ah (2 en serie) da 24 V; Controlador de carga MPPT 60 A pide 12 V: no van juntos.',
@@ -90,7 +90,7 @@ describe('batteries for several inverters, each counted once', () => {
 })
 
 describe('panels for several inputs, each counted once', () => {
-  test('in even strings, by the power of each', () => {
+  test('are assigned in even strings, by the power of each input', () => {
     // 5,500 and 4,000 W: of 13 panels 8 and 5; ten and seven are all.
     expect(told(item(panel, 13), item(five), item(three))).toEqual([
       `told: Los paneles van así: 8 × Panel solar 550 W monocristalino con Inversor híbrido 5 kW; 5 × Panel solar 550 W monocristalino con Inversor híbrido 3 kW.${OPEN}`,
@@ -103,14 +103,14 @@ describe('panels for several inputs, each counted once', () => {
     ])
   })
 
-  test('at two of one inverter: as many at each, or told apart', () => {
+  test('are split between two equal inverters, evenly or listed one by one', () => {
     expect(told(item(panel, 12), item(five, 2))[0]).toContain('6 × Panel solar 550 W monocristalino con cada Inversor híbrido 5 kW')
     expect(told(item(panel, 13), item(five, 2))[0]).toMatch(/7 × .* 5 kW \(1\.º\); 6 × .* 5 kW \(2\.º\)/)
     // A string of eight is 4,400 W, and each takes 4,000: four and four.
     expect(told(item(panel, 8), item(three, 2))[0]).toContain('4 × Panel solar 550 W monocristalino con cada')
   })
 
-  test('panels of two kinds go to separate inputs; at one input their power adds up', () => {
+  test('of two kinds go to separate inputs, and add up their power at one input', () => {
     expect(told(item(panel, 4), item('solar-panel-400w-mono', 8), item(five), item(three))[0]).toMatch(
       /4 × .*550.* 5 kW; 8 × .*400.* 3 kW\./,
     )
@@ -123,13 +123,13 @@ describe('panels for several inputs, each counted once', () => {
     )
   })
 
-  test('are left to a technician where there are very many inputs', () => {
+  test('are left to a technician with very many inputs', () => {
     expect(told(item(panel, 90), item(five, 9))).toEqual([
       'unknown: 90 × Panel solar 550 W monocristalino: un técnico confirma cómo se reparte entre 9 × Inversor híbrido 5 kW.',
     ])
   })
 
-  test('at an inverter that tells of no solar input need a controller', () => {
+  test('at an inverter without data about its solar input need a controller', () => {
     const none = item('off-grid-inverter-1kw')
     const { solarInput, ...silent } = none.specs
     expect(solarInput).toBe('no')
@@ -145,7 +145,7 @@ describe('panels for several inputs, each counted once', () => {
 })
 
 describe('a generator for all that is connected to it', () => {
-  test('bears each, and not both at once', () => {
+  test('supplies each inverter alone but not both at once', () => {
     expect(told(item('petrol-generator-7kva'), item(five), item(three))).toEqual([
       'told: Generador de gasolina 7 kVA con arranque eléctrico da 5.6 kW; Inversor híbrido 5 kW e Inversor híbrido 3 kW pueden pedir juntos 8 kW: mientras trabaje la planta no use más de 5.6 kW a la vez, contando la carga.',
     ])
@@ -186,7 +186,7 @@ const sharesOf = (findings: readonly Finding[]) => findings.flatMap(({ verdict, 
 
 describe('beside a complete system', () => {
   const system = 'complete-solar-system-3kw'
-  test('batteries of another chemistry or voltage do not go with its own; others and panels are asked about', () => {
+  test('batteries of another chemistry or voltage are rejected, and others and panels need a technician', () => {
     expect(told(item(system), item(small, 2))).toEqual([
       'never: Batería de litio 12.8 V 100 Ah es LiFePO4; la batería de Sistema solar completo 3 kW es AGM: no se conectan juntas, porque cada una se carga de otra manera.',
     ])
@@ -213,7 +213,7 @@ describe('a motor in a cart', () => {
     expect(told(item('silent-inverter-generator-2kva'), item('petrol-generator-5kva'), mixer, hammer)).toEqual([])
   })
 
-  test('a supply without all voltages is told which one it lacks', () => {
+  test('reports the missing voltage if a supply lacks one', () => {
     expect(told(item('silent-inverter-generator-2kva'), item(three))).toContain(
       'never: Generador inverter 2 kVA silencioso da 110 V; Inversor híbrido 3 kW necesita también 220 V: no van juntos.',
     )
@@ -223,8 +223,8 @@ describe('a motor in a cart', () => {
   })
 })
 
-describe('whatever is in a cart', () => {
-  test('nothing is given away twice, and each part goes where it fits', () => {
+describe('any cart', () => {
+  test('assigns no product twice, and each part fits its device', () => {
     fc.assert(
       fc.property(anyCart, (items) => {
         const find = (id: number) => items.find((one) => one.id === id) as CheckedItem
@@ -244,7 +244,7 @@ describe('whatever is in a cart', () => {
     )
   })
 
-  test('each finding has a sentence without a hole', () => {
+  test('has a sentence without a gap for each finding', () => {
     fc.assert(
       fc.property(anyCart, fc.constantFrom('es', 'en', 'de'), (items, language) => {
         const said = wordFindings(
@@ -259,7 +259,7 @@ describe('whatever is in a cart', () => {
     )
   })
 
-  test('the fewest of a panel that an input takes are the first of all numbers that it takes', () => {
+  test('computes the fewest panels of an input as the first of all possible numbers', () => {
     const anyInput = fc.record({ slug: fc.constantFrom(five, three, ten, controller), leftW: fc.integer({ min: 0, max: 6000 }) })
     fc.assert(
       fc.property(anyInput, fc.constantFrom(panel, 'solar-panel-400w-mono'), ({ slug, leftW }, one) => {
@@ -269,7 +269,7 @@ describe('whatever is in a cart', () => {
     )
   })
 
-  test('panels are shared out where any way of sharing them fits', () => {
+  test('shares out panels whenever any split fits', () => {
     const inputs: Input[] = [five, three, controller].map((slug) => ({
       device: item(slug),
       leftW: item(slug).specs.pvMaxW ?? 0,

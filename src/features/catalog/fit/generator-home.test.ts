@@ -23,7 +23,7 @@ const [three, five, twenty] = ['petrol-generator-3kva', 'petrol-generator-5kva',
 const HOME = 'Lo que puso en la calculadora'
 
 describe('a generator beside a household', () => {
-  test('has the reserve and the power factor of the calculator', () => {
+  test('uses the reserve and the power factor of the calculator', () => {
     // The larger of 2.5 kW and 1.5 / 0.75 = 2 kW, over 0.8: 3.13 kVA.
     expect(told(needs(1500, 2500), [item(five)])).toEqual([
       `fits: ${HOME} pide una planta de 3.13 kVA; Generador de gasolina 5 kVA da 5 kVA.`,
@@ -33,7 +33,7 @@ describe('a generator beside a household', () => {
     ])
   })
 
-  test('that gives what runs and starts without the reserve runs at its limit', () => {
+  test('runs at its limit if it covers the load without the reserve', () => {
     // 2 kW run: 3.34 kVA with a quarter in reserve, and 3 × 0.8 = 2.4 kW are given.
     expect(told(needs(2000, 2000), [item(three)])).toEqual([
       `told: ${HOME} pide una planta de 3.34 kVA; Generador de gasolina 3 kVA da 3 kVA: funciona al límite, no agregue nada más a la vez.`,
@@ -43,7 +43,7 @@ describe('a generator beside a household', () => {
     )
   })
 
-  test('beside an inverter is a source too: one that bears the household is enough', () => {
+  test('beside an inverter is a source too: one sufficient source is enough', () => {
     const [inverter, small] = [item('hybrid-inverter-5kw'), item('off-grid-inverter-1kw')]
     expect(told(needs(1500, 2500), [small, item(five)])).toEqual([expect.stringMatching(/^fits: .* Generador de gasolina 5 kVA/)])
     expect(told(needs(1500, 2500), [inverter, item(three)])).toEqual([expect.stringMatching(/^fits: .* Inversor híbrido 5 kW/)])
@@ -52,7 +52,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(4500, 4500), [inverter, item('silent-diesel-generator-12kva')])).toEqual([expect.stringMatching(/^fits: .* 12 kVA/)])
   })
 
-  test('several needed, three phases or unknown kVA call for a technician', () => {
+  test('needs a technician if several are necessary, with three phases or with unknown kVA', () => {
     expect(told(needs(2000, 4000), [item(three, 2)])).toEqual([
       'unknown: Generador de gasolina 3 kVA: hacen falta 5 kVA y cada uno da 3 kVA; con 2 basta solo si admiten ir en paralelo: un técnico lo confirma.',
     ])
@@ -66,7 +66,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(5000, 5000), [without(item(five), 'kva')])).toEqual([expect.stringMatching(/^never: .* da 4\.5 kW: no alcanza\.$/)])
   })
 
-  test('an inverter of three phases is for a technician too, unless all of it is not enough', () => {
+  test('a three-phase inverter needs a technician, unless its whole power is not enough', () => {
     const inverter = item('three-phase-inverter-20kw')
     const all = inverter.specs.surgeKw ?? inverter.specs.powerKw ?? 0
     expect(told(needs(1500, 2500), [inverter])).toEqual([
@@ -77,7 +77,7 @@ describe('a generator beside a household', () => {
     expect(told(needs(1500, 2500), [inverter, item('hybrid-inverter-5kw')])).toEqual([expect.stringMatching(/^fits: .* 5 kW/)])
   })
 
-  test('is spoken of in each language', () => {
+  test('is described in each language', () => {
     for (const [home, slug] of [
       [needs(1500, 2500), five],
       [needs(1500, 2500), three],
@@ -98,7 +98,7 @@ describe('a motor at a generator', () => {
       .map(({ check, verdict }) => `${check} ${verdict}`)
   const motor = (changes: Specs) => item('angle-grinder-125mm', 1, { acV: '110', ...changes })
 
-  test('starts with 0.8 kW of each kVA, as the calculator reckons', () => {
+  test('starts with 0.8 kW per kVA, as in the calculator', () => {
     // 5 kVA: 4 kW, whatever the 4.5 kW of its data sheet.
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4 }))).toEqual(['motor fits'])
     expect(checks(item(five), motor({ powerKw: 1, startKw: 4.1 }))).toEqual(['motor never'])
@@ -106,7 +106,7 @@ describe('a motor at a generator', () => {
     expect(checks(without(item(five), 'kva'), motor({ powerKw: 1, startKw: 4.6 }))).toEqual(['motor never'])
   })
 
-  test('runs at its limit above three quarters of what it gives', () => {
+  test('runs at its limit above three quarters of the generator’s power', () => {
     expect(checks(item(five), motor({ powerKw: 3, startKw: 3.5 }))).toEqual(['motor fits'])
     expect(checks(item(five), motor({ powerKw: 3.1, startKw: 3.5 }))).toEqual(['motor fits', 'atLimit told'])
     expect(checks(item(five), motor({ powerKw: 4.2, startKw: 4.2 }))).toEqual(['running never'])

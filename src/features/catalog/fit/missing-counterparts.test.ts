@@ -29,12 +29,15 @@ const [five, panel, rack, agm, lithium, controller, system] = [
   'complete-solar-system-5kw',
 ]
 
-describe('one thing alone', () => {
-  test.each([five, panel, rack, agm, controller, system, 'petrol-generator-5kva', 'portland-cement-pallet'])('%s needs no word', (slug) => {
-    expect(evaluateSystem([item(slug)])).toEqual([])
-  })
+describe('a single kind of product', () => {
+  test.each([five, panel, rack, agm, controller, system, 'petrol-generator-5kva', 'portland-cement-pallet'])(
+    'needs no hint: %s',
+    (slug) => {
+      expect(evaluateSystem([item(slug)])).toEqual([])
+    },
+  )
 
-  test('nor do many of it, but for inverters, which do not add up unasked', () => {
+  test('needs no hint in any number, except for inverters, which do not add up by themselves', () => {
     for (const slug of [panel, rack, agm, controller, 'petrol-generator-5kva']) expect(evaluateSystem([item(slug, 3)])).toEqual([])
     expect(told([item(five, 2)])).toEqual([
       'unknown: 2 × Inversor híbrido 5 kW: su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.',
@@ -47,8 +50,8 @@ describe('one thing alone', () => {
   })
 })
 
-describe('without a battery', () => {
-  test('an inverter with panels is asked about', () => {
+describe('a cart without a battery', () => {
+  test('asks about the battery of an inverter with panels', () => {
     const parts = [item(five), item(panel, 6)]
     expect(told(parts)).toEqual([
       'unknown: Inversor híbrido 5 kW: aquí no hay batería, y sin ella puede quedarse sin luz cuando falle la red; si no la tiene ya, un técnico confirma si trabaja así.',
@@ -63,14 +66,14 @@ describe('without a battery', () => {
     expect(told([item(five), item('petrol-generator-7kva')])).toEqual([])
   })
 
-  test('an inverter for a household is asked about without panels too', () => {
+  test('asks about the battery of an inverter for a household, also without panels', () => {
     expect(told([item(five)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000, generatorVa: 5000 })).toEqual([
       expect.stringContaining('aquí no hay batería'),
     ])
     expect(told([item(five), item(rack)], 'es', { surgeW: 4000, runningW: 1600, continuousW: 2000, generatorVa: 5000 })).toEqual([])
   })
 
-  test('a controller has nothing to charge, whatever stands beside it', () => {
+  test('reports that a controller has nothing to charge', () => {
     const said = 'told: Controlador de carga MPPT 60 A carga una batería, y aquí no hay ninguna: hace falta si no la tiene ya.'
     expect(told([item(controller), item(panel, 2)])).toContain(said)
     expect(told([item(controller), item(panel, 2), item('off-grid-inverter-1kw')])).toContain(said)
@@ -78,13 +81,13 @@ describe('without a battery', () => {
   })
 })
 
-describe('in few words', () => {
+describe('the headline', () => {
   const headline = (slugs: readonly (readonly [string, number])[], language: Language = 'es') => {
     const items = slugs.map(([slug, quantity]) => ({ ...item(slug, quantity), name: slug }))
     return wordFindings(evaluateSystem(items), items, language)
   }
 
-  test('all fits only where there is nothing else to say', () => {
+  test('states that everything fits only if there is nothing else to report', () => {
     const whole = [
       [five, 1],
       [rack, 1],
@@ -118,7 +121,7 @@ describe('in few words', () => {
     expect(headline([['portland-cement-pallet', 1]]).headline).toBeUndefined()
   })
 
-  test('what is to be kept in mind is told above the total too, and no house without light begins with what fits', () => {
+  test('shows notes above the total too and never opens with what fits in a house without power', () => {
     const charged = headline([
       [controller, 1],
       [agm, 2],
@@ -144,7 +147,7 @@ describe('in few words', () => {
     expect(headline([...dark, ['petrol-generator-5kva', 1], ['three-phase-inverter-20kw', 1]]).hint).toMatch(/no encaja/)
   })
 
-  test('that there may be no light stands before all else that is no misfit', () => {
+  test('lists a possible blackout before all findings but misfits', () => {
     const { findings } = headline([
       [five, 2],
       [panel, 12],
@@ -157,7 +160,7 @@ describe('in few words', () => {
 })
 
 describe('several inverters or complete systems', () => {
-  test('are asked about, of one kind or of two: they do not add up unasked', () => {
+  test('are asked about, of one kind or of two: they do not add up by themselves', () => {
     const words = 'su potencia se suma solo si admiten trabajar en paralelo; un técnico lo confirma.'
     expect(told([item(system), item('complete-solar-system-3kw')])).toEqual([
       'told: Sistema solar completo 5 kW y Sistema solar completo 3 kW: sus baterías no se conectan entre sí, porque son de química o tensión distinta; cada sistema trabaja con la suya.',
@@ -177,8 +180,8 @@ describe('several inverters or complete systems', () => {
   })
 })
 
-describe('without a device', () => {
-  test('batteries of another chemistry or voltage do not go into one bank; of others a technician is asked', () => {
+describe('a cart without an inverter or controller', () => {
+  test('keeps batteries of other chemistry or voltage out of one bank and asks a technician about the rest', () => {
     expect(told([item(agm, 2), item(rack)])).toEqual([
       'never: Batería AGM 12 V 200 Ah y Batería de rack 5.12 kWh 19": baterías de química distinta no se conectan juntas, porque cada una se carga de otra manera.',
     ])
@@ -194,7 +197,7 @@ describe('without a device', () => {
     expect(told([{ ...item(agm), specs: bare }, item(rack)])[0]).toMatch(/^unknown: .* un técnico confirma si baterías distintas/)
   })
 
-  test('panels and batteries are not connected to one another', () => {
+  test('does not connect panels and batteries to one another', () => {
     expect(told([item(panel, 2), item(agm)])).toEqual([
       'told: Panel solar 550 W monocristalino y Batería AGM 12 V 200 Ah: paneles y baterías no se conectan directamente; hace falta un inversor o un controlador de carga si no lo tiene ya.',
     ])
@@ -204,7 +207,7 @@ describe('without a device', () => {
 })
 
 describe('a complete system in a comparison', () => {
-  test('beside batteries and panels: what cannot be one bank, and what is to be asked; never that it fits', () => {
+  test('never fits batteries and panels: it reports banks that cannot be combined and asks about the rest', () => {
     expect(compared([item(system), item(agm)])).toEqual([
       'never: Batería AGM 12 V 200 Ah es AGM; la batería de Sistema solar completo 5 kW es LiFePO4: no se conectan juntas, porque cada una se carga de otra manera.',
     ])

@@ -11,7 +11,7 @@ const together = (...items: readonly CheckedItem[]) =>
 const generator = item('petrol-generator-5kva')
 const mixer = (quantity: number, changes: Specs = {}) => item('concrete-mixer-180l', quantity, { powerKw: 1.1, startKw: 3.9, ...changes })
 
-test('one motor starts while the others run: that must not be more than the only source gives', () => {
+test('one motor starts while the others run, and together they must not exceed the only source', () => {
   // 1.1 kW run while 3.9 kW start: 5 kW, of 5 kVA × 0.8 = 4 kW.
   expect(together(generator, mixer(2))).toEqual([[4, 5]])
   expect(together(generator, mixer(1))).toEqual([])
@@ -32,7 +32,7 @@ test.each([
   ['es', 'Planta da 4 kW; con los demás motores en marcha, arrancar Mezcladora pide 5 kW: no los use todos a la vez.'],
   ['en', 'Planta gives 4 kW; starting Mezcladora while the other motors run draws 5 kW: do not use all of them at once.'],
   ['de', 'Planta gibt 4 kW; startet Mezcladora, während die anderen Motoren laufen, werden 5 kW gezogen: nicht alle zugleich benutzen.'],
-] as const)('it is said in words, and no longer that all fits: %s', (language, text) => {
+] as const)('the finding is worded, and the headline no longer states that all fits: %s', (language, text) => {
   const items = [
     { ...generator, name: 'Planta' },
     { ...mixer(2), name: 'Mezcladora' },

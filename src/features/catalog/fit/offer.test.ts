@@ -38,13 +38,13 @@ const named = (slug: string) => {
 }
 
 describe('all ordered pairs of the demonstration catalogue', () => {
-  test('are judged alike from both sides', () => {
+  test('are judged the same from both sides', () => {
     expect(pairs.length).toBe(46 * 45)
     for (const [one, other] of pairs)
       expect([one.slug, other.slug, judgeOffer(one, other)]).toEqual([one.slug, other.slug, judgeOffer(other, one)])
   })
 
-  test('compatible pairs are those of the descriptions', () => {
+  test('are compatible exactly if their descriptions state it', () => {
     const lines = catalogue.map((one) => {
       const fitting = pairs.filter(([first, other]) => first === one && judgeOffer(one, other).verdict === 'fits')
       return `${one.slug}: ${fitting.map(([, other]) => other.slug).join(', ')}`
@@ -99,7 +99,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     `)
   })
 
-  test('the companions of each product are the reviewed ones', () => {
+  test('give each product its reviewed companions', () => {
     const visible = catalogue.filter(({ isActive }) => isActive)
     const lines = catalogue.map((one) => {
       const { relation, products } = pickCompanions(one, visible)
@@ -155,7 +155,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     `)
   })
 
-  test('no field of the trade stands beside another, but for a generator that drives a machine', () => {
+  test('products of different trades are never offered together, except a generator that drives a machine', () => {
     const fields: Record<string, GoodsKind[]> = {
       power: ['system', 'panel', 'inverter', 'battery', 'generator', 'controller', 'cable', 'accessory', 'mounting'],
       construction: ['machine', 'tool', 'material'],
@@ -185,7 +185,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     ['a cartridge of 10 inches in a housing of 20', 'whole-house-filter-big-blue', 'water-filter-cartridge-set'],
     ['cement with a solar system', 'portland-cement-pallet', 'complete-solar-system-5kw'],
     ['a solar system with the panels that it already has', 'complete-solar-system-5kw', 'solar-panel-550w-mono'],
-  ])('never: %s', (_, one, other) => {
+  ])('a pair is never offered: %s', (_, one, other) => {
     expect(judgeOffer(named(one), named(other)).verdict).not.toBe('fits')
     for (const [product, stranger] of [
       [one, other],
@@ -194,7 +194,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       expect(pickCompanions(named(product), catalogue).products.map(({ slug }) => slug)).not.toContain(stranger)
   })
 
-  test('a figure that is missing never makes anything fit', () => {
+  test('never become compatible by a missing figure', () => {
     const without = (product: Named, key: string) => ({
       ...product,
       specs: Object.fromEntries(Object.entries(product.specs).filter(([own]) => own !== key)),
@@ -206,7 +206,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     }
   })
 
-  test('no offered product is a misfit in a cart, and every rejected one is', () => {
+  test('are a misfit in a cart exactly if they are not offered', () => {
     let compared = 0
     for (const [one, other] of pairs) {
       const { verdict, findings, taken } = judgeOffer(one, other)
@@ -220,7 +220,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     expect(compared).toBeGreaterThan(300)
   })
 
-  test('each number of panels at each solar input is judged alike as a pair, in a cart and in a comparison', () => {
+  test('get the same verdict for each number of panels as a pair, in a cart and in a comparison', () => {
     const inputs = catalogue.filter(({ goods: kind, specs }) => (kind === 'inverter' || kind === 'controller') && specs.solarInput !== 'no')
     const isWrong = (findings: readonly Finding[]) => findings.some(({ verdict }) => verdict === 'never')
     for (const panel of catalogue.filter(({ goods: kind }) => kind === 'panel'))
@@ -241,7 +241,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
       }
   })
 
-  test('products that carry no figures are offered nothing that needs them', () => {
+  test('products without figures are not offered products that need them', () => {
     const bare = catalogue.map((product) => ({ ...product, specs: {} }))
     const fitting = bare.flatMap((one) =>
       bare.filter((other) => other !== one && judgeOffer(one, other).verdict === 'fits').map(({ goods: kind }) => kind),
@@ -249,7 +249,7 @@ describe('all ordered pairs of the demonstration catalogue', () => {
     expect(new Set(fitting)).toEqual(new Set(['material', 'machine']))
   })
 
-  test('carry every figure that their kind is asked for and that they have', () => {
+  test('are of products with every applicable figure of their kind', () => {
     // Attributes that a product lacks: no charger, no solar input, no guarantee of its own, no window but the class of its
     // batteries.
     const withoutIt: Partial<Record<string, AttributeKey[]>> = {
@@ -268,12 +268,12 @@ describe('all ordered pairs of the demonstration catalogue', () => {
   })
 })
 
-test('every rule says what holds and where from', () => {
+test('each rule has its condition and its source', () => {
   for (const [name, { holds, source }] of Object.entries(rules))
     expect([name, holds, source]).toEqual([name, expect.stringMatching(/\w{3}/), expect.stringMatching(/\w{3}/)])
 })
 
-test('the text of the 5 kW inverter names as many panels as its figures allow', () => {
+test('the text of the 5 kW inverter states as many panels as its figures allow', () => {
   const [panel, inverter] = [named('solar-panel-550w-mono'), named('hybrid-inverter-5kw')]
   expect(stringLengths(panel.specs, inverter.specs)).toEqual({ min: 4, max: 9 })
   const { description } = demoProducts.find(({ slug }) => slug === inverter.slug) ?? {}
@@ -284,7 +284,7 @@ test('the text of the 5 kW inverter names as many panels as its figures allow', 
   })
 })
 
-test('an offer has its findings: what failed and what is missing', () => {
+test('an offer has its findings: failed checks and missing figures', () => {
   const inverter = named('hybrid-inverter-3kw')
   expect(judgeOffer(inverter, named('lithium-wall-battery-5kwh'))).toMatchObject({
     verdict: 'never',
@@ -297,7 +297,7 @@ test('an offer has its findings: what failed and what is missing', () => {
   })
 })
 
-test('kinds are asked for known attributes, and nothing speaks of goods that nobody knows', () => {
+test('kinds ask for known attributes only, and no rule mentions an unknown kind', () => {
   for (const kind of goodsKinds) for (const beside of kindsBeside(kind)) expect(goodsKinds).toContain(beside)
   expect(kindsBeside('other')).toEqual([])
   for (const kind of ['material', 'filter', 'cartridge', 'other'] as const)
@@ -305,7 +305,7 @@ test('kinds are asked for known attributes, and nothing speaks of goods that nob
       expect((goods[kind].asks as readonly string[]).includes(key)).toBe(false)
 })
 
-test('strings reach from hot to cold: 550 W panels on a 120 to 500 V input', () => {
+test('strings are checked from hot to cold: 550 W panels on a 120 to 500 V input', () => {
   expect(coldVoltageV(49.8)).toBeCloseTo(51.89, 2)
   const panel = named('solar-panel-550w-mono').specs
   // 4 × 41.7 V × 0.8425 = 140.5 V when hot; 9 × 51.89 V = 467 V in the cold.
@@ -316,7 +316,7 @@ test('strings reach from hot to cold: 550 W panels on a 120 to 500 V input', () 
   expect(stringLengths(panel, { dcMaxV: 500 })).toBeUndefined()
 })
 
-test('banks: two AGM of 200 Ah for 24 V, four for 48 V, two wall batteries for 10 kW', () => {
+test('banks get the right number: two AGM of 200 Ah for 24 V, four for 48 V, two wall batteries for 10 kW', () => {
   const enough = (battery: string, specs: Specs) =>
     enoughBatteries({ ...named(battery), quantity: 1 }, { ...named('hybrid-inverter-5kw'), quantity: 1, specs }).quantity
   expect(enough('agm-battery-200ah', { batteryV: '24', powerKw: 3 })).toBe(2)

@@ -20,24 +20,24 @@ describe('panels at an inverter of 120 to 500 V, its tracker up to 450 V', () =>
     [3, 'never', { count: 3, min: 4, max: 9 }],
     [11, 'never', { count: 11, min: 4, max: 9 }],
     [16, 'fits', { inSeries: 8, strings: 2 }],
-  ])('%d panels', (count, verdict, figures) => {
+  ])('are checked in strings for a number of %d', (count, verdict, figures) => {
     const finding = found('string', item(panel, count), item(inverter))
     if (count === 10) return expect(finding).toMatchObject({ verdict: 'fits', figures: { inSeries: 5, strings: 2 } })
     expect(finding).toMatchObject({ verdict, figures })
   })
 
-  test('the window of the tracker counts where it is told', () => {
+  test('the tracker’s voltage window counts if it is known', () => {
     expect(found('string', item(panel, 11), item(inverter, 1, { mpptMaxV: 250 }))).toMatchObject({ verdict: 'never', figures: { max: 5 } })
     expect(found('string', item(panel, 9), without(item(inverter), 'mpptMaxV'))).toMatchObject({ verdict: 'fits' })
   })
 
-  test('more panels than it takes', () => {
+  test('do not fit if they exceed its power', () => {
     expect(found('panelPower', item(panel, 10), item(inverter))).toMatchObject({ verdict: 'fits', figures: { panelsW: 5500, maxW: 5500 } })
     expect(found('panelPower', item(panel, 12), item(inverter))).toMatchObject({ verdict: 'never', figures: { panelsW: 6600, maxW: 5500 } })
     expect(found('panelPower', item(panel, 12), item(inverter, 2))).toMatchObject({ verdict: 'fits', figures: { maxW: 11_000 } })
   })
 
-  test('what the panel does not say', () => {
+  test('remain unknown if the panel lacks a figure', () => {
     expect(found('string', without(item(panel, 6), 'openCircuitV'), item(inverter))).toMatchObject({
       verdict: 'unknown',
       lacks: [{ id: demoItem(panel).id, key: 'openCircuitV' }],
@@ -46,14 +46,14 @@ describe('panels at an inverter of 120 to 500 V, its tracker up to 450 V', () =>
 })
 
 describe('batteries at an inverter', () => {
-  test('one of 51.2 V at 48 V, two for its power', () => {
+  test('fit at 51.2 V on 48 V, and a larger inverter needs two for its power', () => {
     expect(found('bank', item(rack), item(inverter))).toMatchObject({ verdict: 'fits', figures: { inSeries: 1, rows: 1, bankV: 51.2 } })
     expect(found('bankPower', item(rack), item(inverter))).toMatchObject({ verdict: 'fits', figures: { bankKw: 5.12, inverterKw: 5 } })
     expect(found('bankPower', item(rack), item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'never' })
     expect(found('bankPower', item(rack, 2), item('hybrid-inverter-10kw'))).toMatchObject({ verdict: 'fits' })
   })
 
-  test('four of 12 V in series, five are not even, one of 51.2 V is too much for 24 V', () => {
+  test('fit with four of 12 V in series, not with five, nor with one of 51.2 V on 24 V', () => {
     expect(found('bank', item('agm-battery-200ah', 4), item(inverter))).toMatchObject({
       verdict: 'fits',
       figures: { inSeries: 4, rows: 1, bankV: 48 },
@@ -68,14 +68,14 @@ describe('batteries at an inverter', () => {
     })
   })
 
-  test('a charger for lithium alone charges no AGM', () => {
+  test('do not charge if the charger is for lithium only and the battery is AGM', () => {
     const lithiumOnly = item(inverter, 1, { batteryTypes: 'lifepo4' })
     expect(found('chemistry', item('agm-battery-200ah', 4), lithiumOnly)).toMatchObject({ verdict: 'never' })
     expect(found('chemistry', item(rack), lithiumOnly)).toMatchObject({ verdict: 'fits' })
     expect(found('chemistry', without(item(rack), 'chemistry'), lithiumOnly)).toMatchObject({ verdict: 'unknown' })
   })
 
-  test('rows of which the maker says nothing are unknown', () => {
+  test('are unknown in parallel if their maker states no number of rows', () => {
     expect(found('bank', item('rack-battery-cabinet-20kwh', 2), item(inverter))).toMatchObject({
       verdict: 'unknown',
       lacks: [{ key: 'parallelMax' }],
@@ -83,8 +83,8 @@ describe('batteries at an inverter', () => {
   })
 })
 
-describe('what starts, and who supplies', () => {
-  test('a grinder of 1.2 kW runs at no inverter of 1 kW, whatever that bears for a moment', () => {
+describe('starting power and supply', () => {
+  test('a grinder of 1.2 kW never runs on an inverter of 1 kW, whatever its surge power', () => {
     const grinder = (powerKw: number) => item('angle-grinder-125mm', 1, { powerKw, startKw: 1.8, acV: '110' })
     const source = item('off-grid-inverter-1kw', 1, { acV: '110' })
     const judged = (powerKw: number) => checkSystem([source, grinder(powerKw)]).map(({ check, verdict }) => `${check} ${verdict}`)
@@ -115,7 +115,7 @@ describe('what starts, and who supplies', () => {
     ])
   })
 
-  test('a generator for the inverter, its charger, its voltage and its phases', () => {
+  test('a generator is checked against the inverter’s power, charger, voltage and phases', () => {
     // 5 kVA × 0.8 = 4 kW are less than one of 5 kW can pass on: a limit of use, and no misfit.
     expect(found('supply', item('petrol-generator-5kva'), item(inverter))).toMatchObject({
       verdict: 'told',
@@ -145,7 +145,7 @@ describe('what starts, and who supplies', () => {
     expect(verdicts(generator, item('off-grid-inverter-1kw'))).toEqual([])
   })
 
-  test('a mixer at an inverter, a wheelbarrow at none', () => {
+  test('a mixer runs on an inverter, a wheelbarrow needs none', () => {
     expect(found('motor', item('concrete-mixer-180l'), item(inverter))?.verdict).toBe('fits')
     // A generator starts what it bears for hours, and must have the voltage and the phase.
     const at = (slug: string, motor: string, changes: Specs = {}) =>
@@ -162,7 +162,7 @@ describe('what starts, and who supplies', () => {
   })
 })
 
-describe('several of one thing', () => {
+describe('several of one product', () => {
   test('one sufficient inverter or generator is confirmed; several need a technician', () => {
     const judged = (one: CheckedItem, surgeW: number) =>
       checkSystem([one], { surgeW, runningW: 400, continuousW: 500, generatorVa: surgeW / 0.8 })[0]
@@ -181,7 +181,7 @@ describe('several of one thing', () => {
     })
   })
 
-  test('at one of three phases a generator gives a third', () => {
+  test('a three-phase source gives a third of its power to one phase', () => {
     const generator = item('silent-diesel-generator-20kva')
     // Without a matching voltage it is not connected to one phase either.
     expect(found('mains', generator, item(inverter))).toMatchObject({ verdict: 'never' })
@@ -195,7 +195,7 @@ describe('several of one thing', () => {
     expect(found('supply', generator, item('hybrid-inverter-10kw', 1, { acV: '220', chargerKw: 4 }))).toMatchObject({ verdict: 'told' })
   })
 
-  test('a high-voltage input takes as many in series as make even rows', () => {
+  test('a high-voltage input takes the number in series that makes even rows', () => {
     // 160 to 700 V: of 51.2 V four to thirteen; five are one row of 256 V.
     const stacked = (count: number) => item(rack, count, { seriesMax: 8, parallelMax: 2 })
     const bank = (count: number) => found('bank', stacked(count), item('three-phase-inverter-20kw'))
@@ -213,7 +213,7 @@ test('unrelated products get no finding', () => {
   expect(checkSystem([])).toEqual([])
 })
 
-test('how many in series is told without building what nobody can build', () => {
+test('the number in series is computed without trying impossible ones', () => {
   // 0.1 V at 160 to 700: from 1,600 on, and its maker allows a thousand.
   expect(found('bank', item(rack, 9999, { voltageV: 0.1, seriesMax: 1000 }), item('three-phase-inverter-20kw'))?.verdict).toBe('never')
   expect(found('bank', without(item(rack), 'seriesMax'), item('three-phase-inverter-20kw'))).toMatchObject({

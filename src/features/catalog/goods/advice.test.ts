@@ -12,7 +12,7 @@ const adviceOf = (slug: string) => {
   return adviceFor(goodsKindOf(placed(demoCategories, product.category), placed(demoSubcategories, product.subcategory)))
 }
 
-describe('what is said of goods is true of them', () => {
+describe('advice about goods is true of them', () => {
   test.each([
     ['complete-solar-system-5kw', { keepsPower: true, isCertified: true, hasParts: true, isSolar: true, isInstalled: true }],
     ['solar-panel-550w-mono', { keepsPower: true, isCertified: true, hasParts: false, isSolar: true, isInstalled: true }],
@@ -45,12 +45,12 @@ describe('what is said of goods is true of them', () => {
     }
   })
 
-  test('about power is what makes, keeps or carries it, and nothing else', () => {
+  test('only goods that generate, store or carry power count as power goods', () => {
     const power = /system|panel|inverter|batter|generator|controller|cable|mc4|isolator|distribution|mounting/
     for (const { slug } of demoProducts) expect([slug, adviceOf(slug).isPower]).toEqual([slug, power.test(slug) && !/osmosis/.test(slug)])
   })
 
-  test('a category of which staff have told nothing gets what is true of anything', () => {
+  test('a category without a kind of goods gets general advice', () => {
     expect(adviceFor(goodsKindOf({ goods: null }, null))).toEqual({
       setup: ['complete', 'manual', 'ask'],
       ...{ isInstalled: false, isCertified: false, keepsPower: false, hasParts: false, isSolar: false, isPower: false },

@@ -3,7 +3,7 @@ import { languages } from '#i18n/language.ts'
 import { specsSchema } from '../product/product-fields.ts'
 import { attributeKeys, attributes } from './attributes.ts'
 
-test('every attribute and every choice has words in every language', () => {
+test('every attribute and every choice has labels in every language', () => {
   for (const key of attributeKeys) {
     const attribute = attributes[key]
     const texts = [attribute.label, ...(attribute.kind === 'choice' ? Object.values(attribute.choices) : [])]

@@ -9,14 +9,14 @@ const input: Specs = { powerKw: 5, surgeKw: 10, dcMinV: 120, mpptMaxV: 450, dcMa
 const at = (specs: Specs) => contradictions(specs).map((one) => `${one.key} ${one.at}`)
 
 describe('figures that contradict each other', () => {
-  test('are none of the demonstration catalogue, nor figures that are alike, missing or half typed', () => {
+  test('do not occur in the demonstration catalogue, nor for equal, missing or half-typed figures', () => {
     for (const { slug, specs } of demoProducts) expect([slug, at(specs as Specs)]).toEqual([slug, []])
     expect(at({ dcMinV: 120, dcMaxV: 120, mpptMaxV: 120 })).toEqual([])
     expect(at({ dcMinV: 600 })).toEqual([])
     expect(at({ dcMinV: Number.NaN, dcMaxV: 100 })).toEqual([])
   })
 
-  test('stand at the figure, the dangerous ones as refused', () => {
+  test('are reported at the figure, and refused if dangerous', () => {
     expect(at({ ...input, dcMinV: 600 })).toEqual(['product.figureOrder dcMinV', 'product.figureOrder dcMinV'])
     expect(at({ ...input, dcMaxV: 400 })).toEqual(['product.figureOrder mpptMaxV'])
     expect(at({ ...input, surgeKw: 2 })).toEqual(['product.figureDoubtful surgeKw'])
@@ -25,7 +25,7 @@ describe('figures that contradict each other', () => {
     expect(at({ solarInput: 'no', chargeA: 60 })).toEqual([])
   })
 
-  test('compare what has the same unit, and are worded with both names in every language', () => {
+  test('compare figures with the same unit, and are worded with both names in every language', () => {
     const wrong: Specs = {
       ...{
         dcMinV: 9,
@@ -64,14 +64,14 @@ describe('figures that contradict each other', () => {
 })
 
 describe('a write', () => {
-  test('may not bring a dangerous contradiction in, and may bring in what an odd maker may mean', () => {
+  test('may not introduce a dangerous contradiction, but may introduce an unusual one', () => {
     expect(refusedContradiction({ ...input, dcMinV: 600 }, input)).toMatchObject({ at: 'dcMinV' })
     expect(refusedContradiction({ ...input, solarInput: 'no' }, input)).toMatchObject({ at: 'solarInput' })
     expect(refusedContradiction({ ...input, surgeKw: 2 })).toBeUndefined()
     expect(refusedContradiction(input)).toBeUndefined()
   })
 
-  test('may leave one that stood there before, and not make another of it', () => {
+  test('may keep an existing contradiction but not change it into another', () => {
     const old: Specs = { ...input, dcMaxV: 400 }
     expect(refusedContradiction({ ...old, weightKg: 12 }, old)).toBeUndefined()
     expect(refusedContradiction({ ...old, dcMaxV: 300 }, old)).toMatchObject({ at: 'mpptMaxV' })

@@ -20,7 +20,7 @@ test('a generator shows its output, its fuel and its noise first', () => {
   expect(mainFigures(generator, 'en', 3).map(({ value }) => value)).toEqual(['12', 'Diesel', '58'])
 })
 
-test('figures that only the complete list holds stand on no plate', () => {
+test('figures of the complete list only are on no plate', () => {
   expect(mainFigures({ seriesMax: 4, cableMm2: 6, weightKg: 10 }, 'es', 3).map(({ key }) => key)).toEqual(['weightKg'])
 })
 
@@ -31,13 +31,13 @@ test('a device without solar input hides its figures; an unknown one shows them'
   expect(keys(told)).toEqual(['powerKw', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'pvMaxW', 'weightKg'])
 })
 
-test('a line holds only figures that need no label', () => {
+test('a line contains only figures that need no label', () => {
   expect(line(battery)).toEqual(['5.12 kWh', '100 Ah', '51.2 V'])
   expect(line({ powerKw: 5, phases: '1', warrantyYears: 2 })).toEqual(['5 kW'])
   expect(line({ kva: 3, fuel: 'petrol' })).toEqual(['3 kVA', 'Gasolina'])
 })
 
-test('a card knows its attributes in the order of their rank, as the registry does', () => {
+test('a card lists its attributes by rank, as the registry does', () => {
   const ranks = Object.entries(cardAttributes).map(([key, { rank }]) => [key, rank] as const)
   expect(ranks).toEqual([...ranks].sort(([, one], [, other]) => one - other))
   for (const [key, attribute] of Object.entries(cardAttributes)) expect(attributes[key as keyof typeof attributes]).toBe(attribute)
@@ -46,10 +46,10 @@ test('a card knows its attributes in the order of their rank, as the registry do
   expect(lineless.map(([key]) => key)).toEqual(['phases', 'cycles', 'warrantyYears'])
 })
 
-test('figures are written as the reader writes numbers', () => {
+test('figures use the reader’s notation', () => {
   expect(figuresOf({ capacityKwh: 5.12 }, 'de')[0]?.value).toBe('5,12')
 })
 
-test('a choice that the registry does not know is left out', () => {
+test('an unknown choice is left out', () => {
   expect(figuresOf({ fuel: 'steam' }, 'es')).toEqual([])
 })

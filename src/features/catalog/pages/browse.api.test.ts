@@ -14,7 +14,7 @@ for (const database of databases) {
   describe(`a list to browse, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('comes in pages of 24, in the order of lists, the last page where there are fewer', async ({ visitor, product }) => {
+    test('has pages of 24 in list order, and returns the last page beyond the end', async ({ visitor, product }) => {
       const { categoryId } = await product({ nameDe: 'Ware 00' })
       for (let n = 1; n <= 25; n += 1) await product({ categoryId, nameDe: `Ware ${String(n).padStart(2, '0')}`, sortOrder: n })
       const first = await browse(visitor, `category=${categoryId}&subcategory=none`)
@@ -23,7 +23,7 @@ for (const database of databases) {
         expect(await browse(visitor, `category=${categoryId}&page=${page}`)).toMatchObject({ page: 2, names: ['Ware 25', 'Ware 00'] })
     })
 
-    test('is narrowed by what its goods can do, in a category as in a search', async ({ visitor, category, product }) => {
+    test('is narrowed by figures of its goods, in a category as in a search', async ({ visitor, category, product }) => {
       const { id: categoryId } = await category()
       const inverter = (nameDe: string, specs: object, more: object = {}) =>
         product({ categoryId, nameDe, nameEs: `Inversor ${nameDe}`, specs, ...more })
@@ -53,7 +53,7 @@ for (const database of databases) {
       }
     })
 
-    test('shows what was saved a moment ago, and nothing that visitors may not see', async ({ admin, visitor, subcategory, product }) => {
+    test('shows a change at once, and nothing hidden from visitors', async ({ admin, visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const { id } = await product({ categoryId, subcategoryId, nameDe: 'Panel', oldPrice: '100.00', sortOrder: 2 })
       await product({ categoryId, subcategoryId, nameDe: 'Zweites', oldPrice: '150.00', sortOrder: 1 })
@@ -69,7 +69,7 @@ for (const database of databases) {
       expect((await browse(visitor, `category=${categoryId}&subcategory=none`)).names).toEqual([])
     })
 
-    test('is refused in words where it is asked for what there is not', async ({ visitor }) => {
+    test('is refused with a message for unknown filters and values', async ({ visitor }) => {
       const endless = `kw=${'1-2,'.repeat(200)}`
       for (const query of [
         'kw=x',

@@ -9,7 +9,7 @@ type Answer = { json(): unknown }
 const germanNames = (answer: Answer) => (answer.json() as { nameDe: string }[]).map(({ nameDe }) => nameDe)
 
 for (const database of databases) {
-  describe(`what visitors read, on ${database.name}`, () => {
+  describe(`the public catalogue, on ${database.name}`, () => {
     const test = shopTest(database)
 
     test('an empty shop answers empty lists', async ({ visitor }) => {
@@ -19,13 +19,13 @@ for (const database of databases) {
       }
     })
 
-    test('active categories only, with what a page needs and nothing else', async ({ visitor, category }) => {
+    test('lists active categories only, with what a page needs and nothing else', async ({ visitor, category }) => {
       const { translations, outdatedTexts, ...shown } = await category({ nameDe: 'Module' })
       await category({ nameDe: 'Alt', isActive: false })
       expect((await visitor.get('/api/categories')).json()).toEqual([{ ...shown, imageAltDe: '', imageAltEs: '', imageAltEn: '' }])
     })
 
-    test('active subcategories of active categories only', async ({ admin, visitor, category, subcategory }) => {
+    test('lists active subcategories of active categories only', async ({ admin, visitor, category, subcategory }) => {
       const { id: categoryId } = await category()
       await subcategory({ categoryId, nameDe: 'Zwei' })
       await subcategory({ categoryId, nameDe: 'Eins', isActive: false })
@@ -55,7 +55,7 @@ for (const database of databases) {
       }
     })
 
-    test('the list carries what a card needs; long texts come with the product', async ({ visitor, product }) => {
+    test('the list contains the fields of a card, and long texts come with the product', async ({ visitor, product }) => {
       const { slug } = await product({ descriptionDe: 'lang', oldPrice: '2.00', newPrice: '1.00', specs: { kva: 2 } })
       const [card] = (await visitor.get('/api/products')).json<ProductCard[]>()
       expect(card).toMatchObject({ slug, oldPrice: '2.00', newPrice: '1.00', onSale: true, specs: { kva: 2 }, wattPeak: null })
@@ -63,7 +63,7 @@ for (const database of databases) {
       expect((await visitor.get(`/api/products/${slug}`)).json()).toMatchObject({ descriptionDe: 'lang', pictures: [] })
     })
 
-    test('tells of what kind a product is, by its subcategory, else its category, else nothing is known of it', async ({
+    test('returns the kind of a product, from its subcategory or else its category, or none', async ({
       admin,
       visitor,
       subcategory,
@@ -89,7 +89,7 @@ for (const database of databases) {
       expect((await visitor.get(`/api/products/${beside.slug}/companions`)).json().products).toMatchObject([{ goods: 'generator' }])
     })
 
-    test('says of a product what is true of goods of its kind, and of a category that nobody told about, of anything', async ({
+    test('returns advice for the product’s kind of goods, or general advice without a kind', async ({
       admin,
       visitor,
       subcategory,
@@ -105,7 +105,7 @@ for (const database of databases) {
       expect(await advice()).toMatchObject({ setup: ['complete', 'dry', 'ask'], isCertified: false, keepsPower: false })
     })
 
-    test('says whether a cart holds anything for power, as far as it is still for sale', async ({ admin, visitor, category, product }) => {
+    test('states whether a cart holds power goods that are still for sale', async ({ admin, visitor, category, product }) => {
       const { id: categoryId } = await category()
       const [cement, cable] = [await product(), await product({ categoryId })]
       const isPower = async (...ids: number[]) => (await visitor.get(`/api/power?ids=${ids.join(',')}`)).json()
@@ -135,7 +135,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products'))).toEqual(['Z', 'B', 'A'])
     })
 
-    test('by price, what has none last both ways; the newest first', async ({ clock, visitor, product }) => {
+    test('sorts by price with unpriced products last in both directions, and by newest first', async ({ clock, visitor, product }) => {
       const prices = [
         ['Hundert', { oldPrice: '100.00' }],
         ['Tausend', { oldPrice: '1000.00' }],
@@ -158,7 +158,7 @@ for (const database of databases) {
       expect(shown).toEqual([500_000, 100_000, 10_000, 900, 0, 0])
     })
 
-    test('a list of hundreds comes whole, each of it once and in order, whole or by pages', async ({ visitor, product }) => {
+    test('a list of hundreds is complete and ordered without duplicates, whole or by pages', async ({ visitor, product }) => {
       const names = Array.from({ length: 205 }, (_, n) => `Nr. ${String(n).padStart(3, '0')}`)
       for (const nameDe of names.toReversed()) await product({ nameDe })
       const whole = await visitor.get('/api/products')
@@ -168,7 +168,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products?sort=name'))).toEqual(names)
     })
 
-    test('filters by place, stock and what is featured', async ({ visitor, subcategory, product }) => {
+    test('filters by place, stock and featured state', async ({ visitor, subcategory, product }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       await product({ nameDe: 'A', subcategoryId })
       await product({ nameDe: 'B', categoryId, stockStatus: 'limited' })
@@ -185,7 +185,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/products/featured'))).toEqual(['C'])
     })
 
-    test('without a page the whole list, with one a part of it, always with the total', async ({ visitor, product }) => {
+    test('returns the whole list without a page and a part with one, always with the total', async ({ visitor, product }) => {
       for (let n = 1; n <= 27; n += 1) await product({ nameDe: `P ${n}` })
       const page = async (query: string) => {
         const answer = await visitor.get(`/api/products${query}`)
@@ -201,11 +201,7 @@ for (const database of databases) {
       expect(await page('?page=2')).toEqual([3, 'P 25', '27'])
     })
 
-    test('a saved cart asks for its products by their ids; what is not for sale any more is not in the answer', async ({
-      admin,
-      visitor,
-      product,
-    }) => {
+    test('a saved cart fetches its products by id, without those no longer for sale', async ({ admin, visitor, product }) => {
       const made = [await product({ nameDe: 'A' }), await product({ nameDe: 'B' }), await product({ nameDe: 'C' })]
       const [a, b, c] = made.map(({ id }) => id)
       const read = async (ids: string) => germanNames(await visitor.get(`/api/products?ids=${ids}`))
@@ -219,7 +215,7 @@ for (const database of databases) {
       expect(await read(`${c}&stock=limited`)).toEqual([])
     })
 
-    test('prices that a cart asks for are those of the moment, and not sent again unchanged', async ({ admin, visitor, product }) => {
+    test('prices for a cart are current, and not sent again unchanged', async ({ admin, visitor, product }) => {
       const { id } = await product({ oldPrice: '199.00', newPrice: '149.00' })
       const address = `/api/products?ids=${id}`
       const first = await visitor.get(address)
@@ -230,7 +226,7 @@ for (const database of databases) {
       expect((await visitor.get(address)).json()).toMatchObject([{ newPrice: '129.00' }])
     })
 
-    test('a query that makes no sense is refused, naming its part', async ({ visitor }) => {
+    test('an invalid query is refused, naming its part', async ({ visitor }) => {
       const wrong = [
         'page=0',
         'page=x',
@@ -304,7 +300,7 @@ for (const database of databases) {
       expect(germanNames(await visitor.get('/api/categories'))).toEqual(['Neu'])
     })
 
-    test("a refused change changes nothing, the catalogue's number included", async ({ db, admin, product }) => {
+    test('a refused change changes nothing, not even the version of the catalogue', async ({ db, admin, product }) => {
       const { id } = await product({ sku: 'A' })
       await product({ sku: 'B' })
       const version = () => db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()

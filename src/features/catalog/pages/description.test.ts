@@ -7,7 +7,7 @@ const split = (source: string) => {
   return [text.length, features.length]
 }
 
-test('sentences stand apart from the list, and a line that announces the list goes with it', () => {
+test('sentences are separate from the list, together with the line that announces it', () => {
   expect(split('Uno.\n\nDos.\n\n- a\n- b\n\nTres.')).toEqual([2, 2])
   expect(split('Uno.\n\nIncluye:\n- a')).toEqual([1, 2])
   expect(split('Uno.\n\n**Incluye:**\n\n1. a')).toEqual([1, 2])

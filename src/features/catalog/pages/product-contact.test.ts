@@ -20,11 +20,11 @@ test.each([
   ['in_stock', '¿Está disponible?'],
   ['limited', '¿Me lo pueden reservar?'],
   ['out_of_stock', '¿Cuándo llega?'],
-] as const)('of what is %s the chat asks what the page says to ask', (stockStatus, question) => {
+] as const)('the chat about a product that is %s asks the question shown on the page', (stockStatus, question) => {
   const link = new URL(productChatLink('+53 5000 0002', { ...panel, stockStatus }))
   expect(link.searchParams.get('text')).toBe(`Hola, me interesa este producto: Panel 550 W & más [P-550]. ${question}`)
 })
 
-test('a product without a code goes by its name, in whatever language it has one', () => {
+test('a product without a code is named in any language that it has', () => {
   expect(nameAndCode({ ...panel, sku: null, nameEs: '' }, 'es')).toBe('Modul')
 })

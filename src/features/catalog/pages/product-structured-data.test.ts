@@ -11,7 +11,7 @@ const describeIt = (change: Change) =>
   productStructuredData({ ...priced, ...change }, { name: 'Batería', description: 'De pared.' }, places)
 
 describe('a product in the words of schema.org', () => {
-  test('has what a search engine asks of one with a price', () => {
+  test('has the fields that a search engine requires with a price', () => {
     const { offers, ...product } = describeIt({}) ?? {}
     expect(product).toEqual({
       '@type': 'Product',
@@ -31,13 +31,13 @@ describe('a product in the words of schema.org', () => {
     })
   })
 
-  test('on sale costs the new price, which is the only one named', () => {
+  test('on sale has only the new price', () => {
     const product = describeIt({ newPrice: '990.00' })
     expect(product?.offers.price).toBe('990.00')
     expect(JSON.stringify(product)).not.toContain('1290')
   })
 
-  test('is not described without a price, whatever is stored: a Product without offers is an error', () => {
+  test('is missing without a price, since a Product without offers is an error', () => {
     for (const change of [{ priceOnRequest: true }, { oldPrice: null }] as Change[]) {
       expect(describeIt(change)).toBeUndefined()
       expect(isDescribed({ ...priced, ...change })).toBe(false)
@@ -45,12 +45,12 @@ describe('a product in the words of schema.org', () => {
     expect(isDescribed(priced)).toBe(true)
   })
 
-  test('says whether it can be had', () => {
+  test('states the availability', () => {
     const said = (['in_stock', 'limited', 'out_of_stock'] as const).map((stockStatus) => describeIt({ stockStatus })?.offers.availability)
     expect(said).toEqual(['https://schema.org/InStock', 'https://schema.org/LimitedAvailability', 'https://schema.org/OutOfStock'])
   })
 
-  test('leaves out what nobody has written', () => {
+  test('leaves out missing fields', () => {
     const product = productStructuredData({ ...priced, sku: null }, { name: 'Batería', description: '' }, places)
     expect(Object.keys(product ?? {})).toEqual(['@type', '@id', 'name', 'image', 'offers'])
   })

@@ -18,7 +18,7 @@ const product = {
   pictures: [{ url: '/media/x', altEs: 'Foto', altDe: 'Bild', altEn: 'Photo', large: { url: '/media/x/1440.webp', bytes: 22_985 } }],
 } as unknown as ProductDetail
 
-test('a page takes along the texts of its own language, and every name', () => {
+test('a page includes the texts of its own language, and every name', () => {
   expect(viewProduct(product, none, 'es')).toEqual({
     product: {
       id: 1,
@@ -50,7 +50,7 @@ test('a language without texts shows none of another', () => {
   })
 })
 
-test('what search engines read is short, and companions come along', () => {
+test('the summary for search engines is short, and companions are included', () => {
   const long = { ...product, shortDescriptionEs: 'a '.repeat(300) }
   const other = { id: 2, categoryId: 20, name: 'Kabel', nameDe: 'Kabel', nameEs: 'Cable', nameEn: '' } as ProductCard
   const view = viewProduct(long, { relation: 'fitting', products: [other], banks: [] }, 'es')

@@ -16,7 +16,7 @@ const view = (address: string, given = shop) => {
   return asked && productsView(asked, { ...given, language: 'es' })
 }
 
-test('without a category all categories show', () => {
+test('all categories are shown without a chosen one', () => {
   expect(view('/products')).toMatchObject({ kind: 'categories', categories: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
@@ -53,21 +53,21 @@ test.each([
   expect(view(address)).toBeUndefined()
 })
 
-test('an empty parameter asks for nothing', () => {
+test('an empty parameter sets no filter', () => {
   expect(view('/products?category=')).toMatchObject({ kind: 'categories' })
 })
 
-test('an empty shop has no categories to show', () => {
+test('an empty shop shows no categories', () => {
   expect(view('/products', { categories: [], subcategories: [], list })).toEqual({ kind: 'categories', categories: [] })
 })
 
-test('only texts of the chosen category travel, and what is said of a picture in the language of the page', () => {
+test('only the chosen category’s texts are sent, with the picture’s description in the page’s language', () => {
   const found = view('/products?category=1') as { subcategories: object[] }
   expect(found.subcategories[0]).toMatchObject({ alt: 'Cuatro paneles' })
   expect(Object.keys(found.subcategories[0] ?? {})).not.toContain('descriptionEs')
 })
 
-test('only grid and list are views', () => {
+test('grid and list are the only layouts', () => {
   expect(readLayout(new URLSearchParams('view=list'))).toBe('list')
   expect(readLayout(new URLSearchParams('view=table'))).toBeNull()
 })

@@ -103,7 +103,7 @@ for (const database of databases) {
       expect([chosen.products.map(({ nameEs }) => nameEs), chosen.filters]).toEqual([['Panel C'], { stock: 'out_of_stock' }])
     })
 
-    test('goods of a list are narrowed each by its own limits', async ({ visitor, product }) => {
+    test('goods of a list are each narrowed by their own limits', async ({ visitor, product }) => {
       for (const [nameEs, newPrice, specs] of [
         ['Inversor 3 kW', '389.00', { powerKw: 3 }],
         ['Inversor 10 kW', '1490.00', { powerKw: 10 }],
@@ -132,7 +132,7 @@ for (const database of databases) {
       expect([one.isEach, one.filters, one.total]).toEqual([false, { min: '300', max: '700' }, 1])
     })
 
-    test('a bare number is a price where that parts the goods, else a figure that they have', async ({ visitor, product }) => {
+    test('a bare number is a price if prices differ there, else a figure of the goods', async ({ visitor, product }) => {
       for (const [wattPeak, newPrice] of [
         [300, '89.00'],
         [450, '119.00'],
@@ -177,7 +177,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/search?q=panel&bare=x')).statusCode).toBe(400)
     })
 
-    test('hours that a generator is to run are no other figure of it', async ({ visitor, product }) => {
+    test('a required runtime in hours matches no other figure of a generator', async ({ visitor, product }) => {
       const named = (kva: number) => ({ nameEs: `Generador ${kva} kVA`, nameEn: `Generator ${kva} kVA`, nameDe: `Generator ${kva} kVA` })
       await product({ ...named(12), specs: { runHours: 22 } })
       await product({ ...named(6), specs: { runHours: 12 } })
@@ -202,7 +202,7 @@ for (const database of databases) {
       expect([battery.total, battery.unmet]).toEqual([2, []])
     })
 
-    test('a fuel that nothing burns is told, and the rest of the question is answered', async ({ visitor, product }) => {
+    test('an unknown fuel is reported, and the rest of the query is answered', async ({ visitor, product }) => {
       await product({ nameEs: 'Generador de gasolina', nameEn: 'Petrol generator', nameDe: 'Benzingenerator', specs: { fuel: 'petrol' } })
       const questions = [
         ['es', 'planta a gas', ['gas']],
@@ -237,7 +237,7 @@ for (const database of databases) {
       expect(await near('bicicleta menos de 50 usd')).toEqual([[], false])
     })
 
-    test('beside a limit words that name no goods say nothing, in any language on any page', async ({ visitor, product }) => {
+    test('words without a product are ignored beside a limit, in any language on any page', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 48 V', newPrice: '129.00', specs: { batteryV: '48' } })
       await product({ nameEs: 'Batería 24 V', newPrice: '629.00', specs: { voltageV: 25.6 } })
       await product({ nameEs: 'Batería 48 V', newPrice: '729.00', specs: { voltageV: 51.2 } })
@@ -261,7 +261,7 @@ for (const database of databases) {
         }
     })
 
-    test('a limit on a figure is its filter, and no figure to look for', async ({ visitor, product }) => {
+    test('a limit on a figure becomes its filter and is no search term', async ({ visitor, product }) => {
       for (const [wattPeak, capacityKwh] of [[300], [400], [550], [undefined, 5], [undefined, 10.24], [undefined, 15]])
         await product({
           nameEs: wattPeak ? `Panel ${wattPeak} W` : `Batería ${capacityKwh} kWh`,
@@ -282,7 +282,7 @@ for (const database of databases) {
       }
     })
 
-    test('a limit on volts chooses the values within it, where goods have a few to choose from', async ({ visitor, product }) => {
+    test('a limit on volts selects the values within it if the goods have several', async ({ visitor, product }) => {
       for (const batteryV of ['12', '24', '48', '12/24/48', 'hv'])
         await product({ nameEs: `Inversor ${batteryV}`, specs: { batteryV, acV: batteryV === '48' ? '110/220' : '110' } })
       for (const voltageV of [12.8, 25.6, 51.2]) await product({ nameEs: `Batería ${voltageV} V`, specs: { voltageV } })
@@ -311,7 +311,7 @@ for (const database of databases) {
       expect(suggested).toMatchObject({ total: 3 })
     })
 
-    test('a price in other money narrows nothing', async ({ visitor, product }) => {
+    test('a price in a foreign currency sets no filter', async ({ visitor, product }) => {
       await product({ nameEs: 'Inversor 1 kW', newPrice: '129.00' })
       await product({ nameEs: 'Panel 550 W', newPrice: '629.00' })
       const found = async (q: string) => (await ask(visitor, 'es', q)).products.map(({ nameEs }) => nameEs).sort()
@@ -352,11 +352,7 @@ for (const database of databases) {
       expect(dearest.products.map(({ nameEs }) => nameEs)).toEqual(inverters.toReversed())
     })
 
-    test('the dearest or the largest comes first where it is asked for; of goods that share no figure that is told', async ({
-      db,
-      visitor,
-      product,
-    }) => {
+    test('superlatives sort by price or size, and a missing common figure is reported', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
       // Products loaded past the shop are read with the next change.
       await product({ nameEs: 'Cemento', nameEn: 'Cement', nameDe: 'Zement' })
@@ -386,7 +382,7 @@ for (const database of databases) {
       expect(await ask(visitor, 'es', 'filtro')).not.toHaveProperty('largest')
     })
 
-    test('a maker or a kind that nothing states is told, and no other word', async ({ visitor, product }) => {
+    test('an unknown maker or kind is reported, and no other word', async ({ visitor, product }) => {
       for (const nameEs of ['Inversor 5 kW', 'Batería 5 kWh', 'Generador 3 kVA', 'Inversor Victron 3 kW'])
         await product({ nameEs, nameEn: nameEs, nameDe: nameEs })
       const questions: [q: string, lacking: string[]][] = [
@@ -406,7 +402,7 @@ for (const database of databases) {
       }
     })
 
-    test('a figure that nothing has is told, and what is nearest to it comes first', async ({ visitor, product }) => {
+    test('an unavailable figure is reported, and the nearest products come first', async ({ visitor, product }) => {
       for (const nameEs of [
         'Panel 300 W',
         'Panel 550 W',
@@ -447,7 +443,7 @@ for (const database of databases) {
       }
     })
 
-    test('a question finds the same in whichever language the page is', async ({ db, visitor, product }) => {
+    test('a query finds the same in every page language', async ({ db, visitor, product }) => {
       await loadDemonstration(db)
       const questions: [words: string, total: number][] = [
         ['inversor 48v para 2 aires', 2],

@@ -6,7 +6,7 @@ import { isCut, readFoundPage, readWords } from './search-words.ts'
 
 const wordsOf = (q: string) => readWords(new URLSearchParams({ q }))
 
-describe('what an address searches for', () => {
+describe('the search query of an address', () => {
   test.each([
     ['panel', 'panel'],
     ['  batería \t de\n litio ', 'batería de litio'],
@@ -27,7 +27,7 @@ describe('what an address searches for', () => {
     }
   })
 
-  test('is cut where more is typed than is read, as the server sees it too', () => {
+  test('is truncated beyond the maximum length, also on the server', () => {
     for (const [length, cut] of [
       [QUERY_MAX, false],
       [QUERY_MAX + 1, true],
@@ -38,7 +38,7 @@ describe('what an address searches for', () => {
     }
   })
 
-  test('no page is asked for but a number', () => {
+  test('an invalid page number reads as page one', () => {
     const pages = ['', '1', '2', '0', '-1', '1.5', 'x', '999999', '1e3', '9'.repeat(30)]
     expect(pages.map((page) => readFoundPage(new URLSearchParams({ page })))).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1, 1])
   })

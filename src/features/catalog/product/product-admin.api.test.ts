@@ -9,7 +9,7 @@ for (const database of databases) {
   describe(`products for staff, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('a new product needs a German name, a short description and a category', async ({ admin, category }) => {
+    test('a new product requires a German name, a short description and a category', async ({ admin, category }) => {
       const { id: categoryId } = await category()
       const answer = await admin.post(url, { nameDe: 'Modul 550 W', shortDescriptionDe: 'Hell', categoryId })
       expect(answer.statusCode).toBe(201)
@@ -53,7 +53,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([answer.json()])
     })
 
-    test('keeps every field that is sent, the gallery in its order', async ({ admin, subcategory, picture }) => {
+    test('a product keeps every field that is sent, with its gallery in order', async ({ admin, subcategory, picture }) => {
       const { id: subcategoryId, categoryId } = await subcategory()
       const sent = {
         slug: 'panel-de-prueba',
@@ -137,7 +137,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })).json()).toMatchObject(none)
     })
 
-    test('the legacy price is read where the old one is absent', async ({ admin, product }) => {
+    test('the legacy price is read if the old one is absent', async ({ admin, product }) => {
       const { id, oldPrice } = await product({ price: '12.5' })
       expect(oldPrice).toBe('12.50')
       expect((await admin.put(`${url}/${id}`, { price: '99.00', oldPrice: '11.00' })).json()).toMatchObject({ oldPrice: '11.00' })
@@ -151,7 +151,7 @@ for (const database of databases) {
       expect((await product({ oldPrice: '5.00' })).onSale).toBe(false)
     })
 
-    test('watt peak is one of the attributes, whichever way it is sent', async ({ admin, product }) => {
+    test('watt peak is stored as an attribute, whichever way it is sent', async ({ admin, product }) => {
       const { id } = await product({ wattPeak: 550, specs: { weightKg: 28.5 } })
       expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ wattPeak: 550, specs: { wattPeak: 550, weightKg: 28.5 } })
       expect((await admin.put(`${url}/${id}`, { specs: { wattPeak: 400 } })).json()).toMatchObject({
@@ -190,7 +190,7 @@ for (const database of databases) {
       expect((await admin.post(url, { ...basics, categoryId, subcategoryId: own.id })).statusCode).toBe(400)
     })
 
-    test('an SKU that another product has is refused, alone and in a race', async ({ admin, category, product }) => {
+    test('an SKU of another product is refused, alone and in a race', async ({ admin, category, product }) => {
       await product({ sku: 'SP-1' })
       const other = await product()
       const { id: categoryId } = await category()
@@ -205,18 +205,18 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toHaveLength(3)
     })
 
-    test('goes into the trash whatever its address asks besides: it holds nothing that could move', async ({ admin, product }) => {
+    test('goes into the trash despite options for contents: it holds nothing that could move', async ({ admin, product }) => {
       const { id } = await product()
       expect((await admin.delete(`${url}/${id}?moveTo=7&cascade=false`)).statusCode).toBe(204)
     })
 
-    test("what is in the trash stands in nobody's way", async ({ admin, product }) => {
+    test('a product in the trash blocks neither SKU nor address', async ({ admin, product }) => {
       const first = await product({ sku: 'SP-1', nameDe: 'Modul' })
       expect((await admin.delete(`${url}/${first.id}`)).statusCode).toBe(204)
       expect(await product({ sku: 'SP-1', nameDe: 'Modul' })).toMatchObject({ sku: 'SP-1', slug: 'modul' })
     })
 
-    test('a slug that is taken or means something else is refused by hand and avoided by itself', async ({ admin, product }) => {
+    test('a used or reserved slug is refused by hand and avoided automatically', async ({ admin, product }) => {
       const first = await product({ nameDe: 'Modul' })
       const second = await product({ nameDe: 'Modul' })
       expect([first.slug, second.slug]).toEqual(['modul', 'modul-2'])
@@ -233,7 +233,7 @@ for (const database of databases) {
       expect(race.map(({ slug }) => slug).sort()).toEqual(['gleich', 'gleich-2', 'gleich-3'])
     })
 
-    test('the address stays when the name changes; an emptied one is made anew', async ({ admin, product }) => {
+    test('the address stays when the name changes, and an emptied one is generated again', async ({ admin, product }) => {
       const { id } = await product({ nameDe: 'Alt' })
       expect((await admin.put(`${url}/${id}`, { nameDe: 'Neu', nameEs: 'Nuevo' })).json()).toMatchObject({ slug: 'alt' })
       expect((await admin.put(`${url}/${id}`, { slug: '' })).json()).toMatchObject({ slug: 'nuevo' })
@@ -264,7 +264,7 @@ for (const database of databases) {
       expect((await visitor.get(`${url}/found?q=panel`)).statusCode).toBe(401)
     })
 
-    test('an emptied address that was made from the name before comes back, the present one and a former one', async ({
+    test('an emptied address that was generated from the former name is restored, the present one and a former one', async ({
       admin,
       visitor,
       product,
@@ -281,7 +281,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/oferta')).headers.location).toBe('/api/products/inversor-hibrido')
     })
 
-    test('old addresses lead straight to the present one', async ({ admin, visitor, product }) => {
+    test('old addresses redirect straight to the present one', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Eins' })
       await admin.put(`${url}/${id}`, { slug: 'zwei' })
       await admin.put(`${url}/${id}`, { slug: 'drei' })
@@ -297,7 +297,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/drei')).headers.location).toBe('/api/products/eins')
     })
 
-    test('an old address is not given away by itself, only by hand', async ({ admin, visitor, product }) => {
+    test('an old address is reused only by hand', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Modul' })
       await admin.put(`${url}/${id}`, { slug: 'modul-neu' })
       const other = await product({ nameDe: 'Modul' })
@@ -306,7 +306,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/modul')).json()).toMatchObject({ id: other.id })
     })
 
-    test('an old address of what visitors may not see is not found', async ({ admin, visitor, product }) => {
+    test('an old address of a hidden product is not found', async ({ admin, visitor, product }) => {
       const { id } = await product({ nameDe: 'Eins' })
       await admin.put(`${url}/${id}`, { slug: 'zwei', isActive: false })
       expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
@@ -316,7 +316,7 @@ for (const database of databases) {
       expect((await visitor.get('/api/products/eins')).statusCode).toBe(404)
     })
 
-    test('a write that began before another is refused with what stands there now', async ({ admin, product }) => {
+    test('a stale write is refused with the current values', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ nameDe: 'Alt' })
       const first = await admin.put(`${url}/${id}`, { nameDe: 'Neu', updatedAt })
       const second = await admin.put(`${url}/${id}`, { nameDe: 'Anders', updatedAt })
@@ -329,13 +329,13 @@ for (const database of databases) {
       expect((await admin.get(`${url}/${id}`)).json()).toMatchObject({ nameDe: 'Neu' })
     })
 
-    test('one of two simultaneous writes with the same stamp wins', async ({ admin, product }) => {
+    test('only one of two simultaneous writes with the same stamp wins', async ({ admin, product }) => {
       const { id, updatedAt } = await product()
       const both = await Promise.all(['A', 'B'].map((nameDe) => admin.put(`${url}/${id}`, { nameDe, updatedAt })))
       expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
     })
 
-    test('a copy is inactive, has an address and an SKU of its own and is marked in each language', async ({ admin, visitor, product }) => {
+    test('a copy is inactive, has its own address and SKU, and is marked in each language', async ({ admin, visitor, product }) => {
       const original = await product({
         nameDe: 'Modul',
         nameEs: 'Panel',
@@ -365,7 +365,7 @@ for (const database of databases) {
       expect((await admin.post(`${url}/4711/duplicate`)).statusCode).toBe(404)
     })
 
-    test('a copy keeps within the limits and invents neither names nor an SKU', async ({ admin, product }) => {
+    test('a copy stays within the limits and invents neither names nor an SKU', async ({ admin, product }) => {
       const { id } = await product({ nameDe: '☀️'.repeat(150), sku: 'S'.repeat(64) })
       const { nameDe, nameEs, sku } = (await admin.post(`${url}/${id}/duplicate`)).json<Product>()
       expect(nameDe.length).toBeLessThanOrEqual(300)
@@ -391,7 +391,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json()).toEqual([])
     })
 
-    test('ids that are none', async ({ admin }) => {
+    test('invalid and unknown ids are refused', async ({ admin }) => {
       for (const id of ['abc', '0', '-1', '1.5', '1e9', '99999999999']) {
         const answer = await admin.get(`${url}/${id}`)
         // 1e9 is a whole number that nothing has.
@@ -399,7 +399,7 @@ for (const database of databases) {
       }
     })
 
-    test('a list comes with no more than its lines show', async ({ admin, product }) => {
+    test('a list contains only the fields of its rows', async ({ admin, product }) => {
       const made = await product({
         nameDe: 'Modul',
         nameEs: 'Panel',
@@ -423,7 +423,7 @@ for (const database of databases) {
       expect((await admin.get(`${url}?view=other`)).statusCode).toBe(400)
     })
 
-    test('a new order is one call: all or nothing, recorded, shown to visitors at once, and refused when it is stale', async ({
+    test('a new order is one call: all or nothing, recorded, visible at once, and refused if it is stale', async ({
       admin,
       visitor,
       db,
@@ -457,7 +457,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/order`, { moves: [{ id: a.id, from: 2, to: 9999 }] })).statusCode).toBe(204)
     })
 
-    test('a picture that somebody has deleted meanwhile is not given to a product; one that stands there stays', async ({
+    test('a deleted picture cannot be assigned to a product, but an assigned one stays', async ({
       admin,
       category,
       subcategory,

@@ -52,7 +52,7 @@ function watch(db: Database) {
 }
 
 for (const database of databases) {
-  describe(`what follows the products, on ${database.name}`, () => {
+  describe(`followers of the product table, on ${database.name}`, () => {
     const test = shopTest(database)
     const undoLatest = async (admin: Client, kind: string, subject: string | number) => {
       const [entry] = (await admin.get(`/api/admin/history?kind=${kind}&subject=${subject}`)).json<HistoryEntry[]>()
@@ -60,7 +60,7 @@ for (const database of databases) {
     }
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-    test('reads again what a save touched, and nothing else', async ({ admin, db, product }) => {
+    test('read again only the rows changed by a save', async ({ admin, db, product }) => {
       const [a, b] = [await product({ oldPrice: '90.00' }), await product()]
       const watched = watch(db)
       expect(ids(await watched.seen())).toEqual([a.id, b.id])
@@ -76,7 +76,7 @@ for (const database of databases) {
       expect(watched.readAgain()).toEqual([a.id])
     })
 
-    test('learns of what is new, copied, hidden, put in order', async ({ admin, db, product }) => {
+    test('see new, copied, hidden and reordered products', async ({ admin, db, product }) => {
       const watched = watch(db)
       expect(await watched.seen()).toEqual([])
       const many = []
@@ -95,7 +95,7 @@ for (const database of databases) {
       expect(await watched.seen()).toHaveLength(5)
     })
 
-    test('learns of the trash, of what comes back from it, and of what is gone for ever', async ({ admin, db, product }) => {
+    test('see deletion, restoring and purging', async ({ admin, db, product }) => {
       const [a, b] = [await product(), await product()]
       const watched = watch(db)
       await watched.seen()
@@ -111,7 +111,7 @@ for (const database of databases) {
       expect(await watched.seen()).toEqual([])
     })
 
-    test('learns what a category or subcategory does to its products', async ({ admin, db, subcategory, product }) => {
+    test('see how changes of a category or subcategory affect its products', async ({ admin, db, subcategory, product }) => {
       const one = await subcategory()
       const other = await subcategory()
       const inside = [await product({ subcategoryId: one.id }), await product({ subcategoryId: one.id })]

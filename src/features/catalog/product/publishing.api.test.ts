@@ -36,7 +36,7 @@ for (const database of databases) {
       expect((await change({ newPrice: '301', confirmed: ['all'] })).statusCode).toBe(400)
     })
 
-    test('that is stored already blocks no other change, and is asked about again with another price', async ({ admin, product }) => {
+    test('blocks no other change once stored, and is asked about again with another price', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ oldPrice: '276', newPrice: '300' })
       const change = (body: object) => admin.put(`${url}/${id}`, body)
       expect((await change({ nameEs: 'Panel' })).statusCode).toBe(200)
@@ -47,7 +47,7 @@ for (const database of databases) {
       expect((await admin.post(`${url}/${id}/duplicate`)).statusCode).toBe(201)
     })
 
-    test('comes back by undo, from the trash, and in a copy', async ({ admin, product }) => {
+    test('is kept by undo, by the trash, and in a copy', async ({ admin, product }) => {
       const { id } = await product({ newPrice: '620' })
       await admin.put(`${url}/${id}`, { newPrice: null, oldPrice: '620' })
       expect((await undo(admin, id)).statusCode).toBe(200)
@@ -57,7 +57,7 @@ for (const database of databases) {
       expect((await admin.post(`/api/admin/trash/product/${id}/restore`)).statusCode).toBe(200)
     })
 
-    test('is refused as well where it comes about by a change that somebody else has made meanwhile', async ({ admin, product }) => {
+    test('is refused as well if it arises from another editor’s change', async ({ admin, product }) => {
       const { id, updatedAt } = await product({ oldPrice: '300' })
       await admin.put(`${url}/${id}`, { oldPrice: '100' })
       const write = { newPrice: '200', updatedAt }
@@ -99,7 +99,7 @@ for (const database of databases) {
   describe(`texts of availability, on ${database.name}`, () => {
     const test = shopTest(database)
 
-    test('that a product in stock has lost come back by undo', async ({ admin, product }) => {
+    test('come back by undo if the product had lost them by being in stock', async ({ admin, product }) => {
       const { id } = await product({ stockStatus: 'limited', availabilityTextDe: 'Zwei Stück', availabilityTextEs: 'Dos piezas' })
       await admin.put(`${url}/${id}`, { stockStatus: 'in_stock' })
       expect(await read(admin, id)).toMatchObject({ stockStatus: 'in_stock', availabilityTextDe: '' })

@@ -7,7 +7,7 @@ import { blankValues } from './product-form/product-form-values.ts'
 
 const { specs } = blankValues
 
-test('cement is not asked for its kVA, a generator is', () => {
+test('the form asks for the kVA of a generator but not of cement', () => {
   expect(askedFigures('material', specs)).toEqual(['weightKg'])
   expect(askedFigures('other', specs)).toEqual(['weightKg', 'warrantyYears'])
   expect(askedFigures('generator', specs)).toEqual([
@@ -28,7 +28,7 @@ test('filled-in attributes come first, also wrong ones', () => {
   expect(askedFigures('material', { ...specs, kva: ' ' })).toEqual(['weightKg'])
 })
 
-test('every figure is asked of some kind of goods, no kind asks twice, and each has a name in every language', () => {
+test('every figure belongs to a kind of goods, no kind lists one twice, and each has a name in every language', () => {
   expect(new Set(goodsKinds.flatMap((kind) => goods[kind].asks))).toEqual(new Set(attributeKeys))
   for (const kind of goodsKinds) {
     expect([kind, new Set<string>(goods[kind].asks).size]).toEqual([kind, goods[kind].asks.length])
@@ -39,7 +39,7 @@ test('every figure is asked of some kind of goods, no kind asks twice, and each 
   }
 })
 
-test('a subcategory asks as its category does unless it says otherwise; of a place of which nothing is known little is asked', () => {
+test('a subcategory inherits the category’s kind unless it has its own, and an unknown place asks for little', () => {
   expect(goodsKindOf({ goods: 'accessory' }, { goods: null })).toBe('accessory')
   expect(goodsKindOf({ goods: 'accessory' }, { goods: 'cable' })).toBe('cable')
   expect(goodsKindOf({ goods: null }, undefined)).toBe('other')

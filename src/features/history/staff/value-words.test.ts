@@ -4,7 +4,7 @@ import { isLongText, listChange, singleChanges, valueWords } from './value-words
 
 const words = (field: string, value: unknown, wording = {}) => valueWords(field, value, staffText('de'), 'de', wording)
 
-test('values are said as staff read them', () => {
+test('values are shown as staff read them', () => {
   expect(words('oldPrice', '1090.00').replace(/\s/g, ' ')).toBe('1.090,00 $')
   expect([words('isActive', true), words('sku', null), words('nameEs', '')]).toEqual(['ja', 'leer', 'leer'])
   expect(words('stockStatus', 'out_of_stock')).toBe('Nicht auf Lager')
@@ -12,7 +12,7 @@ test('values are said as staff read them', () => {
   expect([words('images', ['/a', '/b']), words('image', '/media/x/960.jpg')]).toEqual(['2 Bilder', 'ein Bild'])
 })
 
-test('the page may know a value better, but not what is empty', () => {
+test('the page may name a value, but not an empty one', () => {
   const value = (field: string) => (field === 'categoryId' ? 'Batterien' : undefined)
   expect([words('categoryId', 3, { value }), words('categoryId', null, { value }), words('sortOrder', 3, { value })]).toEqual([
     'Batterien',
@@ -21,7 +21,7 @@ test('the page may know a value better, but not what is empty', () => {
   ])
 })
 
-test('figures are changes of their own', () => {
+test('each figure is a separate change', () => {
   expect(singleChanges([{ field: 'specs', before: { powerKw: 3, kva: 4 }, after: { powerKw: 3, cycles: 9 } }])).toEqual([
     { field: 'specs.kva', before: 4, after: null },
     { field: 'specs.cycles', before: null, after: 9 },

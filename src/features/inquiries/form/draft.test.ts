@@ -13,18 +13,18 @@ const form: FormValues = {
   storedCart: '',
 }
 
-describe('a draft keeps', () => {
-  test('nothing that the page itself put into the form', () => {
+describe('a draft', () => {
+  test('leaves out values that the page prefilled', () => {
     expect(typedIn(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
   })
 
-  test('every word and figure of the visitor, also where a field was emptied', () => {
+  test('keeps all input of the visitor, also an emptied field', () => {
     const typed = { message: `${prefill.message}Para dos casas.`, quantity: '3' }
     expect(typedIn({ ...form, ...typed }, prefill)).toMatchObject(typed)
     expect(typedIn({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
   })
 
-  test('what stands in a refused form, which the page shows as it was typed', () => {
+  test('keeps the values of a refused form as they were typed', () => {
     expect(typedIn({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 import { outcomeOf } from './send-inquiry.ts'
 
-test('shows the server’s sentences at their fields, and nothing of a fault', () => {
+test('shows the server’s sentences at their fields, and no details of a server error', () => {
   const issues = [
     { path: 'phone', message: 'Invalid phone number' },
     { path: 'systemType', message: 'x' },
@@ -16,7 +16,7 @@ test('shows the server’s sentences at their fields, and nothing of a fault', (
   expect(failureOf(502, undefined)).toEqual({ status: 502, problems: {}, reason: '' })
 })
 
-test('says how long to wait after too many', () => {
+test('shows how long to wait after too many inquiries', () => {
   expect(failureOf(429, { error: 'Wait 60 seconds.' }).reason).toBe('Wait 60 seconds.')
 })
 

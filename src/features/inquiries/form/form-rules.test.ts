@@ -61,7 +61,7 @@ describe('the form', () => {
       )
   })
 
-  test('does not count blanks around a text', () => {
+  test('ignores blanks around a text', () => {
     expect(findProblems({ ...good, name: '  A  ', phone: ' 1234567 ', message: '\n\n corto \n\n\n\n' })).toEqual({
       name: 'inquiry.nameTooShort',
       phone: 'inquiry.phoneInvalid',
@@ -69,7 +69,7 @@ describe('the form', () => {
     })
   })
 
-  test('reads what a browser sends, with its own line ends, and no system type that does not exist', () => {
+  test('reads submitted line ends, and rejects unknown system types', () => {
     const form = new FormData()
     form.set('name', 'Ana')
     form.set('message', 'uno\r\ndos')
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(valuesFrom(form).systemType).toBe('generator')
   })
 
-  test('says the same words as the server, in every language', () => {
+  test('shows the same texts as the server, in every language', () => {
     const keys = [
       'inquiry.nameTooShort',
       'inquiry.phoneInvalid',

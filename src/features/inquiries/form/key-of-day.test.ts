@@ -14,7 +14,7 @@ const values: FormValues = {
 }
 const morning = new Date('2026-11-21T08:00:00Z')
 
-test('the same words on the same day have the same key, other words or another day another', async () => {
+test('the same text on the same day has the same key, another text or day another', async () => {
   const key = await keyOfDay(values, morning)
   expect(await keyOfDay({ ...values }, new Date('2026-11-21T20:00:00Z'))).toBe(key)
   const others = [

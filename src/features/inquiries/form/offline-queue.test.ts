@@ -19,7 +19,7 @@ function openLine() {
   return { asked, nth }
 }
 
-describe('what waits for a line', () => {
+describe('the offline queue', () => {
   beforeEach(() => {
     const stored = new Map<string, string>()
     vi.stubGlobal('localStorage', {
@@ -33,7 +33,7 @@ describe('what waits for a line', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('is tried anew when the line came back before a sending had noticed that it was gone', async () => {
+  test('retries if the connection came back before the failed attempt noticed its loss', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: {} })
     const sending = sendQueue()
@@ -45,7 +45,7 @@ describe('what waits for a line', () => {
     expect(readQueue()).toEqual([{ key: 'a', code: 'K7M3PXA' }])
   })
 
-  test('includes what was kept while another one was under way', async () => {
+  test('sends inquiries added during another attempt', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: {} })
     const sending = sendQueue()
@@ -59,7 +59,7 @@ describe('what waits for a line', () => {
     expect(readQueue().map(({ code }) => code)).toEqual(['AAAAAAA', 'BBBBBBB'])
   })
 
-  test('is sent once at a time, and not again by itself while there is no line', async () => {
+  test('sends one inquiry at a time and does not retry by itself without a connection', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: {} })
     const sending = sendQueue()
@@ -69,7 +69,7 @@ describe('what waits for a line', () => {
     expect(readQueue()).toEqual([{ key: 'a', body: {} }])
   })
 
-  test('stays on the device with its words where its key already stands for another inquiry', async () => {
+  test('keeps an inquiry on the device if its key already belongs to another one', async () => {
     const { asked, nth } = openLine()
     enqueue({ key: 'a', body: { message: 'Quiero otra cosa.' } })
     const sending = sendQueue()
@@ -80,7 +80,7 @@ describe('what waits for a line', () => {
     expect(readQueue()).toEqual([{ key: 'a', body: { message: 'Quiero otra cosa.' }, isRefused: true }])
   })
 
-  test('does not wait for ever on a line that says nothing', async () => {
+  test('stops waiting for a connection that does not answer', async () => {
     vi.useFakeTimers()
     try {
       const { asked } = openLine()

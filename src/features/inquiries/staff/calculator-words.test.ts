@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { staffText } from '#i18n/staff.ts'
 import { calculatorLabel, calculatorValue } from './calculator-words.ts'
 
-test('what the calculator remembered is called by its name in every language of the staff area', () => {
+test('a value of the calculator has its label in every language of the staff area', () => {
   expect((['de', 'en', 'es'] as const).map((language) => calculatorLabel('dailyKwh', staffText(language)))).toEqual([
     'Verbrauch am Tag (kWh)',
     'Consumption a day (kWh)',
@@ -10,12 +10,12 @@ test('what the calculator remembered is called by its name in every language of 
   ])
 })
 
-test('a name that nobody knows is spelled apart', () => {
+test('an unknown name is split into words', () => {
   const t = staffText('de')
   expect(['roofArea', 'roof_area', 'toString'].map((name) => calculatorLabel(name, t))).toEqual(['Roof area', 'Roof area', 'To string'])
 })
 
-test('figures come with the separators of the reader, and nothing is said to be nothing', () => {
+test('figures use the reader’s separators, and empty values show a dash', () => {
   const words = (value: unknown) => calculatorValue(value, staffText('de'), 'de')
   expect([4.67, 1200, true, null, '', 'generator', 'Habana'].map(words)).toEqual([
     '4,67',

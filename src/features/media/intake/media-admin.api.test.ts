@@ -50,7 +50,7 @@ for (const database of databases) {
         expect((await admin.get(image?.url ?? '')).headers['content-type']).toBe('image/jpeg')
       })
 
-    test('takes several at once and lists the newest first', async ({ admin, clock }) => {
+    test('accepts several at once and lists the newest first', async ({ admin, clock }) => {
       await upload(admin, { name: 'old.png', bytes: await drawing('png') })
       clock.advance(1000)
       const answer = await upload(
@@ -62,7 +62,7 @@ for (const database of databases) {
       expect((await listOf(admin)).map((image) => image.filename)).toEqual(['2.png', 'añil 1.png', 'old.png'])
     })
 
-    test('keeps the same content once, in one upload and in the next', async ({ admin, db }) => {
+    test('stores the same content once, in one upload and in the next', async ({ admin, db }) => {
       const bytes = await drawing('png')
       const first = (await upload(admin, { name: 'a.png', bytes }, { name: 'b.png', bytes })).json<Image[]>()
       expect(first).toHaveLength(1)
@@ -74,14 +74,14 @@ for (const database of databases) {
       expect(await db.selectFrom('image_content').select('image_id').execute()).toHaveLength(1)
     })
 
-    test('keeps the same content once when it is sent twice at the same time', async ({ admin }) => {
+    test('stores the same content once when it is sent twice at the same time', async ({ admin }) => {
       const bytes = await drawing('png')
       const answers = await Promise.all([1, 2, 3].map((number) => upload(admin, { name: `${number}.png`, bytes })))
       expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201])
       expect(await listOf(admin)).toHaveLength(1)
     })
 
-    test('brings a deleted picture back when its content is sent again, for visitors at once', async ({ admin, db }) => {
+    test('restores a deleted picture when its content is sent again, for visitors at once', async ({ admin, db }) => {
       const bytes = await drawing('png')
       const [image] = (await upload(admin, { name: 'a.png', bytes })).json<Image[]>()
       await admin.delete(`/api/admin/images/${image?.id}`)
@@ -95,7 +95,7 @@ for (const database of databases) {
       expect(await readCatalogueVersion(db)).toBe(version + 1)
     })
 
-    test('refuses what is no picture and names the file', async ({ admin }) => {
+    test('refuses files that are not pictures and names them', async ({ admin }) => {
       const cut = (await drawing('jpeg', { width: 300, height: 300 })).subarray(0, 500)
       for (const [name, bytes] of [
         ['text.jpg', Buffer.from('only words')],
@@ -110,7 +110,7 @@ for (const database of databases) {
       }
     })
 
-    test('refuses a HEIC photo under any name, with the way to make it fit', async ({ admin }) => {
+    test('refuses a HEIC photo under any name, and shows how to convert it', async ({ admin }) => {
       // The first box of such a file: its length, 'ftyp', the main brand, a version, further brands.
       const box = (...brands: string[]) =>
         Buffer.from(`\0\0\0${String.fromCharCode(12 + 4 * brands.length)}ftyp${brands.join('\0\0\0\0')}`, 'latin1')
@@ -149,7 +149,7 @@ for (const database of databases) {
       expect([answer.statusCode, answer.json().error]).toEqual([413, 'Die Sendung ist zu groß.'])
     })
 
-    test('takes all or none: one bad file among three leaves nothing behind', async ({ admin, db }) => {
+    test('accepts all or none: one bad file among three leaves nothing behind', async ({ admin, db }) => {
       const good = [await drawing('png'), await drawing('jpeg')] as const
       for (const bad of [Buffer.from('words'), Buffer.alloc(10 * MEGABYTE + 1), bomb(8200, 5000)]) {
         const answer = await upload(admin, { name: '1.png', bytes: good[0] }, { name: '2', bytes: bad }, { name: '3.jpg', bytes: good[1] })
@@ -188,7 +188,7 @@ for (const database of databases) {
       expect((await visitor.delete('/api/admin/images/1')).statusCode).toBe(401)
     })
 
-    test('forgets a deleted picture: list, address and all its renditions', async ({ admin, visitor }) => {
+    test('removes a deleted picture from the list, its address and all its renditions', async ({ admin, visitor }) => {
       const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<Image[]>()
       expect((await visitor.get(image?.url ?? '')).statusCode).toBe(200)
       expect((await admin.delete(`/api/admin/images/${image?.id}`)).statusCode).toBe(204)
@@ -198,7 +198,7 @@ for (const database of databases) {
       expect((await admin.delete('/api/admin/images/abc')).statusCode).toBe(400)
     })
 
-    test('says of each picture what shows it', async ({ admin, category, subcategory, product }) => {
+    test('lists where each picture is used', async ({ admin, category, subcategory, product }) => {
       const add = async (name: string) => (await upload(admin, { name, bytes: await drawing('png') })).json<UploadedImage[]>()[0]?.url ?? ''
       const [shared, alone, unused] = [await add('shared.png'), await add('alone.png'), await add('unused.png')]
       const { id: categoryId } = await category({ nameDe: 'Paneele', image: shared })
@@ -223,7 +223,7 @@ for (const database of databases) {
       })
     })
 
-    test('keeps a picture that somebody has begun to show, unless it is to go all the same', async ({ admin, product }) => {
+    test('keeps a picture that came into use meanwhile, unless the deletion is forced', async ({ admin, product }) => {
       const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const { id } = await product({ mainImage: image?.url ?? '' })
       const refused = await admin.delete(`/api/admin/images/${image?.id}?unused=true`)
@@ -237,7 +237,7 @@ for (const database of databases) {
       expect((await admin.delete(`/api/admin/images/${other?.id}?unused=true`)).statusCode).toBe(204)
     })
 
-    test('keeps what is said of a picture, and remembers who said it', async ({ admin, db }) => {
+    test('stores descriptions of a picture and who wrote them', async ({ admin, db }) => {
       const [image] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const url = `/api/admin/images/${image?.id}`
       const changed = await admin.put(url, { altDe: ' Dach mit Paneelen ', altEs: 'Techo' })
@@ -259,9 +259,7 @@ for (const database of databases) {
       for (const answer of [await admin.put(url, { altDe: 'x' }), await admin.get(url)]) expect(answer.statusCode).toBe(404)
     })
 
-    test('two people who describe the same picture keep what each has written, and are asked only about the same text', async ({
-      admin,
-    }) => {
+    test('keeps descriptions by two people, and asks only about the same text', async ({ admin }) => {
       const [seen] = (await upload(admin, { name: 'a.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const url = `/api/admin/images/${seen?.id}`
       const updatedAt = seen?.updatedAt
@@ -282,7 +280,7 @@ for (const database of databases) {
       expect([again.statusCode, again.json()]).toEqual([200, chosen.json()])
     })
 
-    test('gives staff the file as it was uploaded, under its own name', async ({ admin }) => {
+    test('returns the file to staff as it was uploaded, with its own name', async ({ admin }) => {
       const bytes = await drawing('webp')
       const [image] = (await upload(admin, { name: 'Dächer (1) & co.webp', bytes })).json<UploadedImage[]>()
       const original = await admin.get(`/api/admin/images/${image?.id}/original`)
@@ -309,7 +307,7 @@ for (const database of databases) {
         expect((await admin.post('/api/admin/images/fetch', { url })).json().issues[0].path).toBe('url')
     })
 
-    test('takes its own pictures by any of their addresses as they are, and asks nobody', async ({ admin, db }) => {
+    test('uses its own pictures by any of their addresses, without a request', async ({ admin, db }) => {
       const [image] = (await upload(admin, { name: 'panel.png', bytes: await drawing('png') })).json<UploadedImage[]>()
       const [, , key] = (image?.url ?? '').split('/')
       const own = [
@@ -338,7 +336,7 @@ for (const database of databases) {
       expect(await db.selectFrom('image').select('id').execute()).toHaveLength(1)
     })
 
-    test('says of its own addresses without a picture what is wrong, and is led nowhere by the others', async ({ admin, picture }) => {
+    test('reports its own addresses without a picture, and follows no others', async ({ admin, picture }) => {
       const refusalOf = async (url: unknown) => {
         const answer = await admin.post('/api/admin/images/fetch', { url }, { 'accept-language': 'en' })
         return [answer.statusCode, answer.json().issues[0].message.split(/[.:]/)[0]]

@@ -16,7 +16,7 @@ test('addresses of the open internet are public', () => {
     expect([address, isPublicAddress(address)]).toEqual([address, true])
 })
 
-test('our own machine, inner networks, carriers, groups and detours to them are not', () => {
+test('addresses of this machine, private, carrier, multicast and tunnelled networks are not public', () => {
   const closed = [
     ...['0.0.0.0', '127.0.0.1', '127.255.255.254', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254'],
     ...[

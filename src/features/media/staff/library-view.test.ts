@@ -30,7 +30,7 @@ const images = [
 const names = (view: Partial<Parameters<typeof viewedImages>[1]>) =>
   viewedImages(images, { search: '', filter: 'all', sort: 'date', order: 'standard', ...view }).map(({ filename }) => filename)
 
-test('the newest come first, and each order can be turned round', () => {
+test('the newest come first, and each order can be reversed', () => {
   expect(names({})).toEqual(['equipo.jpg', 'panel-10.jpg', 'panel-9.jpg', 'Batería.png'])
   expect(names({ order: 'reversed' })).toEqual(['Batería.png', 'panel-9.jpg', 'panel-10.jpg', 'equipo.jpg'])
   expect(names({ sort: 'name' })).toEqual(['Batería.png', 'equipo.jpg', 'panel-9.jpg', 'panel-10.jpg'])
@@ -42,12 +42,12 @@ test('the newest come first, and each order can be turned round', () => {
   ])
 })
 
-test('a search finds names without their accents', () => {
+test('a search finds names ignoring accents', () => {
   expect(names({ search: ' BATERIA ' })).toEqual(['Batería.png'])
   expect(names({ search: 'viento' })).toEqual([])
 })
 
-test('the filters are what shows a picture; one may be of several', () => {
+test('the filters show where a picture is used, and one picture may match several', () => {
   expect(names({ filter: 'product' })).toEqual(['panel-10.jpg', 'Batería.png'])
   expect(names({ filter: 'category' })).toEqual(['panel-9.jpg', 'Batería.png'])
   expect(names({ filter: 'other' })).toEqual(['equipo.jpg'])

@@ -5,7 +5,7 @@ import { sortPicked } from './picked-files.ts'
 const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size })
 const problems = (files: ReturnType<typeof file>[]) => sortPicked(files).refused.map(({ problem }) => problem)
 
-test('pictures are taken in the order in which they were chosen', () => {
+test('pictures are accepted in the order in which they were chosen', () => {
   expect(sortPicked([file('a.jpg'), file('b.png', 'image/png')]).taken.map(({ name }) => name)).toEqual(['a.jpg', 'b.png'])
 })
 
@@ -26,7 +26,7 @@ test('10 MB pass, one byte more does not', () => {
   expect(problems([file('a.jpg', 'image/jpeg', PICKER_MAX_BYTES + 1)])).toEqual(['too-large'])
 })
 
-test('the eleventh file waits for the next time', () => {
+test('the eleventh file is left for the next upload', () => {
   const eleven = Array.from({ length: FILES_MAX + 1 }, (_, index) => file(`${index}.jpg`))
   expect(sortPicked(eleven).taken).toHaveLength(FILES_MAX)
   expect(problems(eleven)).toEqual(['too-many'])

@@ -6,7 +6,7 @@ import { shownToasts } from '#ui/staff/toast-list.ts'
 import { pickerLimits } from './picked-files.ts'
 import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
 
-test.each(languages)('a photo that is too large or HEIC comes with the way to make it fit (%s)', (language) => {
+test.each(languages)('a photo that is too large or HEIC gets instructions to convert it (%s)', (language) => {
   const t = staffText(language)
   const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileComplaint(problem, 'IMG_1', pickerLimits, t))
   expect(large?.text).toContain('10 MB')
@@ -15,13 +15,13 @@ test.each(languages)('a photo that is too large or HEIC comes with the way to ma
   for (const word of ['WhatsApp', 'JPG', 'iPhone']) expect(heic?.advice).toContain(word)
 })
 
-test('a file that only the server finds too large comes with the same advice', () => {
+test('a file rejected by the server for its size gets the same instructions', () => {
   const t = staffText('de')
   const refused = new CallError(413, '', { error: 'x ist zu groß.' })
   expect(uploadComplaint(refused, 'x', pickerLimits, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
 })
 
-test('the message about an upload names every kind of problem, and takes the place of the one before', () => {
+test('the message about an upload names every kind of problem, and replaces the one before', () => {
   const t = staffText('en')
   const complaints = [fileComplaint('too-large', 'a.jpg', pickerLimits, t), fileComplaint('invalid', 'b.txt', pickerLimits, t)] as const
   tellComplaints(complaints, t)

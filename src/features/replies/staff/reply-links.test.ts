@@ -50,20 +50,20 @@ test('a long message never makes the draft too long for a mail program', () => {
   expect(bodyOf(overviewMail(to, { ...letter, message: 'ñ '.repeat(2500) }, [quoting]))).toMatch(/ñ…\n\n/)
 })
 
-test('a subject names the code that the customer knows, or none', () => {
+test('a subject contains the customer’s code, if there is one', () => {
   expect(subjectOf(mailReply(to, letter, 'Hola', 'es'))).toBe('Su consulta K7M3PXA en Matanzas Solar')
   expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hola', 'es'))).toBe('Su consulta en Matanzas Solar')
   expect(subjectOf(mailReply(to, { ...letter, code: undefined }, 'Hello', 'en'))).toBe('Your inquiry at Matanzas Solar')
 })
 
-test('an answer goes to the certain number, or to the address, or nowhere', () => {
+test('an answer goes to a valid number, or to the address, or nowhere', () => {
   expect(whatsappReply(to, 'Hola & más')).toBe('https://wa.me/5350000199?text=Hola%20%26%20m%C3%A1s')
   expect(whatsappReply({ ...to, phoneE164: null }, 'Hola')).toBeUndefined()
   expect(mailReply({ ...to, email: 'a?bcc=x@y.z' }, letter, 'Hola', 'es')).toContain('mailto:a%3Fbcc%3Dx@y.z?')
   expect(mailReply({ ...to, email: null }, letter, 'Hola', 'es')).toBeUndefined()
 })
 
-test('the overview’s chat says what is stored now, and only what is so', () => {
+test('the overview’s chat contains current prices and stock only', () => {
   const panel: AskedProduct = {
     names: { es: 'Panel solar 550 W', de: 'Solarmodul 550 W', en: 'Solar panel 550 W' },
     ...{ quantity: 2, price: '145.00', stock: 'in_stock', availability: { es: '', de: '', en: '' } },

@@ -57,7 +57,7 @@ function documentOf(id: number, roll: () => number): ListedDocument {
 }
 
 describe('an index that takes changes one by one', () => {
-  test.each([1, 2, 3])('answers as one that was made anew, whatever has come and gone (%i)', (seed) => {
+  test.each([1, 2, 3])('answers like a rebuilt index after any changes (%i)', (seed) => {
     const roll = dice(seed)
     const changing = makeSearchIndex('es')
     const present = new Map<number, ListedDocument>()
@@ -82,7 +82,7 @@ describe('an index that takes changes one by one', () => {
     for (const question of questions) expect(changing.find(question)).toMatchObject({ ids: [], near: [] })
   })
 
-  test('shows what is equally good in the order of lists: position, name, id, and what has no position last', () => {
+  test('orders equal scores like lists: position, name, id, and products without a position last', () => {
     const index = makeSearchIndex('es')
     const put = (id: number, position: number, sortName: string) =>
       index.put({
@@ -106,7 +106,7 @@ describe('an index that takes changes one by one', () => {
     expect(index.find('panel').ids).toEqual([1, 3, 5, 2, 4])
   })
 
-  test('a SKU that was given to another product leads to that one', () => {
+  test('finds the new product of a reassigned SKU', () => {
     const index = makeSearchIndex('es')
     const document = (id: number, sku: string | null) => ({ ...documentOf(id, () => 0.5), sku })
     index.put(document(1, 'QX-77'))

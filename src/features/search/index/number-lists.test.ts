@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { numberLists } from './number-lists.ts'
 
-test('each place has its own list, however often all of them grow, shrink and go', () => {
+test('each place has its own list, however often lists grow, shrink and disappear', () => {
   const lists = numberLists()
   const expected = new Map<number, number[]>()
   for (let round = 0; round < 40; round += 1)
@@ -15,7 +15,7 @@ test('each place has its own list, however often all of them grow, shrink and go
   expect([...lists.of(999)]).toEqual([])
 })
 
-test('a list that is longer than all others together is kept as well', () => {
+test('a list longer than all others together is stored too', () => {
   const lists = numberLists()
   const long = Array.from({ length: 100_000 }, (_, n) => n)
   lists.set(0, [1, 2])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedTexts } from './shared-texts.ts'
 
-test('a text is there for as long as one document has it', () => {
+test('a text is kept as long as a document uses it', () => {
   const texts = sharedTexts()
   let [one, other] = [texts.replace(undefined, 'panel'), texts.replace(undefined, 'panel')]
   expect([one, other]).toEqual(['panel', 'panel'])

@@ -13,7 +13,7 @@ const find = async (visitor: Client, q: string, language = 'es') =>
 const tejuela = { list: 'es', words: 'panel\ntejuela' }
 
 for (const database of databases) {
-  describe(`words that staff keep for the search, on ${database.name}`, () => {
+  describe(`search words edited by staff, on ${database.name}`, () => {
     const test = shopTest(database)
     const goods = [
       { nameEs: 'Panel solar 550 W', nameDe: 'Solarmodul 550 W', nameEn: 'Solar panel 550 W' },
@@ -32,7 +32,7 @@ for (const database of databases) {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 401])
     })
 
-    test('a search that found nothing finds something as soon as its word is kept', async ({ admin, visitor, product }) => {
+    test('a search without results finds something as soon as its word is saved', async ({ admin, visitor, product }) => {
       for (const one of goods) await product(one)
       expect(await find(visitor, 'tejuela')).toEqual([])
       const added = await admin.post(url, tejuela)
@@ -50,11 +50,7 @@ for (const database of databases) {
       expect([await find(visitor, 'tejuela'), await find(visitor, 'laminilla')]).toEqual([[], ['Panel solar 550 W']])
     })
 
-    test('a group of staff’s own is deleted, and the history brings it back; one of the shop is not deleted', async ({
-      admin,
-      visitor,
-      product,
-    }) => {
+    test('a group made by staff can be deleted and restored from the history, a seeded one cannot', async ({ admin, visitor, product }) => {
       await product(goods[0])
       const { key } = (await admin.post(url, tejuela)).json<SearchWords>()
       expect((await admin.delete(`${url}/${key}`)).statusCode).toBe(204)
@@ -72,7 +68,7 @@ for (const database of databases) {
       expect(await find(visitor, 'tejuela')).toEqual(['Panel solar 550 W'])
     })
 
-    test('a group of the shop is corrected, switched off and given back', async ({ admin, visitor, product, db }) => {
+    test('a seeded group is changed, switched off and reset', async ({ admin, visitor, product, db }) => {
       for (const one of goods) await product(one)
       const shipped = await of(admin, 'es-panel')
       expect(shipped).toMatchObject({ origin: 'seeded', isOff: false, updatedAt: null, words: shipped.seeded })
@@ -93,7 +89,7 @@ for (const database of databases) {
       expect((await admin.put(`${url}/nothing`, { isOff: true })).statusCode).toBe(404)
     })
 
-    test('a unit is called otherwise as well', async ({ admin, visitor, product }) => {
+    test('a unit gets additional names', async ({ admin, visitor, product }) => {
       for (const one of goods) await product(one)
       const place = `${url}/unit-kva`
       expect(await of(admin, 'unit-kva')).toMatchObject({ list: 'units', name: 'kVA', words: '', seeded: 'kva', origin: 'seeded' })
@@ -116,7 +112,7 @@ for (const database of databases) {
       expect((await admin.put(place, { words: '' })).json()).toMatchObject({ origin: 'seeded', updatedAt: null })
     })
 
-    test('words are tried out before they are saved', async ({ admin, visitor, product, db }) => {
+    test('words can be tried before they are saved', async ({ admin, visitor, product, db }) => {
       const panel = await product(goods[0])
       const trial = async (body: object) => (await admin.post(`${url}/trial`, { language: 'es', query: 'tejuela', ...body })).json<Trial>()
       expect(await trial({})).toMatchObject({ count: 0, hits: [], near: [] })
@@ -143,7 +139,7 @@ for (const database of databases) {
       expect(await find(visitor, 'tejuela')).toEqual([])
     })
 
-    test('a word beside an appliance or a service leads where that does, tried out before it is saved', async ({ admin, product }) => {
+    test('a word beside an appliance or a service leads to the same page, in a trial before saving', async ({ admin, product }) => {
       await product({ nameEs: 'Panel solar 550 W' })
       const trial = async (query: string, words: string) =>
         (await admin.post(`${url}/trial`, { language: 'es', query, unsaved: { key: null, list: 'es', words, isOff: false } })).json<Trial>()
@@ -152,7 +148,7 @@ for (const database of databases) {
       expect((await trial('paquetería', 'envío\npaquetería')).leadsTo).toBe('service')
     })
 
-    test('a phrase is tried out in both directions, and shown as it was written', async ({ admin, product }) => {
+    test('a phrase is tried in both directions, and shown as it was written', async ({ admin, product }) => {
       for (const one of goods) await product(one)
       await product({ nameEs: 'Todo en uno 3 kW', nameDe: 'Alles in einem', nameEn: 'All in one' })
       const unsaved = { key: null, list: 'es', words: 'generador\ntodo en uno\nplanta de gas pobre', isOff: false }
@@ -166,7 +162,7 @@ for (const database of databases) {
       }
     })
 
-    test('what each word of a group finds, and would find, is told before it is saved', async ({ admin, product, db }) => {
+    test('the hits of each word, now and after saving, are shown before saving', async ({ admin, product, db }) => {
       for (const one of goods) await product(one)
       const counts = async (words: string, key: string | null = null) =>
         (await admin.post(`${url}/found`, { key, list: 'es', words }))
@@ -240,14 +236,14 @@ for (const database of databases) {
       for (const body of untried) expect((await admin.post(`${url}/trial`, body)).statusCode).toBe(400)
     })
 
-    test('whatever is pasted is kept clean, and right-to-left words are words', async ({ admin, visitor, product }) => {
+    test('pasted text is cleaned, and right-to-left words are accepted', async ({ admin, visitor, product }) => {
       await product({ ...goods[0], nameEs: 'Panel solar' })
       const kept = await admin.post(url, { list: 'es', words: '  panel \r\n\r\n\u200bألواح  شمسية\u202e\u0007\n' })
       expect([kept.statusCode, kept.json().words]).toEqual([201, 'panel\nألواح شمسية'])
       expect(await find(visitor, 'ألواح شمسية')).toEqual(['Panel solar'])
     })
 
-    test('there is an end to groups of staff’s own, and the search bears as many', async ({ admin, visitor, product, db }) => {
+    test('the number of groups made by staff is limited, and the search works at the limit', async ({ admin, visitor, product, db }) => {
       await product(goods[0])
       const stamp = '2026-11-21T12:00:00.000Z'
       const rows = Array.from({ length: 1000 }, (_, index) => ({
@@ -270,7 +266,7 @@ for (const database of databases) {
       ])
     })
 
-    test('a tap that is repeated adds one group', async ({ admin }) => {
+    test('a repeated tap adds one group', async ({ admin }) => {
       const key = { 'idempotency-key': crypto.randomUUID() }
       const answers = await Promise.all([1, 2].map(() => admin.post(url, tejuela, key)))
       answers.push(await admin.post(url, tejuela, key))
@@ -279,7 +275,7 @@ for (const database of databases) {
       expect((await admin.get(url)).json<SearchWords[]>().filter(({ origin }) => origin === 'own')).toHaveLength(1)
     })
 
-    test('two people keep what each has changed, and are asked only about the same', async ({ admin }) => {
+    test('changes by two people are merged, with a question only about the same word', async ({ admin }) => {
       const seen = await of(admin, 'de-solar')
       const place = `${url}/de-solar`
       await admin.put(place, { words: 'solar\nsonnenstrom', updatedAt: null })
@@ -296,7 +292,7 @@ for (const database of databases) {
       expect((await admin.put(place, { words: 'solar\nsonne', updatedAt })).statusCode).toBe(409)
     })
 
-    test('words that two people add to the same group are both kept', async ({ admin, visitor, product }) => {
+    test('words added to the same group by two people are both kept', async ({ admin, visitor, product }) => {
       await product(goods[0])
       const { key, updatedAt } = (await admin.post(url, tejuela)).json<SearchWords>()
       await admin.put(`${url}/${key}`, { words: 'panel\ntejuela\nlaminilla', updatedAt })
@@ -308,7 +304,7 @@ for (const database of databases) {
       expect([refused.statusCode, refused.json().conflicts]).toMatchObject([409, [{ field: 'words', by: 'Yanelis' }]])
     })
 
-    test('every change is remembered and can be undone', async ({ admin, visitor, product }) => {
+    test('every change is recorded and can be undone', async ({ admin, visitor, product }) => {
       await product(goods[0])
       const { key } = (await admin.post(url, tejuela)).json<SearchWords>()
       await admin.put(`${url}/${key}`, { words: 'panel\nlaminilla' })

@@ -4,8 +4,8 @@ import { knownUnits } from '../words/units.ts'
 import { seededGroups } from '../words/word-groups.ts'
 import { asLines, problemOfWords } from './word-rules.ts'
 
-describe('the words that the shop comes with', () => {
-  test.each(languages)('in %s are such as staff may keep themselves, each group under a name of its own', (language) => {
+describe('the seeded words', () => {
+  test.each(languages)('in %s follow the rules for staff, each group with a unique key', (language) => {
     const groups = seededGroups[language]
     expect(groups.length).toBeGreaterThanOrEqual(60)
     expect(
@@ -22,12 +22,12 @@ describe('the words that the shop comes with', () => {
   })
 })
 
-test('words are one a line, or parted by commas, as lists are read and typed', () => {
+test('words are read one per line or separated by commas', () => {
   expect(asLines(' carretón, zorra ,volqueta;\n\n carretilla ,')).toBe('carretón\nzorra\nvolqueta\ncarretilla')
   expect(asLines('cable 2,5 mm')).toBe('cable 2,5 mm')
 })
 
-test('conjunctions of any language name nothing', () => {
+test('conjunctions of any language name no product', () => {
   for (const list of languages)
     for (const word of ['de', 'para la', 'con', 'of', 'the', 'mit', 'und', '=von der'])
       expect([list, word, problemOfWords(`zunzuncito\n${word}`, list)?.problem]).toEqual([list, word, 'searchWords.filler'])

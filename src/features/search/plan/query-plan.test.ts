@@ -59,7 +59,7 @@ const vocabulary = [
 ]
 const questions = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 9 }).map((words) => words.join(' '))
 
-test('no number of a question vanishes: it is sought, or something is told of it', () => {
+test('every number of a query is searched for or reported', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const { said, left, parts } = planOf(question, roles)
@@ -92,14 +92,14 @@ const waysOf = (phrases: string): string[] =>
         .reduce<string[]>((ways, words) => ways.flatMap((way) => words.map((word) => `${way} ${word}`.trim())), ['']),
     )
 
-describe.each(languages)('in %s every way to say a limit sets one', (language) => {
+describe.each(languages)('in %s every phrase for a limit sets one', (language) => {
   const { roles: words = {} } = languageWords[language] ?? {}
   const own = rolesInForce(language)
   const saidBy = (question: string) => planOf(question, own).said
   const under = ['less', 'cheaper', 'most', 'mostPrice'] as const
   const over = ['more', 'dearer', 'least', 'leastPrice'] as const
 
-  test('before a sum', () => {
+  test('before a price', () => {
     for (const [roles, name] of [
       [under, 'max'],
       [over, 'min'],
@@ -108,13 +108,13 @@ describe.each(languages)('in %s every way to say a limit sets one', (language) =
         expect([phrase, saidBy(`panel ${phrase} 700 usd`).price?.[name]]).toEqual([phrase, 700])
   })
 
-  test('before a figure, of which those that compare how large goods are hold too', () => {
+  test('before a figure, also for phrases that compare size', () => {
     for (const role of [...under, ...over, 'smaller', 'larger'] as const)
       for (const phrase of waysOf(words[role] ?? ''))
         expect([phrase, Object.keys(saidBy(`inversor ${phrase} 5 kw`).figures)]).toEqual([phrase, ['kw']])
   })
 
-  test('behind a figure', () => {
+  test('after a figure', () => {
     for (const [role, range] of [
       ['orLess', '-5'],
       ['orMore', '4.99-'],
@@ -124,7 +124,7 @@ describe.each(languages)('in %s every way to say a limit sets one', (language) =
   })
 })
 
-test('a plan read anew from its own words says no more than it did', () => {
+test('a plan made from its own remaining words has no more words than before', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const { said } = planOf(question, roles)

@@ -23,7 +23,7 @@ function thingsOf(question: string, language: Language): string[] {
   return thingsIn(pieces, language, named).map((part) => part.map(({ text }) => text).join(' '))
 }
 
-describe('things that nothing joins', () => {
+describe('product names without a conjunction', () => {
   test.each<[Language, string, string[]]>([
     ['es', 'inversor de 5kw bateria de litio 5kwh 6 paneles de 550w', ['inversor de 5kw', 'bateria de litio 5kwh', '6 paneles de 550w']],
     ['es', 'inversor 5kw batería 48v', ['inversor 5kw', 'batería 48v']],
@@ -63,7 +63,7 @@ describe('things that nothing joins', () => {
     ['en', '5kw solar kit 10kwh battery'],
     ['es', '1kw '.repeat(50).trim()],
     ['es', 'panel '.repeat(60).trim()],
-  ])('one thing stays one, in %s: %s', (language, question) => {
+  ])('a single product name stays whole in %s: %s', (language, question) => {
     expect(thingsOf(question, language)).toEqual([question])
   })
 })

@@ -15,14 +15,14 @@ const all = [
   group('unit-kw', 'kilos', { list: 'units', name: 'kW', seeded: 'kw\nkilovatio' }),
 ]
 
-describe('the words that staff keep', () => {
-  test('are filtered by their language and by any of their words, accents and capitals aside', () => {
+describe('the list of search words', () => {
+  test('is filtered by language and by any of its words, ignoring accents and case', () => {
     const found = (query: string, list: SearchWords['list'] = 'es') => filterWords(all, list, query).map(({ key }) => key)
     expect([found('MODULO'), found('bateria pila'), found('panel pila'), found('')]).toEqual([['a'], ['b'], [], ['a', 'b', 'd']])
     expect([found('blend', 'de'), found('kilovatio', 'units'), found('kva', 'units')]).toEqual([['c'], ['unit-kw'], ['unit-kva']])
   })
 
-  test('that stand in another group of their list are named with it, but for one that is switched off', () => {
+  test('shows the other group of its list that contains a word, unless it is switched off', () => {
     const elsewhere = (words: string, key?: string, list: SearchWords['list'] = 'es') => foundElsewhere(all, { key, list, words })
     expect(elsewhere('tejuela\nPLÁCA\n=pila\n\nfoco')).toEqual([
       { phrase: 'PLÁCA', name: 'panel' },

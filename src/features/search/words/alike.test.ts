@@ -7,7 +7,7 @@ import type { OwnWords } from './word-groups.ts'
 
 const of = (...groups: string[][]): OwnWords => ({ groups: groups.map((words, at) => ({ key: `own-${at}`, words })), units: [] })
 
-describe('a word that staff put beside another one finds what that finds by itself', () => {
+describe('a word in a group finds what the other words of the group find', () => {
   let index: SearchIndex
   beforeAll(async () => {
     const [database] = databases
@@ -28,7 +28,7 @@ describe('a word that staff put beside another one finds what that finds by itse
     expect(found(other, of([word, other]))).toEqual(found(other))
   })
 
-  test('over any number of groups, round in circles too', () => {
+  test('over any number of groups, also in circles', () => {
     const chain = [
       ['uno raro', 'dosraro'],
       ['dosraro', 'tresraro'],
@@ -38,7 +38,7 @@ describe('a word that staff put beside another one finds what that finds by itse
     expect(found('dosraro', of(...chain))).toEqual(found('regulador'))
   })
 
-  test('a word added to a group that the shop comes with leads on, and the words that it came with do not', () => {
+  test('through a word added to a seeded group, but not through its seeded words', () => {
     const words = (more: string[]): OwnWords => ({
       groups: [{ key: 'es-inversor', words: ['inversor', 'convertidor', 'inverter', 'ondulador', ...more] }],
       units: [],

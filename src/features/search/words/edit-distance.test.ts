@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from './edit-distance.ts'
 
-test('counts letters too many, too few, wrong and swapped', () => {
+test('extra, missing, wrong and swapped letters are counted', () => {
   expect(mistakesBetween('panel', 'panel', 1)).toBe(0)
   expect(mistakesBetween('panle', 'panel', 1)).toBe(1)
   expect(mistakesBetween('pnel', 'panel', 1)).toBe(1)
@@ -14,13 +14,13 @@ test('counts letters too many, too few, wrong and swapped', () => {
   expect(mistakesBetween('', 'ab', 1)).toBeUndefined()
 })
 
-test('short words have none, 4 to 7 letters one, longer ones two', () => {
+test('short words allow no typo, 4 to 7 letters one, longer words two', () => {
   expect([1, 3, 4, 7, 8, 20].map(mistakesAllowed)).toEqual([0, 0, 1, 1, 2, 2])
 })
 
 const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 10 })
 
-test('is the same both ways, and the limit changes nothing but what is beyond it', () => {
+test('the distance is symmetric, and the limit changes nothing but what exceeds it', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       const distance = mistakesBetween(a, b, 99)
@@ -31,6 +31,6 @@ test('is the same both ways, and the limit changes nothing but what is beyond it
   )
 })
 
-test('the letters rule out only what is too far apart', () => {
+test('the letter mask rules out only words that are too far apart', () => {
   fc.assert(fc.property(word, word, (a, b) => maskDifference(letterMask(a), letterMask(b)) <= 2 * (mistakesBetween(a, b, 99) ?? 0)))
 })

@@ -17,8 +17,8 @@ const index = () =>
   )
 const own = (given: Partial<OwnWords>): OwnWords => ({ ...noOwnWords, ...given })
 
-describe('words that staff keep', () => {
-  test('add to what is found, as words and as phrases, in any number', async () => {
+describe('words added by staff', () => {
+  test('add results, as words and as phrases, in any number', async () => {
     expect(await found(goods, 'lamina del sol')).toEqual([])
     const { find } = await index()
     const words = own({ groups: [{ key: 'own', words: ['panel', 'Lámina del sol', 'tejuela'] }] })
@@ -33,7 +33,7 @@ describe('words that staff keep', () => {
     ...['todo en uno', 'la jevita', 'cosa buena', 'cosa de 12 voltios', 'maquina que saca corriente cuando se va la luz'],
     // Their words mean something here by themselves, or something else altogether.
     ...['planta eléctrica', 'batería de carro', 'disco duro', 'power station', 'chapa solar chiquita'],
-  ])('find by the phrase %j what the other word finds, and by that what has the phrase', async (phrase) => {
+  ])('find the same by the phrase %j as by the other word, and the reverse', async (phrase) => {
     const named = `${phrase[0]?.toUpperCase()}${phrase.slice(1)}`
     const { find, strangeIn } = await index()
     const withGoods = await indexOf([...goods, { name: named }])
@@ -50,21 +50,21 @@ describe('words that staff keep', () => {
     }
   })
 
-  test('are asked of no other language, although their words are known there', async () => {
+  test('apply to their own language only, although other languages know the words', async () => {
     const { strangeIn } = await index()
     const words = own({ groups: [{ key: 'own', words: ['bloque', 'power station'] }] })
     expect(strangeIn('power station')).toHaveLength(2)
     expect([strangeIn('power station', words), strangeIn('power', words)]).toMatchObject([[], [{ word: 'power' }]])
   })
 
-  test('find by a phrase with a slip in it, or written together', async () => {
+  test('match a phrase with a typo, or written together', async () => {
     const { find } = await index()
     const words = own({ groups: [{ key: 'own', words: ['bloque', 'salva apagones', 'cajita mágica'] }] })
     for (const query of ['salvaapagones', 'salva-apagones', 'salva apagonez', 'cajita majica', 'la cajita mágica'])
       expect([query, find(query, words).ids]).toEqual([query, [4]])
   })
 
-  test('add phrases to a group that the shop comes with as to one of staff', async () => {
+  test('extend a seeded group with phrases like a group of staff', async () => {
     const { find } = await index()
     const [shipped] = seededGroups.es.filter(({ key }) => key === 'es-generador')
     const words = own({ groups: [{ key: 'es-generador', words: [...(shipped?.words ?? []), 'todo en uno', 'caballo de hierro'] }] })
@@ -73,7 +73,7 @@ describe('words that staff keep', () => {
     expect((await indexOf([...goods, { name: 'Caballo de hierro' }])).find('planta de luz', words).ids).toEqual([2, 5])
   })
 
-  test('lead to where the words beside them do', async () => {
+  test('lead to the page of the words beside them', async () => {
     const { find } = await index()
     const words = own({
       groups: [
@@ -86,7 +86,7 @@ describe('words that staff keep', () => {
     expect(find('hacen paquetería', words).lead).toEqual({ service: 'delivery' })
   })
 
-  test('replace a group of the shop, or switch it off', async () => {
+  test('replace a seeded group, or switch it off', async () => {
     const { find } = await index()
     expect(find('placa').ids).toEqual([1])
     expect(find('placa', own({ groups: [{ key: 'es-panel', words: [] }] })).ids).toEqual([])
@@ -94,7 +94,7 @@ describe('words that staff keep', () => {
     expect([find('placa', changed).ids, find('tablilla', changed).ids]).toEqual([[], [1]])
   })
 
-  test('name units otherwise, and leave words alone that only look like them', async () => {
+  test('rename units and leave similar words alone', async () => {
     const { find } = await index()
     const words = own({
       units: [
@@ -121,7 +121,7 @@ describe('words that staff keep', () => {
     ])
   })
 
-  test('appliances are no products, and our products keep their meaning beside them', async () => {
+  test('keep appliances apart from products of the shop', async () => {
     const carrying = [...goods, { name: 'Inversor', shortText: 'Para nevera y luz.' }]
     const { find } = await buildSearchIndex(
       carrying.map((given, place) => documentOf(place + 1, given)),
@@ -143,7 +143,7 @@ describe('words that staff keep', () => {
     expect([lexiconOf('es', words).isAppliance('frigidaire'), lexiconOf('es').isAppliance('frigidaire')]).toEqual([true, false])
   })
 
-  test('groups of signs only, or empty ones, break nothing', async () => {
+  test('do no harm in empty groups or groups of symbols only', async () => {
     const { find } = await index()
     const words = own({
       groups: [
@@ -155,7 +155,7 @@ describe('words that staff keep', () => {
     expect([find('panel', words).ids, find('xy ¡!', words).ids, find('', words).ids]).toEqual([[1], [], []])
   })
 
-  test('are read once for as long as they say the same', () => {
+  test('are read once as long as they stay the same', () => {
     const words = own({})
     expect(lexiconOf('es', words)).toBe(lexiconOf('es', words))
     expect(lexiconOf('es', words)).not.toBe(lexiconOf('de', words))

@@ -14,7 +14,7 @@ const goods: Given[] = [
   { name: 'Amoladora angular' },
 ]
 
-describe('a word that is not typed to its end', () => {
+describe('a word typed in part', () => {
   test.each([
     ['pla', ['Panel solar 550 W', 'Generador diésel 6 kVA', 'Panel solar 400 W']],
     ['plac', ['Panel solar 550 W', 'Panel solar 400 W']],
@@ -24,7 +24,7 @@ describe('a word that is not typed to its end', () => {
     ['pulid', ['Amoladora angular']],
     ['Acum', ['Batería AGM 12 V']],
     ['2 plac', ['Panel solar 550 W', 'Panel solar 400 W']],
-  ])('finds what the words find that begin so: %s', async (words, names) => {
+  ])('finds what its completions find: %s', async (words, names) => {
     expect(await found(goods, words)).toEqual(names)
   })
 
@@ -36,17 +36,17 @@ describe('a word that is not typed to its end', () => {
     expect(await found([{ name: 'Zement' }, given], words, language)).toEqual([given.name])
   })
 
-  test('what is called so comes before what only has such a word', async () => {
+  test('ranks products named by it before products that only contain it', async () => {
     expect((await found(goods, 'ba')).slice(0, 1)).toEqual(['Batería AGM 12 V'])
     expect((await found(goods, 'pa')).slice(0, 2)).toEqual(['Panel solar 550 W', 'Panel solar 400 W'])
   })
 
-  test('words that the shop knows stay what they are, and what nothing begins with finds nothing', async () => {
+  test('keeps the meaning of known words, and finds nothing without a completion', async () => {
     expect(await found(goods, 'filt')).toEqual(['Filtro triple bajo fregadero'])
     for (const words of ['p', 'plx', 'plátano', 'pla 7', 'x'.repeat(200)]) expect([words, await found(goods, words)]).toEqual([words, []])
   })
 
-  test('another language answers it only where it has the very word', async () => {
+  test('is answered by another language only if that has the exact word', async () => {
     expect((await indexOf(goods)).strangeIn('plant')).toEqual([{ word: 'plant', counts: 0.5 }])
   })
 })

@@ -35,12 +35,12 @@ describe('the words of a text', () => {
     expect(wordsOf(text)).toEqual(expected)
   })
 
-  test('one quantity is one word', () => {
+  test('a quantity is one word', () => {
     const written = ['5kw', '5 kW', '5,0 kW', '5.0KW', '5000 w', '5.000 W', '5,000W', '5000 vatios', '5 kilovatios', '5 kWp']
     expect(new Set(written.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['5000w']))
   })
 
-  test('hours of amperes and kilowatts are one unit, as one says it', () => {
+  test('ampere-hours and kilowatt-hours in any notation are one unit', () => {
     const charges = ['100 Ah', '100 amp hours', '100 ampere hours', '100 amperios hora', '100 Amperestunden']
     expect(new Set(charges.flatMap((text) => readTerms(text).map(({ word }) => word)))).toEqual(new Set(['100ah']))
     const stored = ['5 kWh', '5 kilowatt hours', '5 kilovatios hora', '5 Kilowattstunden']
@@ -61,7 +61,7 @@ describe('the words of a text', () => {
     expect(readTerms(text).map(({ word }) => word)).toEqual(expected)
   })
 
-  test('whatever is written, words are folded letters and digits, never blank', () => {
+  test('words are non-empty folded letters and digits, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}.,]+$/u)
@@ -70,7 +70,7 @@ describe('the words of a text', () => {
     )
   })
 
-  test('a text is found by its own words, in capitals and accents or without', () => {
+  test('a text is found by its own words, with or without case and accents', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const words = new Set(wordsOf(text))
@@ -82,7 +82,7 @@ describe('the words of a text', () => {
     )
   })
 
-  test('any number in any unit is the same quantity written together or apart', () => {
+  test('a number with a unit is the same quantity written together or apart', () => {
     const unit = fc.constantFrom('w', 'kW', 'Wp', 'kWh', 'Ah', 'V', 'kVA', 'kg', 'mm')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), unit, (number, name) => {
@@ -92,13 +92,13 @@ describe('the words of a text', () => {
     )
   })
 
-  test('an SKU is its letters and digits', () => {
+  test('an SKU consists of its letters and digits', () => {
     expect(squash(' pv 550-m ')).toBe('pv550m')
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => squash(squash(text)) === squash(text)))
   })
 })
 
-test('what is no number any more stays as it was typed, and is no figure of many zeros', () => {
+test('a malformed number stays as typed and is no figure with many zeros', () => {
   const row = `${'1,'.repeat(90)}1`
   expect(readTerms(row)).toEqual([{ kind: 'number', word: row }])
   expect(readTerms(`${row} kw`).map(({ word }) => word)).toEqual(['1000000000000w'])

@@ -6,7 +6,7 @@ const settings = [
   { key: 'contact_address', value: 'Matanzas' },
 ]
 
-test('a field is changed when it differs from what is saved, blanks aside', () => {
+test('a field is changed if it differs from the saved value, ignoring blanks', () => {
   const typed: TypedSettings = {
     currencies: { value: 'USD, EUR', was: 'USD' },
     contact_address: { value: ' Matanzas ', was: 'Matanzas' },
@@ -15,13 +15,13 @@ test('a field is changed when it differs from what is saved, blanks aside', () =
   expect(changedKeys(typed, settings)).toEqual(['currencies'])
 })
 
-test('a field is overtaken when somebody has saved something else meanwhile', () => {
+test('a field has a conflict if somebody has saved another value meanwhile', () => {
   const begunFrom = (was: string, value: string) => isOvertaken({ currencies: { value, was } }, settings, 'currencies')
   expect([begunFrom('USD', 'EUR'), begunFrom('CUP', 'EUR'), begunFrom('CUP', 'USD')]).toEqual([false, true, false])
   expect(isOvertaken({}, settings, 'currencies')).toBe(false)
 })
 
-test('a draft is read back, and what is none is left out', () => {
+test('a draft is read back without invalid entries', () => {
   const keys = ['currencies', 'hours_es'] as const
   const draft = { currencies: { value: 'EUR', was: 'USD' } }
   expect(readTyped(JSON.stringify(draft), keys)).toEqual(draft)
@@ -31,7 +31,7 @@ test('a draft is read back, and what is none is left out', () => {
   for (const stored of [null, '', 'x', '[]', '7', 'null']) expect(readTyped(stored, keys)).toEqual({})
 })
 
-test('a save of one’s own whose answer was lost is nobody else’s, and is read back with the draft', () => {
+test('the user’s own unanswered save is no conflict, and is read back with the draft', () => {
   const unanswered = { key: 'k', body: { key: 'currencies' as const, value: 'USD', was: 'CUP' } }
   const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP', unanswered } }
   expect(isOvertaken(typed, settings, 'currencies')).toBe(false)
@@ -49,7 +49,7 @@ test('a save of one’s own whose answer was lost is nobody else’s, and is rea
   expect(readTyped(JSON.stringify(broken), ['currencies'])).toEqual({ currencies: { value: 'EUR', was: 'CUP' } })
 })
 
-test('what was typed since it was sent goes on from what is stored; nothing else does', () => {
+test('input typed after sending is rebased on the stored value, other input is not', () => {
   const saved = { key: 'currencies', value: 'USD' }
   const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP' }, hours_es: { value: 'x', was: '' } }
   expect(overSaved(typed, saved, 'USD')).toEqual({ ...typed, currencies: { value: 'EUR', was: 'USD' } })

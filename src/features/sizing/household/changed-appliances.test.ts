@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultFigures } from './appliance-figures.ts'
 import { readChanged, writeChanged } from './changed-appliances.ts'
 
-test('appliances as the shop comes with them take no byte', () => {
+test('unchanged appliances add no byte', () => {
   expect(writeChanged(defaultFigures)).toBeUndefined()
   expect(readChanged(undefined)).toEqual(defaultFigures)
 })
@@ -14,6 +14,6 @@ test('only appliances that staff changed are sent', () => {
   expect(readChanged(written)).toEqual(changed)
 })
 
-test('an appliance that a script does not know yet is passed over', () => {
+test('an appliance unknown to a script is skipped', () => {
   expect(readChanged('{"sauna":[6000,1,0,1,1]}')).toEqual(defaultFigures)
 })

@@ -21,7 +21,7 @@ test.each([
   ['62.25', 62.25],
   ['0.500', 0.5],
   ['1500', 1500],
-])('%s of watts are %s', (watts, expected) => {
+])('%s watts are read as %s', (watts, expected) => {
   expect(readLoad({ watts })).toMatchObject({ load: { watts: expected }, corrections: [] })
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['1,500.000.5', 100, 'notANumber'],
   ['mil', 100, 'notANumber'],
   ['-5', 0, 'tooSmall'],
-])('%s of watts are put right to %s, and told', (watts, expected, reason) => {
+])('%s watts are corrected to %s and reported', (watts, expected, reason) => {
   expect(readLoad({ watts })).toMatchObject({ load: { watts: expected }, corrections: [{ field: 'watts', reason, row: 0 }] })
 })
 
-test('a figure that was emptied is that of the appliance, and told; one that was never there is not spoken of', () => {
+test('an emptied figure becomes the appliance’s default and is reported, an absent one is not', () => {
   const empty = { count: ' ', watts: '', dayHours: '', nightHours: '' }
   const fields = ['count', 'watts', 'dayHours', 'nightHours']
   const emptied = fields.map((field) => ({ field, reason: 'empty', row: 0 }))
@@ -47,7 +47,7 @@ test('a figure that was emptied is that of the appliance, and told; one that was
   expect(readHousehold({ loads: [{ name: 'Motor' }, { key: 'fridge' }] }).corrections).toEqual([])
 })
 
-test('an empty length of cable is the shop’s, and no correction; another is read, within its limits', () => {
+test('an empty cable length uses the shop’s default without a correction, another is read within its limits', () => {
   const read = (cableM?: string) => {
     const { household, corrections } = readHousehold({ loads: [], cableM })
     return [household.cableM, corrections]
@@ -63,13 +63,13 @@ test.each([
   ['1,500', 1.5],
   ['2.250', 2.25],
   ['0,667', 0.67],
-])('%s of hours are %s: thousands of them there are none', (dayHours, expected) => {
+])('%s hours are read as %s, never as thousands', (dayHours, expected) => {
   expect(readLoad({ dayHours })).toMatchObject({ load: { dayHours: expected }, corrections: [] })
 })
 
 test.each([
   ['1.5', 2, 'notWhole'],
   ['1,000', 100, 'tooLarge'],
-])('%s of an appliance are %s, and told', (count, expected, reason) => {
+])('%s pieces of an appliance are corrected to %s and reported', (count, expected, reason) => {
   expect(readLoad({ count })).toMatchObject({ load: { count: expected }, corrections: [{ field: 'count', reason, row: 0 }] })
 })

@@ -40,7 +40,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record(
   { requiredKeys: ['loads', 'sun', 'supply', 'outageHours', 'isNight', 'chemistry', 'growthPercent', 'site'] },
 )
 
-test('a link gives back the household that it was made of', () => {
+test('a link restores its household', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
       expect(decodeHousehold(encodeHousehold(household))).toEqual({ household, corrections: [] })
@@ -62,7 +62,7 @@ test('a link holds the maximum number of appliances with all figures and long na
   expect(new URL(pageAddress('/cuba-energia-solar', query, pageParameters), 'http://x').searchParams.get('home')).toBe(link)
 })
 
-test('without the names of one’s own appliances a link is of the same household', () => {
+test('a link without the names of custom appliances gives the same household', () => {
   fc.assert(
     fc.property(anyHousehold, (household) => {
       const loads = household.loads.map((load) => (load.name ? { ...load, name: UNNAMED } : load))
@@ -71,7 +71,7 @@ test('without the names of one’s own appliances a link is of the same househol
   )
 })
 
-test('it is short', () => {
+test('a link is short', () => {
   expect(presetKeys.map((key) => encodeHousehold(presetHousehold(key)))).toEqual([...presetKeys])
   const changed = { ...presetHousehold('basic'), outageHours: 12, growthPercent: 20 }
   expect(encodeHousehold(changed)).toBe('1~12n~backup~lifepo4~20~fridge~fan-2~bulb-5~tv~router')
@@ -81,7 +81,7 @@ test('it is short', () => {
   )
 })
 
-test('what takes turns other than its appliance does, and a chosen sun, stand in the link', () => {
+test('a changed choice of taking turns and a chosen sun are in the link', () => {
   const link = '1~8n!weakest~offGrid~lifepo4~0~iron!~fan!-2~own!-1-900-1-0-Tostadora'
   const { household, corrections } = decodeHousehold(link)
   expect(corrections).toEqual([])
@@ -93,7 +93,7 @@ test('what takes turns other than its appliance does, and a chosen sun, stand in
   expect(decodeHousehold('1~8n!rain~backup~lifepo4~0~fan').corrections).toEqual([{ field: 'sun' }])
 })
 
-test('an appliance of one’s own with a motor starts as the preset pump does', () => {
+test('a custom appliance with a motor starts like the preset pump', () => {
   const link = '1~8n~backup~lifepo4~0~motor-1-2200-1-0-Turbina 3 HP'
   const { household, corrections } = decodeHousehold(link)
   expect(encodeHousehold(household)).toBe(link)
@@ -107,7 +107,7 @@ test('an appliance of one’s own with a motor starts as the preset pump does', 
 test.each([
   ['1~8n~backup~lifepo4~0~fan~own-1-100-1-1', { count: 1, watts: 100 }],
   ['1~8n~backup~lifepo4~0~fan~motor-2-750-4-0', { hasMotor: true, count: 2, watts: 750 }],
-])('one’s own without a name has none in a link, which another language would not know: %s', (link, load) => {
+])('an unnamed custom appliance has no name in a link, which another language would not know: %s', (link, load) => {
   const { household, corrections } = decodeHousehold(link)
   expect(household.loads[1]).toMatchObject({ name: UNNAMED, ...load })
   expect(corrections).toEqual([])
@@ -116,7 +116,7 @@ test.each([
   expect(decodeHousehold(`${link}-…`)).toEqual({ household, corrections })
 })
 
-describe('what no link should say', () => {
+describe('invalid links', () => {
   test.each<[string, object[]]>([
     ['1~25n~backup~lifepo4~0~fridge', [{ field: 'outageHours', reason: 'tooLarge' }]],
     ['1~-3n~backup~lifepo4~0~fridge', [{ field: 'outageHours', reason: 'tooSmall' }]],
@@ -133,11 +133,11 @@ describe('what no link should say', () => {
     ['1~8n~backup~lead~0~fridge', [{ field: 'chemistry' }]],
     ['1~8n~backup~lifepo4~0~fridge~own-1-75', [{ field: 'unknown' }]],
     [`1~8n~backup~lifepo4~0${'~fan'.repeat(200)}`, [{ field: 'rows' }]],
-  ])('%s is put right, and told', (link, corrections) => {
+  ])('%s is corrected and reported', (link, corrections) => {
     expect(decodeHousehold(link).corrections).toEqual(corrections)
   })
 
-  test('anything at all is read as some household, with finite figures', () => {
+  test('any text is read as a household with finite figures', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -21,11 +21,11 @@ test.each([
   ['Lámpara', undefined],
   ['Plancha', undefined],
   ['', undefined],
-])('one’s own appliance "%s" starts as %s', (name, expected) => {
+])('the custom appliance "%s" starts as %s', (name, expected) => {
   expect(startsAs(name)).toBe(expected)
 })
 
-test('its starting factor is counted without a box that is ticked, and a ticked one is never less', () => {
+test('the starting factor does not need the motor box, and ticking it never lowers the factor', () => {
   const startOf = (name: string, hasMotor?: boolean) => readHousehold({ loads: [{ name, hasMotor }] }).household.loads[0]?.startFactor
   expect(startOf('Nevera')).toBe(defaultFigures.fridge.startFactor)
   expect(startOf('Nevera', true)).toBe(defaultFigures.fridge.startFactor)

@@ -19,15 +19,15 @@ const installation = (
   return { lines: found?.lines.map(({ id, quantity }) => `${quantity} ${slugOf(id)}`), missing: found?.missing, cents }
 }
 
-describe('what it takes to install a kit', () => {
-  test('six panels in one string need two mounting kits for four, a reel of each colour, a pair of connectors, a switch, a box', () => {
+describe('the installation material of a kit', () => {
+  test('includes two mounting kits for four, a reel of each colour, connectors, a switch and a box for six panels in a string', () => {
     expect(installation(full)).toMatchObject({
       lines: ['2 roof-mounting-kit', '2 solar-cable-6mm', '1 mc4-connectors', '1 dc-isolator-switch', '1 distribution-box-ac-dc'],
       missing: [],
     })
   })
 
-  test('missing or unsuitable parts are named in their place', () => {
+  test('has a note in place of each missing or unsuitable product', () => {
     expect(installation(demoStock).missing).toEqual(['mounting', 'acProtection'])
     const weak = full.map((item) => (item.goods === 'accessory' ? { ...item, specs: { ...item.specs, dcMaxV: 100 } } : item))
     expect(installation(weak).missing).toEqual(['connectors', 'dcProtection', 'acProtection'])
@@ -36,19 +36,19 @@ describe('what it takes to install a kit', () => {
     expect(installation(small).missing).toEqual(['acProtection'])
   })
 
-  test('a longer way takes more cable, and the price has all of it', () => {
+  test('includes more cable for a longer distance, all of it in the price', () => {
     const [near, far] = [installation(full), installation(full, { cableM: 120 })]
     expect(far.lines).toContain('4 solar-cable-6mm')
     expect((far.cents ?? 0) - (near.cents ?? 0)).toBe(2 * (full.find(({ goods }) => goods === 'cable')?.cents ?? 0))
   })
 
-  test('the length that a visitor tells is counted in place of the shop’s, as a link carries it', () => {
+  test('uses the visitor’s cable length instead of the shop’s, also from a link', () => {
     const at = decodeHousehold('1~8n~backup~lifepo4~0!120~fridge').household
     expect(at.cableM).toBe(120)
     expect(installation(full, {}, { cableM: 120 })).toEqual(installation(full, { cableM: 120 }))
   })
 
-  test('panels on the ground have mounting for the ground, and roof kits are not taken for it', () => {
+  test('includes ground mounting for panels on the ground, never a roof kit', () => {
     const onGround = { site: 'ground' } as const
     expect(installation(full, {}, onGround).missing).toEqual(['mounting'])
     const frame = full.map((item) => (item.goods === 'mounting' ? { ...item, specs: { ...item.specs, mountsOn: 'ground' } } : item))
@@ -59,7 +59,7 @@ describe('what it takes to install a kit', () => {
     expect([installation(untold).missing, installation(untold, {}, onGround).missing]).toEqual([[], ['mounting']])
   })
 
-  test('a complete system is compared with a kit of the same content', () => {
+  test('compares a complete system with a kit of the same content', () => {
     const { kits, system } = findKits(presetHousehold('basic'), assumed, full)
     const [kit] = kits
     const priced = (cents: number) => full.map((item) => (item.id === system?.lines[0]?.id ? { ...item, cents } : item))

@@ -7,14 +7,14 @@ const kit = { panelWp: 2200, batteryWh: 5120, inverterKw: 5, carriedHours: 14.2 
 const [needs, assumed] = [{ panelWp: 2000 }, { sunHours: 5 }]
 const brought = (changes: Partial<Kit>) => gainOver({ ...kit, ...changes }, kit, needs, assumed)
 
-test('more panels need fewer hours of sun, told in tenths that are enough', () => {
+test('more panels need fewer hours of sun, rounded up to tenths', () => {
   expect(sunHoursNeeded({ panelWp: 2000 }, needs, assumed)).toBe(5)
   // 4.545… and 3.03… hours.
   expect(sunHoursNeeded(kit, needs, assumed)).toBe(4.6)
   expect(sunHoursNeeded({ panelWp: 3300 }, needs, assumed)).toBe(3.1)
 })
 
-test('kits with the same hours show only what the dearer one really adds', () => {
+test('kits with the same hours show only what the more expensive one adds', () => {
   expect(brought({})).toEqual({})
   expect(brought({ panelWp: 2750 })).toEqual({ sun: { now: 3.7, before: 4.6 } })
   expect(brought({ inverterKw: 8, panelWp: 1650 })).toEqual({ power: { now: 8, before: 5 } })
@@ -25,7 +25,7 @@ test('kits with the same hours show only what the dearer one really adds', () =>
   })
 })
 
-test('where the hours differ they say it; beyond the most that is told none differ', () => {
+test('a difference in hours is the only one shown, and there is none beyond the maximum', () => {
   expect(brought({ batteryWh: 10_240, carriedHours: 28.4, panelWp: 2750 })).toEqual({})
   const long = { ...kit, carriedHours: MAX_HOURS + 1 }
   expect(gainOver({ ...long, batteryWh: 6000, carriedHours: MAX_HOURS + 20 }, long, needs, assumed)).toEqual({

@@ -13,7 +13,7 @@ const withoutTrackers = demoStock.map((one) => {
   return { ...one, specs }
 })
 
-test.each(presetKeys)('the household %s has kits while nobody has entered the trackers of the inverters', (key) => {
+test.each(presetKeys)('the household %s has kits before anybody has entered the inverters’ trackers', (key) => {
   const household = presetHousehold(key)
   expect(classesOf(household, withoutTrackers)).toEqual(classesOf(household, demoStock))
 })

@@ -25,8 +25,8 @@ const said = ({ kits, system, otherSystem, generator }: KitSearch) => ({
   generator: generator && slugOf(generator.id),
 })
 
-describe('out of the demonstration', () => {
-  test('a family with a fridge, two fans, five bulbs, a television and a router through a night of eight hours', () => {
+describe('kits from the demonstration catalogue', () => {
+  test('supply a family with fridge, fans, bulbs, television and router for a night of eight hours', () => {
     expect(said(findKits(basic, assumed, demoStock))).toEqual({
       kits: [
         ['enough', '1 hybrid-inverter-3kw', '4 lithium-battery-12v-100ah', '5 solar-panel-400w-mono', 228_750],
@@ -40,7 +40,7 @@ describe('out of the demonstration', () => {
     })
   })
 
-  test('no panels at an inverter that has no input for them', () => {
+  test('have no panels at an inverter without a solar input', () => {
     const without = demoStock.map((one) =>
       one.slug === 'hybrid-inverter-3kw' ? { ...one, specs: { ...one.specs, solarInput: 'no' } } : one,
     )
@@ -49,7 +49,7 @@ describe('out of the demonstration', () => {
     expect(kits.flat()).not.toContain('1 hybrid-inverter-3kw')
   })
 
-  test('the same with AGM batteries', () => {
+  test('supply the same family with AGM batteries', () => {
     expect(said(findKits({ ...basic, chemistry: 'agm' }, assumed, demoStock))).toEqual({
       kits: [
         ['enough', '1 hybrid-inverter-3kw', '6 agm-battery-100ah', '5 solar-panel-400w-mono', 206_550],
@@ -69,7 +69,7 @@ describe('out of the demonstration', () => {
     ])
   })
 
-  test('uses the maximum number of AGM batteries, at the larger inverter’s voltage, if two rows fewer are not enough', () => {
+  test('use the maximum number of AGM batteries, at the larger inverter’s voltage, if two rows fewer are not enough', () => {
     const agm: Household = { ...basic, chemistry: 'agm' }
     const cold = { ...agm, loads: [loadOf('freezer', 2), loadOf('split', 1)] }
     const banksOf = (household: Household) => said(findKits(household, assumed, demoStock)).kits.map(([, ...lines]) => lines.slice(0, 2))
@@ -85,7 +85,7 @@ describe('out of the demonstration', () => {
     expect(findKits({ ...cold, supply: 'offGrid' }, assumed, demoStock)).toMatchObject({ kits: [], shortage: 'battery' })
   })
 
-  test('an ice-cream shop and a farm off the grid', () => {
+  test('supply an ice-cream shop and an off-grid farm', () => {
     expect(said(findKits(presetHousehold('shop'), assumed, demoStock)).kits).toEqual([
       ['enough', '1 hybrid-inverter-5kw', '2 rack-battery-5kwh', '6 solar-panel-550w-mono', 370_150],
       ['comfortable', '1 hybrid-inverter-5kw', '3 rack-battery-5kwh', '8 solar-panel-550w-mono', 498_150],
@@ -135,8 +135,8 @@ const anyStock: fc.Arbitrary<readonly StockItem[]> = fc
 const itemsOf = (kit: Kit, stock: readonly StockItem[]) =>
   allLines(kit).map(({ id, quantity }) => ({ ...(stock.find((item) => item.id === id) as StockItem), quantity }))
 
-describe('whatever the household, whatever the stock', () => {
-  test('a kit passes every check of the cart, for what it is to carry', () => {
+describe('kits for any household and any stock', () => {
+  test('pass every check of the cart for their household', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system, needs } = findKits(household, assumed, stock)
@@ -152,7 +152,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('a kit has the energy, the panels and the power of its class', () => {
+  test('have the energy, the panels and the power of their class', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, needs } = findKits(household, assumed, stock)
@@ -171,7 +171,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('goods to reserve or order, or without a price, are used only if nothing else works', () => {
+  test('use goods to reserve or order, or without a price, only if nothing else works', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const ready = stock.filter(({ stock: status, cents }) => status === 'in_stock' && cents !== null)
@@ -185,7 +185,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('a kit never uses many of a scarce product, and names it', () => {
+  test('never use many of a scarce product, and name it', () => {
     fc.assert(
       fc.property(anyHousehold, anyStock, (household, stock) => {
         const { kits, system } = findKits(household, assumed, stock)
@@ -198,7 +198,7 @@ describe('whatever the household, whatever the stock', () => {
     )
   })
 
-  test('more of everything never makes the same class cheaper', () => {
+  test('never cost more for the same class if they contain less', () => {
     fc.assert(
       fc.property(anyHousehold, (household) => {
         const priceOf = (home: Household) =>
@@ -210,20 +210,20 @@ describe('whatever the household, whatever the stock', () => {
   })
 })
 
-test('a pump by day at night without grid needs no battery, and a generator bears it', () => {
+test('need no battery for a pump by day at night without grid, and a generator supplies it', () => {
   const pump: Household = { ...basic, loads: [{ ...loadOf('pump', 1), watts: 750 }] }
   expect(said(findKits(pump, assumed, demoStock))).toEqual({ kits: [], system: undefined, generator: 'petrol-generator-5kva' })
   expect(findKits({ ...pump, outageHours: 0 }, assumed, demoStock).generator).toBeUndefined()
 })
 
-test('six splits with two fridges: of the class that does not come about it is told why', () => {
+test('name the reason for a missing class: six splits with two fridges', () => {
   const home: Household = { ...basic, loads: [loadOf('split', 6), loadOf('fridge', 2)] }
   const { kits, missing, shortage } = findKits(home, assumed, demoStock)
   expect(kits.flatMap(({ classes }) => classes)).toEqual(['enough', 'comfortable'])
   expect([missing, shortage]).toEqual([{ reserve: 'inverter' }, undefined])
 })
 
-test('where no single inverter bears it, a generator may, with its power told or only its kVA', () => {
+test('a generator may supply the household if no single inverter can, by its power or only its kVA', () => {
   // Nine run with 8.1 kW, of which an inverter gives a quarter more, 10.13 kW; 13.5 kVA where they run for hours at three quarters.
   const home: Household = { ...basic, loads: [loadOf('split', 9)] }
   const large = { ...demoItem('silent-diesel-generator-12kva'), id: 9001, specs: { kva: 15, acV: '220', phases: '1' } }
@@ -263,7 +263,7 @@ describe('a complete system with batteries of the other chemistry', () => {
   })
 })
 
-describe('where no kit comes about', () => {
+describe('a household without a kit', () => {
   test.each<[string, Household, readonly StockItem[], object]>([
     ['nothing runs', { ...basic, loads: [] }, demoStock, { kits: [] }],
     ['the grid never fails', { ...basic, outageHours: 0 }, demoStock, { kits: [] }],
@@ -271,12 +271,12 @@ describe('where no kit comes about', () => {
     ['no inverter is that large', { ...basic, loads: [loadOf('split', 40)] }, demoStock, { kits: [], shortage: 'inverter' }],
     ['no batteries', basic, demoStock.filter(({ goods }) => goods !== 'battery' && goods !== 'system'), { kits: [], shortage: 'battery' }],
     ['no panels', basic, demoStock.filter(({ goods }) => goods !== 'panel' && goods !== 'system'), { kits: [], shortage: 'panel' }],
-  ])('because %s it is said', (_, household, stock, expected) => {
+  ])('has no kits and the right shortage: %s', (_, household, stock, expected) => {
     expect(findKits(household, assumed, stock)).toMatchObject(expected)
   })
 })
 
-test.each(presetKeys)('the household %s finds the same kits in whatever order the stock comes', (key) => {
+test.each(presetKeys)('the household %s gets the same kits in any order of the stock', (key) => {
   const household = presetHousehold(key)
   expect(findKits(household, assumed, demoStock.toReversed())).toEqual(findKits(household, assumed, demoStock))
 })

@@ -7,18 +7,18 @@ import { offGridYield } from './off-grid-yield.ts'
 
 const home = { ...presetHousehold('basic'), supply: 'offGrid' } as const
 
-test('panels give by the sun of both months, and an empty battery fills with what is left over', () => {
+test('the yield is computed for both months, and the surplus recharges an empty battery', () => {
   const given = offGridYield(home, assumed, { panelWp: 2200, idleW: 40, usableWh: 9000 })
   // 2.2 kWp × 0.70 × 5 h and × 4.2 h; 4,670 + 24 × 40 Wh are used, so that 2,070 are left: 4.35 days.
   expect(given).toEqual({ averageWh: 7700, weakestWh: expect.closeTo(6468, 6), usesWh: expect.closeTo(5630, 6), rechargeDays: 4.4 })
 })
 
-test('where nothing is left over no number of days is told, and beside a grid nothing at all', () => {
+test('recharge days are missing without a surplus, and the whole yield is missing with a grid', () => {
   expect(offGridYield(home, assumed, { panelWp: 1600, idleW: 40, usableWh: 9000 })).not.toHaveProperty('rechargeDays')
   expect(offGridYield({ ...home, supply: 'backup' }, assumed, { panelWp: 1600, idleW: 40, usableWh: 9000 })).toBeUndefined()
 })
 
-test('a kit for a house without a grid is enough in the weakest month, and by an average day only where that was chosen', () => {
+test('an off-grid kit is sufficient in the weakest month, or on an average day if that was chosen', () => {
   const enough = (sun: 'usual' | 'average') => findKits({ ...home, sun }, assumed, demoStock).kits[0]
   const [usual, average] = [enough('usual'), enough('average')]
   expect(usual?.offGrid?.weakestWh).toBeGreaterThanOrEqual(usual?.offGrid?.usesWh ?? 0)

@@ -4,7 +4,7 @@ import { wiringOf } from './wiring.ts'
 
 const near = (value: number) => expect.closeTo(value, 1)
 
-test('a home of five panels in one string at 24 V, by hand', () => {
+test('the wiring of a home with five panels in one string at 24 V matches a manual calculation', () => {
   const items = [
     item('hybrid-inverter-3kw'),
     item('lithium-battery-12v-100ah', 4),
@@ -26,7 +26,7 @@ test('a home of five panels in one string at 24 V, by hand', () => {
   })
 })
 
-test('without a cable of the kit the smallest section that loses two per cent at most is told; without panels nothing', () => {
+test('without a cable in the kit the smallest section with at most two per cent loss is shown, without panels nothing', () => {
   const items = [item('hybrid-inverter-3kw'), item('lithium-battery-12v-100ah', 4), item('solar-panel-400w-mono', 5)]
   const sectionAt = (metres: number) => wiringOf(items, metres)?.cable?.mm2
   expect(sectionAt(20)).toBe(4)
@@ -34,7 +34,7 @@ test('without a cable of the kit the smallest section that loses two per cent at
   expect(wiringOf(items.slice(0, 2), 20)).toBeUndefined()
 })
 
-test('strings of two lengths at the inputs of one inverter are told one after the other', () => {
+test('strings of two lengths at one inverter are listed separately', () => {
   const items = [item('hybrid-inverter-10kw'), item('rack-battery-5kwh', 3), item('solar-panel-550w-mono', 13)]
   expect(
     wiringOf(items, 20)

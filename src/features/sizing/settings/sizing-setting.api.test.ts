@@ -14,7 +14,7 @@ const of = async (admin: Client, key: string) =>
 const size = async (visitor: Client, home = 'basic') => (await visitor.get(`/api/sizing?home=${home}`)).json<Sizing>()
 
 for (const database of databases) {
-  describe(`the figures by which sizes are calculated, on ${database.name}`, () => {
+  describe(`the settings of the calculator, on ${database.name}`, () => {
     const test = shopTest(database)
 
     test('visitors are turned away', async ({ visitor }) => {
@@ -26,7 +26,7 @@ for (const database of databases) {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
     })
 
-    test('a changed assumption counts at once, with its source and its day, until it is given back', async ({
+    test('a changed assumption applies at once, with its source and date, until it is reset', async ({
       admin,
       visitor,
       clock,
@@ -59,7 +59,7 @@ for (const database of databases) {
       expect(await db.selectFrom('sizing_setting').selectAll().execute()).toEqual([])
     })
 
-    test('an appliance is called and counted otherwise', async ({ admin, visitor }) => {
+    test('an appliance gets another name and other figures', async ({ admin, visitor }) => {
       const place = `${url}/appliance-fridge`
       const old = await of(admin, 'appliance-fridge')
       expect(old.fields).toMatchObject({ nameEs: 'Refrigerador', watts: 150, source: 'Diario de Cuba, 2020; Granma' })
@@ -73,7 +73,7 @@ for (const database of databases) {
       expect((await size(visitor, '1~8n~backup~lifepo4~0~fridge')).needs.dailyWh).toBeCloseTo(1200, 6)
     })
 
-    test('impossible assumptions are refused with words', async ({ admin, visitor }) => {
+    test('impossible assumptions are refused with a message', async ({ admin, visitor }) => {
       const refusal = async (key: string, body: object) => {
         const answer = await admin.put(`${url}/${key}`, { source: '', ...body })
         return [answer.statusCode, answer.json().issues?.[0]?.path, answer.json().issues?.[0]?.message]
@@ -122,7 +122,7 @@ for (const database of databases) {
       }
     })
 
-    test('two people change the same figure: only what both have changed is asked about', async ({ admin, clock }) => {
+    test('two people change the same figure: only a real conflict is asked about', async ({ admin, clock }) => {
       const place = `${url}/sunHours`
       const { source } = (await of(admin, 'sunHours')).fields
       await admin.put(place, { value: 4.5, source, updatedAt: null })
@@ -143,7 +143,7 @@ for (const database of databases) {
       expect((await admin.put(fan, { nameDe: 'Lüfter', updatedAt: null })).json().fields).toMatchObject({ nameDe: 'Lüfter', watts: 60 })
     })
 
-    test('two people change different figures of an appliance: both count, and nobody is asked', async ({ admin, clock }) => {
+    test('two people change different figures of an appliance without a conflict', async ({ admin, clock }) => {
       const place = `${url}/appliance-fan`
       const { source } = (await of(admin, 'appliance-fan')).fields
       expect((await admin.put(place, { watts: 70, source, updatedAt: null })).statusCode).toBe(200)
@@ -161,7 +161,7 @@ for (const database of databases) {
       expect([named.statusCode, named.json().conflicts]).toMatchObject([409, [{ field: 'source', by: 'Yanelis' }]])
     })
 
-    test('no figure comes under a source that nobody has looked at for it', async ({ admin, clock }) => {
+    test('a figure cannot be saved under a source that was not confirmed for it', async ({ admin, clock }) => {
       const place = `${url}/sunHours`
       const unsaid = await admin.put(place, { value: 4.5 })
       expect([unsaid.statusCode, unsaid.json().issues]).toMatchObject([400, [{ path: 'source', message: expect.stringMatching(/\?/) }]])
@@ -178,7 +178,7 @@ for (const database of databases) {
       expect((await of(admin, 'sunHours')).fields).toEqual({ value: 4.5, source: 'PVGIS' })
     })
 
-    test('staff see which kit each household gets before and after', async ({ admin, visitor, category, product }) => {
+    test('staff see the kit of each household before and after', async ({ admin, visitor, category, product }) => {
       const kits = async (query: string, key = 'sunHours') => admin.get(`${url}/${key}/kits?${query}`)
       expect((await visitor.get(`${url}/sunHours/kits?value=4`)).statusCode).toBe(401)
       const none = (await kits('value=4')).json<KitChange[]>()

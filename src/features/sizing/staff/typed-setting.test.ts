@@ -7,8 +7,8 @@ import { problemsOfSetting, readFields } from '../settings/sizing-setting.contra
 import { changedHouseholds } from './changed-households.ts'
 import { fieldsFrom, isSameIn, readDraft, textsOf } from './typed-setting.ts'
 
-describe('what the shop comes with', () => {
-  test('keeps the rules that staff must keep, and gives the first assumptions to the last digit', () => {
+describe('the shop’s defaults', () => {
+  test('follow the rules for staff and equal the first assumptions to the last digit', () => {
     expect(settingKeys.flatMap((key) => problemsOfSetting(key, shopFields(key)))).toEqual([])
     const basis = basisOf(new Map())
     expect([basis.assumed, basis.appliances, basis.assumedOn]).toEqual([defaultAssumptions, defaultAppliances, ASSUMED_ON])
@@ -18,7 +18,7 @@ describe('what the shop comes with', () => {
   })
 })
 
-describe('what staff type', () => {
+describe('typed settings', () => {
   test.each([
     ['value', '4,2', 4.2],
     ['value', ' 4.2 ', 4.2],
@@ -34,12 +34,12 @@ describe('what staff type', () => {
     ['value', '1e3', Number.NaN],
     ['value', '-1', -1],
     ['value', '4,2,1', Number.NaN],
-  ] as const)('%s "%s" is read as %s', (field, text, value) => {
+  ] as const)('read %s "%s" as %s', (field, text, value) => {
     const key = field === 'value' ? 'sunHours' : 'appliance-fridge'
     expect(fieldsFrom(key, { [field]: text })).toEqual({ [field]: value })
   })
 
-  test('is told for each field that is wrong', () => {
+  test('report a problem for each wrong field', () => {
     const typed = fieldsFrom('appliance-fridge', { nameDe: '', watts: '1.000', dayHours: '13', nightHours: 'viel', dutyPercent: '50' })
     expect(problemsOfSetting('appliance-fridge', typed).map(({ field, problem }) => [field, problem])).toEqual([
       ['nameDe', 'sizing.nameMissing'],
@@ -49,7 +49,7 @@ describe('what staff type', () => {
     ])
   })
 
-  test('is told how to write what may be read in two ways, as far as the field takes it', () => {
+  test('show how to write an ambiguous number, as far as the field accepts it', () => {
     const told = (key: 'appliance-fridge' | 'sunHours', fields: Parameters<typeof fieldsFrom>[1]) =>
       problemsOfSetting(key, fieldsFrom(key, fields)).map(({ problem, values }) => problemText('de', problem, values))
     expect(told('appliance-fridge', { watts: '1.200' })).toEqual([
@@ -59,7 +59,7 @@ describe('what staff type', () => {
     expect(told('appliance-fridge', { dayHours: '13.000' })).toEqual(['Bitte eine Zahl von 0 bis 12 eingeben.'])
   })
 
-  test('is no change where the same number is written otherwise', () => {
+  test('do not change if the same number is written differently', () => {
     const isSame = isSameIn('powerMargin')
     for (const [one, other] of [
       ['5', '5,'],
@@ -72,14 +72,14 @@ describe('what staff type', () => {
     expect(isSame('viel', 'mehr', 'value')).toBe(false)
   })
 
-  test('stands in the form as the reader writes it, and is read again', () => {
+  test('are shown in the reader’s notation and read back', () => {
     const fields = shopFields('appliance-fridge')
     expect(textsOf(fields, 'de')).toMatchObject({ nameDe: 'Kühlschrank', watts: '150', dutyPercent: '72,222' })
     expect(textsOf(fields, 'es').dutyPercent).toBe('72.222')
     expect(textsOf({ watts: 15_000 }, 'de').watts).toBe('15000')
   })
 
-  test('is kept as a draft, and rubbish in the storage is none', () => {
+  test('are kept as a draft, and invalid storage is ignored', () => {
     const values = textsOf({ value: 4, source: 'PVGIS' }, 'de')
     const draft = { values, base: values, updatedAt: null }
     expect(readDraft(JSON.stringify(draft), 'sunHours')).toEqual(draft)
@@ -90,15 +90,15 @@ describe('what staff type', () => {
   })
 })
 
-describe('what changes for three households', () => {
+describe('the preview of three households', () => {
   const settings = settingKeys.map((key) => ({ key, fields: shopFields(key), first: shopFields(key), updatedAt: null }))
 
-  test('is nothing while nothing is changed', () => {
+  test('shows no difference without a change', () => {
     for (const key of settingKeys)
       for (const { before, after } of changedHouseholds(settings, key, shopFields(key))) expect([key, after]).toEqual([key, before])
   })
 
-  test('is told for those whom an assumption is about', () => {
+  test('shows the households that an assumption affects', () => {
     const battery = (key: 'depthAgm' | 'depthLifepo4' | 'offGridDays', value: number) =>
       changedHouseholds(settings, key, { value, source: '' }).map(({ before, after }) => after.battery / before.battery)
     // Drawn less deep in the same hours, it is drawn more slowly, and gives 3 % more.
@@ -107,7 +107,7 @@ describe('what changes for three households', () => {
     expect(battery('offGridDays', 4).every((ratio) => Math.abs(ratio - 2) < 0.01)).toBe(true)
   })
 
-  test('counts what is saved already, and the appliance that is typed', () => {
+  test('includes saved changes and the typed appliance', () => {
     const saved = settings.map((one) =>
       one.key === 'sunHours' ? { ...one, fields: { value: 2.5, source: '' }, updatedAt: '2026-11-22T12:00:00.000Z' } : one,
     )

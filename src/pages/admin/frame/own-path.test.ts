@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginPath, pathAfterLogin } from './own-path.ts'
 
-test('after signing in one arrives where one wanted to go', () => {
+test('signing in leads to the page requested before', () => {
   expect(pathAfterLogin('/admin/products/7/edit')).toBe('/admin/products/7/edit')
   expect(pathAfterLogin('/admin/dashboard?sort=category')).toBe('/admin/dashboard?sort=category')
 })

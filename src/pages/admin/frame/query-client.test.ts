@@ -25,17 +25,17 @@ async function timesAsked(status: number): Promise<number> {
   return asked
 }
 
-test('a question of staff is asked again three times when the line or the server fails', async () => {
+test('a staff query is retried three times if the connection or the server fails', async () => {
   expect(await timesAsked(0)).toBe(4)
   expect(await timesAsked(500)).toBe(4)
   expect(await timesAsked(503)).toBe(4)
 })
 
-test('a refusal is an answer: nothing is asked again', async () => {
+test('a refusal is an answer and is not retried', async () => {
   for (const status of [400, 401, 403, 404, 409]) expect([status, await timesAsked(status)]).toEqual([status, 1])
 })
 
-test('what was asked stays fresh until a change, whichever window is looked at', () => {
+test('query results stay fresh until a change, regardless of window focus', () => {
   const { queries, mutations } = staffQueryClient().getDefaultOptions()
   expect(queries).toMatchObject({ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false })
   expect(mutations?.retry).toBe(false)

@@ -7,7 +7,7 @@ const appliances = Object.values(languageWords).flatMap(({ roles }) =>
   Object.keys(roles).flatMap((name) => (name.startsWith('appliance:') ? [name.slice('appliance:'.length)] : [])),
 )
 
-test('every appliance that a question may name is one of the calculator', () => {
+test('every appliance named in queries exists in the calculator', () => {
   expect(new Set(appliances).size).toBeGreaterThan(10)
   for (const appliance of appliances) {
     const home = new URL(leadAddress({ appliance }) ?? '', 'http://shop').searchParams.get('home') ?? ''
@@ -16,6 +16,6 @@ test('every appliance that a question may name is one of the calculator', () => 
   }
 })
 
-test('what no longer is one leads nowhere', () => {
+test('an unknown appliance leads nowhere', () => {
   expect([leadAddress({ appliance: 'gramophone' }), leadAddress(undefined)]).toEqual([undefined, undefined])
 })

@@ -18,7 +18,7 @@ describe('the toolbar', () => {
     expect(press('sehr *«leise»* hier', 'italic')).toBe('sehr «leise» hier')
   })
 
-  test('does not take one star of two for italic', () => {
+  test('does not read one star of two as italic', () => {
     expect(press('**«leise»**', 'italic')).toBe('***«leise»***')
   })
 
@@ -26,18 +26,18 @@ describe('the toolbar', () => {
     expect(press('sehr« leise »hier', 'bold')).toBe('sehr **«leise»** hier')
   })
 
-  test('opens a mark where nothing is selected', () => {
+  test('inserts a mark if nothing is selected', () => {
     expect(press('«»', 'bold')).toBe('**«»**')
   })
 
-  test('makes lines a list, numbered or not, and takes it back', () => {
+  test('turns lines into a list, numbered or not, and back', () => {
     expect(press('«eins\nzwei»', 'list')).toBe('«- eins\n- zwei»')
     expect(press('«- eins\n- zwei»', 'list')).toBe('«eins\nzwei»')
     expect(press('«- eins\n- zwei»', 'numbered')).toBe('«1. eins\n2. zwei»')
     expect(press('eins\nzw«»ei\ndrei', 'list')).toBe('eins\n- zwei«»\ndrei')
   })
 
-  test('makes a link of the selected words and waits for the address', () => {
+  test('turns the selected words into a link and waits for the address', () => {
     expect(press('siehe «hier» unten', 'link')).toBe('siehe [hier](https://«») unten')
     expect(press('«»', 'link')).toBe('[Text](https://«»)')
   })

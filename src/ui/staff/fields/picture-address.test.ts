@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isToBeTaken } from './picture-address.ts'
 
-test('every address but the library’s own one is to be taken first', () => {
+test('every address except the library’s own has to be imported first', () => {
   const key = '0123456789abcdef0123456789'
   for (const kept of ['', '  ', `/media/${key}/960.jpg`, ` /media/${key}/960.jpg `])
     expect([kept, isToBeTaken(kept)]).toEqual([kept, false])

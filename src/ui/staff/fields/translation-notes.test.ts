@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readNote, withNote } from './translation-notes.ts'
 
-test('a translation fits the German text that it was made from, and is behind any other, until it is typed anew', () => {
+test('a translation matches the German text it was made from, and is outdated for any other until it is edited', () => {
   const notes = withNote([], 'nameEs', 'Akku', 'Acumulador')
   expect(readNote(notes, 'nameEs', ' Akku ', 'Acumulador')).toBe('fits')
   expect(readNote(notes, 'nameEs', 'Batterie', 'Acumulador')).toBe('behind')

@@ -29,7 +29,7 @@ const draft = (id: string, nameDe: string): Draft<Values> => ({
 })
 
 describe('a draft', () => {
-  test('is found again, each product its own, and no category is taken for a product', () => {
+  test('is found again, separately for each product and never for a category', () => {
     storage()
     keepDraft(draftKey('product', 7), draft('a', 'Sieben'))
     expect(read(draftKey('product', 7)).map(({ values }) => values.nameDe)).toEqual(['Sieben'])
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(read(draftKey('category', 7))).toEqual([])
   })
 
-  test('takes the place of its own earlier state and leaves those of other visits alone', () => {
+  test('replaces its own earlier state and leaves those of other visits alone', () => {
     storage()
     keepDraft('k', draft('a', 'eins'))
     keepDraft('k', draft('b', 'zwei'))
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(read('k').map(({ values }) => values.nameDe)).toEqual(['drei', 'zwei'])
   })
 
-  test('goes alone, and the last one leaves nothing behind', () => {
+  test('is removed alone, and the last one leaves nothing behind', () => {
     const kept = storage()
     keepDraft('k', draft('a', 'eins'))
     keepDraft('k', draft('b', 'zwei'))
@@ -56,14 +56,14 @@ describe('a draft', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('that does not fit is reported, and what was kept before stays', () => {
+  test('is reported if it does not fit, and the former draft stays', () => {
     storage(2000)
     expect(keepDraft('k', draft('a', 'eins'))).toBe(true)
     expect(keepDraft('k', draft('a', 'x'.repeat(3000)))).toBe(false)
     expect(read('k')[0]?.values.nameDe).toBe('eins')
   })
 
-  test('in a storage full of rubbish breaks nothing', () => {
+  test('is unaffected by invalid storage', () => {
     const kept = storage()
     for (const rubbish of ['{', 'null', '5', '[1, null, {"id": 1}]']) {
       kept.set('k', rubbish)

@@ -4,11 +4,11 @@ import { asNew, changedTexts, overStored } from './typed-texts.ts'
 const seen = { de: 'Dach', es: '', en: 'Roof' }
 const stored = { de: 'Dach', es: 'Techo', en: 'A roof', updatedAt: '2026-11-22T12:00:00.000Z' }
 
-test('only what was changed is sent; a blank at the end is no change', () => {
+test('only changes are sent, and a blank at the end is no change', () => {
   expect(changedTexts({ values: { ...seen, de: 'Dach ', en: 'House' }, base: seen })).toEqual(['en'])
 })
 
-test("somebody else's texts come in, and what is typed stays", () => {
+test("another editor's texts are merged, and the user's input stays", () => {
   const met = overStored({ values: { ...seen, en: 'House' } }, stored, seen)
   expect(met).toEqual({
     values: { de: 'Dach', es: 'Techo', en: 'House' },

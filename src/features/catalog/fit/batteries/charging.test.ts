@@ -12,7 +12,7 @@ const charging = (...items: CheckedItem[]) =>
 const [five, three, agm, controller] = ['hybrid-inverter-5kw', 'hybrid-inverter-3kw', 'agm-battery-200ah', 'mppt-charge-controller-60a']
 
 // 5 kW charge with up to 100 A, 3 kW with 80 A; an AGM battery of 200 Ah takes 50 A, a quarter of its charge in an hour.
-test('an inverter that charges faster than its bank takes must be limited, row by row', () => {
+test('an inverter that charges faster than its bank allows must be limited, row by row', () => {
   expect(charging(item(five), item(agm, 4))).toEqual([[100, 50]])
   expect(charging(item(five), item(agm, 8))).toEqual([])
   expect(charging(item(three), item(agm, 2))).toEqual([[80, 50]])
@@ -20,7 +20,7 @@ test('an inverter that charges faster than its bank takes must be limited, row b
   expect(charging(item(five, 2), item(agm, 12))).toEqual([[200, 150]])
 })
 
-test('says nothing about unknown or impossible currents and mixed batteries', () => {
+test('a bank with unknown or impossible currents or mixed batteries gets no finding', () => {
   const { chargeA, ...silent } = item(agm).specs
   expect(charging(item(five), { ...item(agm, 4), specs: silent })).toEqual([])
   expect(charging(item(five, 1, { chargeA: 0 }), item(agm, 4))).toEqual([])
@@ -28,7 +28,7 @@ test('says nothing about unknown or impossible currents and mixed batteries', ()
   expect(charging(item(five), item(agm, 4), item('agm-battery-100ah', 4))).toEqual([])
 })
 
-test('a controller charges with no more than its panels give', () => {
+test('a controller charges with at most its panels’ power', () => {
   const panels = (count: number) => item('solar-panel-400w-mono', count)
   const at12 = item(controller, 1, { batteryV: '12' })
   // 400 W at 12 V are 33 A, 800 W are 67 A.
@@ -49,7 +49,7 @@ test.each([
     'de',
     'Inversor kann mit 100 A laden, und 4 × Batería vertragen 50 A: Die Ladung muss begrenzt werden, und ein Techniker bestätigt, wie.',
   ],
-] as const)('it is said in words: %s', (language, text) => {
+] as const)('the finding is worded: %s', (language, text) => {
   const items = [
     { ...item(five), name: 'Inversor' },
     { ...item(agm, 4), name: 'Batería' },

@@ -29,7 +29,7 @@ test.each([
   [12, 800, 17],
   [24, 1600, 28.8],
   [48, 3200, 57.6],
-])('at %d V it takes %d W from %d V on', (nominalV, pvMaxW, dcMinV) => {
+])('at %d V the controller takes %d W, from %d V on', (nominalV, pvMaxW, dcMinV) => {
   const { specs } = atBank(item(controller), nominalV)
   expect(specs.pvMaxW).toBeCloseTo(pvMaxW, 6)
   expect(specs.dcMinV).toBeCloseTo(dcMinV, 6)
@@ -44,7 +44,7 @@ test('missing figures are not invented, except the power from the current', () =
   expect(atBank({ ...item(controller), specs: without }, 24).specs).not.toHaveProperty('pvMaxW')
 })
 
-test('an inverter is the same at every bank; a controller is held to those that there are', () => {
+test('an inverter is the same at every bank, and a controller is tied to its banks', () => {
   expect(bankVoltages(item('hybrid-inverter-5kw'))).toEqual([])
   expect(narrowedTo(item(controller), [51.2]).specs).toMatchObject({ batteryV: '48', pvMaxW: 3200 })
   expect(narrowedTo(item(controller), [12, 24]).specs).toMatchObject({ batteryV: '12/24', pvMaxW: 1600, dcMinV: 17 })
@@ -104,7 +104,7 @@ describe('a cart with a controller', () => {
     expect(bankOf(5).join()).not.toMatch(/dan 12 V|de 12 V\)/)
   })
 
-  test('no bank is told in two voltages, whatever the panels and batteries', () => {
+  test('never reports two voltages for one bank, for any panels and batteries', () => {
     for (const panels of [1, 2, 3, 4, 5, 6, 8])
       for (const batteries of [1, 2, 3, 4, 6, 8, 16]) {
         const findings = evaluateSystem([item(controller), item(middle, panels), item(agm, batteries)])
@@ -114,7 +114,7 @@ describe('a cart with a controller', () => {
       }
   })
 
-  test('whose batteries may stand in series or not is told at which voltage it works', () => {
+  test('reports its working voltages if its batteries can be connected in series or not', () => {
     expect(told(item(controller), item(agm, 2), item(large, 4))[0]).toBe(
       `never: 4 × Panel solar 550 W monocristalino: 2,200 W en paneles; ${NAME} (baterías de 24 V) admite 1,600 W; ponga 2 como mucho.`,
     )
@@ -130,13 +130,13 @@ describe('a cart with a controller', () => {
 })
 
 describe('a comparison with a controller', () => {
-  test('holds panels against the batteries beside it', () => {
+  test('checks panels against the batteries beside it', () => {
     expect(compared(item(controller), item(wall), item(large))).toContain(
       `told: Panel solar 550 W monocristalino con ${NAME} (baterías de 48 V): 2 en cada serie (conectados uno tras otro).`,
     )
   })
 
-  test('tells each voltage where any is possible', () => {
+  test('shows every voltage if each is possible', () => {
     const said = compared(item(controller), item(agm), item(large)).join('\n')
     for (const [volts, most, count] of [
       [12, '800', 1],

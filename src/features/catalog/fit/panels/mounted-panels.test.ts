@@ -34,7 +34,7 @@ test('two kits are enough for six panels, of one or of two kinds', () => {
   expect(said([item(panel, 5), item('solar-panel-400w-mono', 4), item(kit, 2)])[0]).toContain('falta montaje para 1; ponga 3')
 })
 
-test('kits of several kinds hold together, and which to add is left open', () => {
+test('kits of several kinds add up, and the kind to add is left open', () => {
   expect(said([item(panel, 6), item(kit), other(1, { ...rails, panelCount: 2 })])[0]).toMatch(
     /^fits: .* y Otro kit: para 6 paneles; hay 6\.$/,
   )
@@ -43,12 +43,12 @@ test('kits of several kinds hold together, and which to add is left open', () =>
   )
 })
 
-test('a kit whose clamps do not grip the frame holds nothing, and panels that no kit suits are not counted', () => {
+test('a kit with unsuitable clamps holds nothing, and panels without a suitable kit are not counted', () => {
   expect(said([item(panel, 6), item(kit), other(1, { ...rails, panelCount: 4, frameMinMm: 38 })])[0]).toContain('falta montaje para 2')
   expect(said([item(panel, 6, { frameMm: 50 }), item(kit)])).toEqual([])
 })
 
-test('rails alone are not asked for how many panels they are; beside a kit that is too small it is left open', () => {
+test('rails alone are not counted in panels, and beside a kit that is too small they leave the result open', () => {
   expect(said([item(panel, 6), other(4, rails)])).toEqual([])
   expect(said([item(panel, 6), item(kit), other(4, rails)])).toEqual([
     'unknown: Falta el dato «Paneles por kit» de Otro kit: un técnico lo confirma.',

@@ -21,7 +21,7 @@ const [one, two, three] = ['hybrid-inverter-5kw', 'hybrid-inverter-10kw', 'three
 const [isolator, box] = ['dc-isolator-switch', 'distribution-box-ac-dc']
 
 describe('strings and what protects them', () => {
-  test('a string of 934 V does not go through a box for 500 V', () => {
+  test('a string of 934 V exceeds a box for 500 V', () => {
     // 18 × 49.8 V × 1.042 = 934.0 V.
     expect(told(item(panel, 18), item(three), item(box))).toEqual([
       'never: Caja de distribución AC/DC 9 módulos admite 500 V; con Panel solar 550 W monocristalino debe aguantar 934 V: no alcanza.',
@@ -29,7 +29,7 @@ describe('strings and what protects them', () => {
     expect(told(item(panel, 18), item(three), item(isolator))).toEqual([])
   })
 
-  test('four strings are too many for one isolator for two, and right for two of them', () => {
+  test('four strings exceed one isolator for two and fit two of them', () => {
     // Two at each of two trackers; two that meet in one way are 2 × 13.98 A × 1.25 = 35 A.
     expect(told(item(panel, 20), item(two), item(isolator))).toEqual([
       'never: Seccionador DC 32 A admite 32 A; con Panel solar 550 W monocristalino debe aguantar 35 A: no alcanza.',
@@ -46,11 +46,11 @@ describe('strings and what protects them', () => {
     )
   })
 
-  test('parts without a number of strings, such as connectors, are not checked', () => {
+  test('accessories without a number of strings, such as connectors, are not checked', () => {
     expect(told(item(panel, 20), item(two), item('mc4-connectors', 2))).toEqual([])
   })
 
-  test('without an inverter nobody knows how many strings there are', () => {
+  test('the number of strings is unknown without an inverter', () => {
     expect(told(item(panel, 20), item(isolator))).toEqual([])
   })
 })
@@ -60,24 +60,24 @@ describe('three strings in parallel', () => {
   const strong = item(one, 1, { mpptMaxA: 40 })
   const panels = [item(light, 18), { ...strong, specs: { ...strong.specs, mpptMaxV: 220 } }] as const
 
-  test('need a fuse each: a box that has them is enough', () => {
+  test('need a fuse each, and a box with fuses is enough', () => {
     expect(told(...panels, item(box, 2, { stringFuses: 'yes' }))).toEqual([])
   })
 
-  test('beside boxes without fuses are told what to add', () => {
+  test('name the product to add if the boxes have no fuses', () => {
     expect(told(...panels, item(box, 2))).toEqual([
       'never: Panel solar 300 W monocristalino: 3 series en paralelo necesitan un fusible en cada una, y Caja de distribución AC/DC 9 módulos no los trae; agregue una caja con fusibles de serie.',
     ])
   })
 
-  test('beside a box that does not tell of fuses are left open', () => {
+  test('are left open if the box does not state whether it has fuses', () => {
     const { stringFuses: _, ...specs } = item(box).specs
     expect(told(...panels, { ...item(box, 2), specs })).toEqual([
       'unknown: Falta el dato «Fusible por serie» de Caja de distribución AC/DC 9 módulos: un técnico lo confirma.',
     ])
   })
 
-  test('without any box are told of them, and of nothing that does not fit: they may be at home', () => {
+  test('get a hint but no misfit without a box, since the visitor may own one', () => {
     expect(told(...panels)).toEqual([
       'told: Panel solar 300 W monocristalino: 3 series en paralelo llevan un fusible en cada una; si no los tiene ya, agregue una caja con fusibles de serie.',
     ])
@@ -85,12 +85,12 @@ describe('three strings in parallel', () => {
     expect(told(...panels, item('mc4-connectors', 3))).toHaveLength(1)
   })
 
-  test('two in parallel need none, nor do three at trackers of their own', () => {
+  test('are only relevant on one tracker: two strings, or three on separate trackers, need no fuses', () => {
     expect(told(item(panel, 10), item(one))).toEqual([])
     expect(told(item(panel, 39), item(three))).toEqual([])
   })
 
-  test('are spoken of in each language', () => {
+  test('are described in each language', () => {
     const items = [...panels, item(box, 2)]
     for (const language of languages) {
       const said = wordFindings(evaluateSystem(items), named(items), language).findings.map(({ text }) => text)

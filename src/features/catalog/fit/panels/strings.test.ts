@@ -53,7 +53,7 @@ describe('strings at an inverter with two trackers', () => {
     ])
   })
 
-  test('thirteen go to no inverter with one', () => {
+  test('thirteen panels fit no inverter with a single tracker', () => {
     const large = { pvMaxW: 12_000 }
     expect(found(item(panel, 13), item(one, 1, large))).toEqual(['string never'])
     expect(found(item(panel, 13), item(one, 1, { ...large, mpptCount: 2 }))).toEqual(['string fits'])
@@ -62,7 +62,7 @@ describe('strings at an inverter with two trackers', () => {
 
 describe('two strings of 13.2 A', () => {
   const weak = { mpptMaxA: 14 }
-  test('are too much for one tracker of 14 A, and right at two of them', () => {
+  test('exceed one tracker of 14 A and fit two of them', () => {
     expect(told(item(panel, 10), item(one, 1, weak))).toEqual([
       'never: Panel solar 550 W monocristalino: 2 series en paralelo dan 26.4 A; Inversor híbrido 5 kW admite 14 A por MPPT; ponga 9.',
       'fits: Panel solar 550 W monocristalino: 2 series de 5 dan 259 V en frío; Inversor híbrido 5 kW admite 500 V.',
@@ -70,7 +70,7 @@ describe('two strings of 13.2 A', () => {
     expect(found(item(panel, 10), item(two, 1, weak))).toEqual(['string fits'])
   })
 
-  test('are right at one of 27 A, and four of them at two', () => {
+  test('fit one tracker of 27 A, and four strings fit two of them', () => {
     expect(told(item(panel, 10), item(one))).toContain(
       'fits: Panel solar 550 W monocristalino: 2 series en paralelo dan 26.4 A; Inversor híbrido 5 kW admite 27 A por MPPT.',
     )
@@ -78,7 +78,7 @@ describe('two strings of 13.2 A', () => {
     expect(found(item(panel, 20), item(two, 1, { mpptMaxA: 26 }))).toEqual(['string fits', 'trackerCurrent never'])
   })
 
-  test('one alone is too much for a tracker of 11 A', () => {
+  test('exceed a tracker of 11 A with a single string', () => {
     expect(found(item(panel, 6), item(one, 1, { mpptMaxA: 11 }))).toEqual(['string fits', 'trackerCurrent never'])
     expect(told(item(panel, 6), item(one, 1, { mpptMaxA: 11 }))[0]).toMatch(
       /una serie da 13\.2 A; .* admite 11 A por MPPT: no van juntos\.$/,
@@ -86,15 +86,15 @@ describe('two strings of 13.2 A', () => {
   })
 })
 
-describe('what an inverter does not tell of its trackers', () => {
+describe('an inverter without tracker figures', () => {
   const lacks = (count: number, inverter: CheckedItem) =>
     checkSystem([item(panel, count), inverter]).flatMap(({ lacks: missing = [] }) => missing.map(({ key }) => key))
 
-  test('changes nothing for one string', () => {
+  test('accepts one string as before', () => {
     expect(found(item(panel, 9), without(item(one), 'mpptCount', 'mpptMaxA'))).toEqual(['string fits'])
   })
 
-  test('leaves open whether two strings are right at one', () => {
+  test('leaves open whether two strings fit one tracker', () => {
     expect(lacks(10, without(item(one), 'mpptMaxA'))).toEqual(['mpptMaxA'])
     expect(lacks(10, without(item(one), 'mpptCount', 'mpptMaxA'))).toEqual(['mpptCount', 'mpptMaxA'])
     // At two trackers each has one.
@@ -102,13 +102,13 @@ describe('what an inverter does not tell of its trackers', () => {
     expect(lacks(20, without(item(two), 'mpptMaxA'))).toEqual(['mpptMaxA'])
   })
 
-  test('leaves open whether panels part over two of them', () => {
+  test('leaves open whether panels split over two trackers', () => {
     expect(lacks(13, without(item(two), 'mpptCount'))).toEqual(['mpptCount'])
     expect(lacks(10, without(item(two, 1, { mpptMaxA: 14 }), 'mpptCount'))).toEqual(['mpptCount'])
     expect(found(item(panel, 3), without(item(two), 'mpptCount', 'mpptMaxA'))).toEqual(['string never'])
   })
 
-  test('leaves open how they are shared between two inverters too, and does not call it wrong', () => {
+  test('leaves open how panels are shared between two inverters and does not reject them', () => {
     const silent = without(item(one, 2), 'mpptCount', 'mpptMaxA')
     const findings = evaluateSystem([item(panel, 20), silent])
     expect(findings.filter(({ verdict }) => verdict === 'never')).toEqual([])
@@ -120,14 +120,14 @@ describe('what an inverter does not tell of its trackers', () => {
     ])
   })
 
-  test('is no end of what it takes in a comparison', () => {
+  test('has no upper limit of panels in a comparison', () => {
     expect(checkCompared([item(panel), without(item(one), 'mpptMaxA')])).toContainEqual(
       expect.objectContaining({ check: 'panelPower', verdict: 'unknown', lacks: [{ id: item(one).id, key: 'mpptMaxA' }] }),
     )
   })
 })
 
-test('a charge controller has one tracker, whatever it tells', () => {
+test('a charge controller has one tracker, whatever its figures state', () => {
   const controller = item('mppt-charge-controller-60a', 1, { batteryV: '48' })
   // Two strings of two, 26.4 A.
   expect(found(item(panel, 4), controller)).toEqual(['string fits', 'trackerCurrent fits'])
@@ -137,7 +137,7 @@ test('a charge controller has one tracker, whatever it tells', () => {
   ])
 })
 
-test('the sentence of two trackers is said in each language', () => {
+test('the sentence about two trackers exists in each language', () => {
   const items = [item(panel, 19), item(two)]
   const said = languages.map((language) =>
     wordFindings(evaluateSystem(items), named(items), language)
@@ -160,7 +160,7 @@ const anyLimits = fc
   })
   .map(({ more, ...limits }) => ({ ...limits, max: limits.min + more }))
 
-test('whatever the trackers, strings hold all panels and no limit is passed; what is found with one string at each is found', () => {
+test('strings hold all panels within all limits, and every solution with one string per tracker is found', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), anyLimits, (count, limits) => {
       const { min, max, trackers, parallel } = limits
@@ -179,7 +179,7 @@ test('whatever the trackers, strings hold all panels and no limit is passed; wha
   )
 })
 
-test('a number that is offered instead works', () => {
+test('every suggested number works', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(one, two, 'hybrid-inverter-3kw', 'three-phase-inverter-20kw'),

@@ -54,7 +54,7 @@ describe('a list is narrowed', () => {
     ['offer=1', [middle]],
     ['stock=limited,out_of_stock', [large, largest]],
     ['wp=200-400', []],
-  ])('by %j', (text, ids) => {
+  ])('by the query %j', (text, ids) => {
     expect(idsOf(text)).toEqual(ids)
   })
 
@@ -65,13 +65,13 @@ describe('a list is narrowed', () => {
     ['kw', [small, middle, large, largest]],
     ['-kw', [largest, large, middle, small]],
     ['kwh', [small, middle, large, largest]],
-  ] as const)('and ordered by %s', (sort, ids) => {
+  ] as const)('and sorted by %s', (sort, ids) => {
     expect(idsOf('', sort)).toEqual(ids)
   })
 })
 
-describe('what could be chosen', () => {
-  test('is what parts the goods at hand, each with its count', () => {
+describe('facets', () => {
+  test('include the values that split the list, each with its count', () => {
     expect(facetsOf('')).toEqual({
       stock: ['in_stock (2)', 'limited (1)', 'out_of_stock (1)'],
       offer: ['1 (1)'],
@@ -81,24 +81,24 @@ describe('what could be chosen', () => {
     })
   })
 
-  test('counts beside the other filters, of its own kind as if nothing were chosen', () => {
+  test('are counted with the other filters applied and their own kind ignored', () => {
     expect(facetsOf('battery=48&stock=in_stock')).toEqual({
       stock: ['in_stock (1)', 'limited (1)', 'out_of_stock (1)'],
       battery: ['24 (1)', '48 (1)'],
     })
   })
 
-  test('holds what is chosen even where it parts nothing, also a range of one\u2019s own', () => {
+  test('include the chosen value even if it does not split the list, also a custom range', () => {
     expect(facetsOf('kw=2-10&offer=1')).toMatchObject({ kw: ['2-10 (1)', '4-6 (1)'], offer: ['1 (1)'] })
     expect(facetsOf('ah=-50')).toEqual({ ah: ['-50 (0)'] })
   })
 
-  test('is nothing where all goods are alike, or there are none', () => {
+  test('are empty if all goods are alike or there are none', () => {
     expect(facetsOf('', [product({ powerKw: 3 }), product({ powerKw: 3 })])).toEqual({})
     expect(browse([], noFilters)).toEqual({ ids: [], facets: [], price: null, figure: null, loosen: null })
   })
 
-  test('every count is what choosing it shows', () => {
+  test('show the number of products that choosing them returns', () => {
     for (const text of ['', 'kw=3-5', 'battery=48&phases=1', 'stock=limited&min=100', 'offer=1&kw=-3'])
       for (const { key, options } of browse(inverters, asked(text)).facets)
         for (const { value, count } of options) {
@@ -109,25 +109,25 @@ describe('what could be chosen', () => {
   })
 })
 
-test('prices are whole dollars that leave nothing out', () => {
+test('prices are whole dollars that exclude no product', () => {
   expect(browse(inverters, noFilters).price).toEqual({ min: 520, max: 1900 })
   expect(browse([product({}, { cents: 1_50 }), product({}, { cents: 2_99 })], noFilters).price).toEqual({ min: 1, max: 3 })
 })
 
-test('the list is about the figure that most of its goods have', () => {
+test('the list’s main figure is the one most of its goods have', () => {
   expect(browse(inverters, noFilters).figure).toBe('kw')
   const batteries = [product({ capacityKwh: 5, voltageV: 48 }), product({ capacityKwh: 10 }), product({ powerKw: 1 })]
   expect(browse(batteries, noFilters).figure).toBe('kwh')
   expect(browse([product({}), product({})], noFilters).figure).toBeNull()
 })
 
-describe('where nothing is left', () => {
-  test('the filter that leaves most out is named', () => {
+describe('an empty result', () => {
+  test('names the filter that excludes the most', () => {
     expect(browse(inverters, asked('battery=48&wp=200-400')).loosen).toEqual({ name: 'wp', count: 3 })
     expect(browse(inverters, asked('min=1000&offer=1')).loosen).toEqual({ name: 'min', count: 1 })
   })
 
-  test('none is where no single one is to blame', () => {
+  test('names no filter if no single one is the cause', () => {
     expect(browse(inverters, asked('wp=200-400&ah=50-100')).loosen).toBeNull()
   })
 })

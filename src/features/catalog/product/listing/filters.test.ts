@@ -9,7 +9,7 @@ const read = (text: string) => {
 const written = (text: string) => writeFilters(read(text).filters)
 
 describe('the filters of an address', () => {
-  test('are parameters of the page that shows lists', () => {
+  test('are parameters of the list’s page', () => {
     const parameters: Record<string, object> = pageParameters['/products']
     for (const name of filterNames)
       expect([name, parameters[name]]).toEqual([name, { isEndless: true, ...(/^m/.test(name) ? {} : { isList: true }) }])
@@ -43,7 +43,7 @@ describe('the filters of an address', () => {
     ['min=200 dolares', { min: '200' }],
     ['stock=&kw=,&min=', {}],
     ['max=0', { max: '0' }],
-  ])('%s is meant as %j', (text, filters) => {
+  ])('%s reads as %j', (text, filters) => {
     expect(written(text)).toEqual(filters)
     expect(read(text).hasUnknown).toBe(false)
   })
@@ -65,17 +65,17 @@ describe('the filters of an address', () => {
     `in=${Array.from({ length: 50 }, (_, index) => index + 1)}`,
     'stock=\u202esold',
     `kw=${'9'.repeat(500)}`,
-  ])('%s is left out, and said to be', (text) => {
+  ])('%s is left out and reported', (text) => {
     const { filters, hasUnknown } = read(text)
     expect(hasUnknown).toBe(true)
     expect(countFilters(filters)).toBe(text.startsWith('in=1,') ? 20 : 0)
   })
 
-  test('count a price once, and every other value', () => {
+  test('count the price once and every other value separately', () => {
     expect(countFilters(read('min=1&max=2&kw=3-5,5-8&stock=limited').filters)).toBe(4)
   })
 
-  test('can be taken away one by one, or a kind at a time', () => {
+  test('can be removed one by one, or a kind at a time', () => {
     const { filters } = read('min=1&max=2&kw=3-5,5-8')
     expect(writeFilters(withoutFilter(filters, 'kw', '3-5'))).toEqual({ min: '1', max: '2', kw: '5-8' })
     expect(writeFilters(withoutFilter(filters, 'kw'))).toEqual({ min: '1', max: '2' })

@@ -10,19 +10,19 @@ const problemsOf = (changes: Partial<CategoryFormValues>, form: 'category' | 'su
 }
 
 describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) => {
-  test('a German name is enough', () => {
+  test('requires only a German name', () => {
     expect(problemsOf({}, form)).toEqual([])
     expect(problemsOf({ nameDe: '' }, form)).toEqual(['nameDe: category.nameDeRequired'])
     expect(problemsOf({ nameDe: ' \n ' }, form)).toEqual(['nameDe: category.nameDeRequired'])
   })
 
-  test('positions from 0 to 999, whole; none is 0', () => {
+  test('accepts whole positions from 0 to 999, and reads an empty one as 0', () => {
     for (const sortOrder of ['0', '999', ' 7 ', '']) expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, []])
     for (const sortOrder of ['-1', '1000', '1,5', 'abc', '1e2'])
       expect([sortOrder, problemsOf({ sortOrder }, form)]).toEqual([sortOrder, ['sortOrder: category.sortOrder']])
   })
 
-  test('names up to 300 and descriptions up to 10,000 characters, in each language', () => {
+  test('accepts names up to 300 and descriptions up to 10,000 characters, in each language', () => {
     for (const language of ['De', 'Es', 'En'] as const) {
       const [name, description] = [`name${language}`, `description${language}`] as const
       expect(problemsOf({ [name]: 'x'.repeat(300), [description]: 'x'.repeat(10_000) }, form)).toEqual([])
@@ -33,13 +33,13 @@ describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) =
     }
   })
 
-  test('an address of lowercase letters, digits and hyphens, or none', () => {
+  test('accepts an address of lowercase letters, digits and hyphens, or none', () => {
     for (const slug of ['', 'paneles-550-w', 'a'.repeat(120)]) expect([slug, problemsOf({ slug }, form)]).toEqual([slug, []])
     for (const slug of ['Mit Leerzeichen', '-a', 'größe'])
       expect([slug, problemsOf({ slug }, form)]).toEqual([slug, ['slug: problem.slug']])
   })
 
-  test('a picture of the library, or none', () => {
+  test('accepts a picture of the library, or none', () => {
     expect(problemsOf({ image: ' ' }, form)).toEqual([])
     expect(problemsOf({ image: '/media/0123456789abcdef0123aabbcc/960.jpg' }, form)).toEqual([])
     for (const image of ['https://elsewhere.example/a.jpg', '//elsewhere.example/a.jpg', 'javascript:alert(1)', '<img>'])
@@ -47,12 +47,12 @@ describe.each(['category', 'subcategory'] as const)('the form of a %s', (form) =
   })
 })
 
-test('a subcategory stands in a category', () => {
+test('requires a category for a subcategory', () => {
   expect(problemsOf({ categoryId: '' }, 'subcategory')).toEqual(['categoryId: category.parentRequired'])
   expect(problemsOf({ categoryId: '1' }, 'subcategory')).toEqual([])
 })
 
-test('a new one stands behind all others, at the last place if need be', () => {
+test('puts a new entry after all others, at the last position if necessary', () => {
   expect(nextPosition([], 999)).toBe(1)
   expect(nextPosition([{ sortOrder: 4 }, { sortOrder: 0 }], 999)).toBe(5)
   expect(nextPosition([{ sortOrder: 999 }], 999)).toBe(999)

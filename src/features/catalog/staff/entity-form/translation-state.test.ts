@@ -3,16 +3,16 @@ import { translationState } from './translation-state.ts'
 
 const saved = { german: 'Batterie', text: 'Batería' }
 
-test('a translation is up to date while nobody touches the German text', () => {
+test('a translation is up to date while the German text is unchanged', () => {
   expect(translationState(saved, saved)).toBe('up-to-date')
 })
 
-test('it is outdated once the German text has changed, until it is touched too', () => {
+test('a translation is outdated once the German text has changed, until it is edited too', () => {
   expect(translationState(saved, { german: 'Akku', text: 'Batería' })).toBe('outdated')
   expect(translationState(saved, { german: 'Akku', text: 'Acumulador' })).toBe('up-to-date')
 })
 
-test('without text it is empty', () => {
+test('a translation without text is empty', () => {
   expect(translationState(saved, { german: 'Akku', text: ' ' })).toBe('empty')
 })
 

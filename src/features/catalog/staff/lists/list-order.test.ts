@@ -13,7 +13,7 @@ const sorted = (rows: ProductRow[], sort: 'position' | 'category') =>
   sortRows(rows, sort, { categories, subcategories, language: 'de' }).map(({ id }) => id)
 
 describe('the product list', () => {
-  test('by position: those with a place ascending, those without one last, by name', () => {
+  test('sorts by position, rows without one last, then by name', () => {
     const rows = [
       row({ id: 1, sortOrder: 0, nameDe: 'Zange' }),
       row({ id: 2, sortOrder: 10 }),
@@ -23,7 +23,7 @@ describe('the product list', () => {
     expect(sorted(rows, 'position')).toEqual([4, 2, 3, 1])
   })
 
-  test('by category: by its name, then the subcategory, then the position', () => {
+  test('sorts by category name, then subcategory, then position', () => {
     const rows = [
       row({ id: 1, categoryId: 1, sortOrder: 1 }),
       row({ id: 2, categoryId: 2, subcategoryId: 1, sortOrder: 1 }),
@@ -34,7 +34,7 @@ describe('the product list', () => {
     expect(sorted(rows, 'category')).toEqual([5, 3, 4, 2, 1])
   })
 
-  test('numbers in names count by their value', () => {
+  test('sorts numbers in names by their value', () => {
     const rows = [row({ id: 1, nameDe: 'Anlage 10 kW' }), row({ id: 2, nameDe: 'Anlage 3 kW' })]
     expect(sorted(rows, 'position')).toEqual([2, 1])
   })
@@ -51,7 +51,7 @@ describe('the product list', () => {
     expect(rowOf(product, 'en').shortText).toBe('Leise')
   })
 
-  test('finds by any of the names and by the article number, whatever the accents and capitals', () => {
+  test('is searched by any name and the SKU, ignoring accents and case', () => {
     const wall = { nameDe: 'Wandspeicher', nameEs: 'Batería de pared', nameEn: 'Wall battery' }
     const rows = [row({ id: 1, ...wall }), row({ id: 2, nameDe: 'Kabel', sku: 'KB-6' }), row({ id: 3, nameDe: 'Größe' })]
     const found = (query: string) => searchRows(rows, query).map(({ id }) => id)
@@ -63,7 +63,7 @@ describe('the product list', () => {
     expect(found('  ')).toEqual([1, 2, 3])
   })
 
-  test('what the website finds besides stands behind what holds the words, before it where the website has it first', () => {
+  test('adds the website’s search results after the direct matches, unless the website ranks them first', () => {
     const rows = [row({ id: 1, nameDe: 'Set für 4 Module' }), row({ id: 2, nameDe: 'Solarmodul' }), row({ id: 3, nameDe: 'Kiste' })]
     const found = (query: string, ids: number[]) => {
       const { found, further } = withFound(rows, searchRows(rows, query), ids)
@@ -77,7 +77,7 @@ describe('the product list', () => {
     expect(found('Tejas', [2, 9])).toEqual([[2], 1])
   })
 
-  test('is narrowed by category, state, stock and missing language, all at once', () => {
+  test('is filtered by category, state, stock and missing language at the same time', () => {
     const rows = [
       row({ id: 1, isFeatured: true, translations: { es: 'complete', en: 'complete' } }),
       row({ id: 2, isActive: false, translations: { es: 'complete', en: 'missing' } }),

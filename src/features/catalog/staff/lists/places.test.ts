@@ -6,7 +6,7 @@ const movesAfter = (places: number[], from: number, to: number, limit = 999) =>
   movesFor(movePlace(placesOf(list(...places)), from, to).placed, limit)
 
 describe('a new order', () => {
-  test('changes hands only between the places that it touches', () => {
+  test('moves only the positions between start and target', () => {
     expect(movesAfter([10, 20, 30, 40], 2, 1)).toEqual([
       { id: 3, from: 30, to: 20 },
       { id: 2, from: 20, to: 30 },
@@ -14,7 +14,7 @@ describe('a new order', () => {
     expect(movesAfter([10, 20, 30], 1, 1)).toEqual([])
   })
 
-  test('gives the last place to what has none, or the one it is put at', () => {
+  test('gives the last place, or the target, to rows without a position', () => {
     expect(movesAfter([1, 2, 0, 0], 3, 2)).toEqual([{ id: 4, from: 0, to: 3 }])
     expect(movesAfter([1, 2, 0], 2, 0)).toEqual([
       { id: 3, from: 0, to: 1 },
@@ -25,12 +25,12 @@ describe('a new order', () => {
     expect(movesAfter([0, 0], 1, 0)).toEqual([{ id: 2, from: 0, to: 1 }])
   })
 
-  test('takes no place away: the last that has one stays before those without', () => {
+  test('keeps all positions: the last row with one stays before those without', () => {
     expect(movesAfter([1, 2, 0], 1, 2)).toEqual([])
     expect(movesAfter([1, 2, 0, 0], 2, 3)).toEqual([])
   })
 
-  test('tells apart what had the same place', () => {
+  test('separates rows with equal positions', () => {
     expect(movesAfter([5, 5, 5], 2, 0)).toEqual([
       { id: 1, from: 5, to: 6 },
       { id: 2, from: 5, to: 7 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { movedInAll, rebasedMoves } from './rebased-moves.ts'
 
-test('after an order that was done without an answer only what is different yet is moved', () => {
+test('after a reorder without an answer, only the remaining differences are moved', () => {
   const done = [
     { id: 1, from: 10, to: 30 },
     { id: 2, from: 20, to: 10 },
@@ -21,7 +21,7 @@ test('after an order that was done without an answer only what is different yet 
   expect(rebasedMoves(done, [])).toEqual(done)
 })
 
-test('two orders are one from where each thing stood at first to where it stands at last', () => {
+test('two reorders combine into moves from the first to the last position', () => {
   const first = [
     { id: 1, from: 10, to: 20 },
     { id: 2, from: 20, to: 10 },

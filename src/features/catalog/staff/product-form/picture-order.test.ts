@@ -9,7 +9,7 @@ test('a picture moves forward and back, and stops at the ends', () => {
   expect(moved(['a'], 5, 0)).toEqual(['a'])
 })
 
-test('pictures are added at the end, none twice, up to the limit', () => {
+test('pictures are added at the end without duplicates, up to the limit', () => {
   expect(withMore(['a'], ['b', 'a', 'b'], 20)).toEqual(['a', 'b'])
   expect(withMore(['a', 'b'], ['c', 'd'], 3)).toEqual(['a', 'b', 'c'])
 })

@@ -68,11 +68,11 @@ test.each([
   // No share is 72 222 %.
   ['depthPercent', '72,222', []],
   ['weightKg', 'schwer', ['specs.weightKg: problem.figure 100000']],
-] as const)('a figure %s of "%s" is read, or asked about', (key, typed, problems) => {
+] as const)('a figure %s of "%s" is accepted or reported', (key, typed, problems) => {
   expect(problemsOf({ specs: { ...blankValues.specs, [key]: typed } })).toEqual(problems)
 })
 
-test('a stored figure is read as it is stored, whatever its digits', () => {
+test('a stored figure is read unchanged, whatever its digits', () => {
   for (const language of languages)
     for (const weightKg of [1, 12.5, 12.125, 1000, 1.0005, 0.125, 99_999]) {
       const values = valuesFrom({ ...blankProduct, specs: { weightKg } }, language)
@@ -80,7 +80,7 @@ test('a stored figure is read as it is stored, whatever its digits', () => {
     }
 })
 
-test('numbers stand as the reader writes them, and the draft of one language is none in another', () => {
+test('numbers are shown in the reader’s notation, and a change of language makes no draft', () => {
   const product = { ...blankProduct, oldPrice: '1299.50', newPrice: '629.00', specs: { powerKw: 2.9, acV: '110/220', weightKg: 12.125 } }
   const [es, de] = [valuesFrom(product, 'es'), valuesFrom(product, 'de')]
   const told = ({ oldPrice, newPrice, specs }: typeof de) => [oldPrice, newPrice, specs.powerKw, specs.acV, specs.weightKg]
@@ -94,12 +94,12 @@ test('numbers stand as the reader writes them, and the draft of one language is 
   expect(afterSaving(typed, de, es)).toEqual({ ...es, newPrice: '599,5', specs: { ...es.specs, powerKw: '3,5' } })
 })
 
-describe('what the form sends', () => {
-  test('the least: German name, short description and category', () => {
+describe('the product form', () => {
+  test('requires only German name, short description and category', () => {
     expect(problemsOf({})).toEqual([])
   })
 
-  test('an empty form is refused with the three sentences of the specification', () => {
+  test('refuses an empty form with the three sentences of the specification', () => {
     const parsed = productInputSchema.safeParse(inputFrom(blankValues))
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(
       expect.arrayContaining(['product.nameRequired', 'product.shortDescriptionRequired', 'product.categoryRequired']),
@@ -107,7 +107,7 @@ describe('what the form sends', () => {
     expect(parsed.error?.issues).toHaveLength(3)
   })
 
-  test('blanks are no name, no description and no article number', () => {
+  test('does not accept blanks as name, description or article number', () => {
     expect(problemsOf({ nameDe: '  ', shortDescriptionDe: ' \n', sku: '   ' }).sort()).toEqual([
       'nameDe: product.nameRequired',
       'shortDescriptionDe: product.shortDescriptionRequired',
@@ -115,12 +115,12 @@ describe('what the form sends', () => {
     ])
   })
 
-  test('names up to 300 and descriptions up to 10000 characters', () => {
+  test('accepts names up to 300 and descriptions up to 10000 characters', () => {
     expect(problemsOf({ nameDe: 'x'.repeat(300), descriptionDe: 'x'.repeat(10_000) })).toEqual([])
     expect(problemsOf({ nameDe: 'x'.repeat(301), descriptionDe: 'x'.repeat(10_001) })).toHaveLength(2)
   })
 
-  test('no price while it is on request, no availability text while it is in stock', () => {
+  test('sends no price while it is on request and no availability text while it is in stock', () => {
     const input = inputFrom({ ...filled, priceOnRequest: true, newPrice: '5', availabilityTextDe: 'Auf See' })
     expect(input).toMatchObject({ newPrice: null, oldPrice: null, availabilityTextDe: '' })
     expect(inputFrom({ ...filled, stockStatus: 'limited', availabilityTextDe: 'Auf See' })).toMatchObject({
@@ -129,7 +129,7 @@ describe('what the form sends', () => {
     })
   })
 
-  test('only whole positions, and figures with a comma or a point', () => {
+  test('accepts only whole positions, and figures with a comma or a point', () => {
     expect(problemsOf({ sortOrder: '1,5' })).toEqual(['sortOrder: problem.sortOrder'])
     expect(problemsOf({ sortOrder: 'vorn' })).toEqual(['sortOrder: problem.sortOrder'])
     expect(inputFrom({ ...filled, sortOrder: '' }).sortOrder).toBe(0)
@@ -140,7 +140,7 @@ describe('what the form sends', () => {
     expect(problemsOf({ specs: { ...blankValues.specs, powerKw: 'viel' } })).toEqual(['specs.powerKw: problem.figure 1000'])
   })
 
-  test('pictures of the library only', () => {
+  test('accepts pictures of the library only', () => {
     expect(problemsOf({ mainImage: '/media/abc/960.webp' })).toEqual([])
     expect(problemsOf({ mainImage: 'javascript:alert(1)' })).toEqual(['mainImage: problem.pictureUrl'])
     expect(problemsOf({ mainImage: '//elsewhere.example/a.jpg' })).toEqual(['mainImage: problem.pictureUrl'])
@@ -148,7 +148,7 @@ describe('what the form sends', () => {
 })
 
 describe('the form', () => {
-  test('a product that is loaded and sent back untouched stays as it was', () => {
+  test('sends a loaded product back unchanged', () => {
     const product = {
       ...blankProduct,
       sku: 'BL-1',
@@ -165,20 +165,20 @@ describe('the form', () => {
     expect(productInputSchema.parse(inputFrom(valuesFrom(product, 'de')))).toEqual({ ...sent, checkedTexts: [], behindTexts: [] })
   })
 
-  test('counts what was changed, each figure and each language for itself', () => {
+  test('counts changes, each figure and each language separately', () => {
     const now = { ...filled, nameDe: 'x', nameEs: 'y', images: ['/media/a'], specs: { ...filled.specs, kva: '5' } }
     expect(changedFields(filled, now)).toEqual(['nameDe', 'nameEs', 'specs.kva', 'images'])
     expect(changedFields(now, now)).toEqual([])
   })
 
-  test('after saving, what was typed meanwhile stays and the rest takes the shape that was saved', () => {
+  test('keeps input typed during saving and takes the saved form of the rest', () => {
     const sent = { ...filled, newPrice: '1299,5', nameEs: 'uno' }
     const now = { ...sent, nameEs: 'dos', specs: { ...sent.specs, kva: '7' } }
     const saved = { ...filled, newPrice: '1299.50', nameEs: 'uno', slug: 'uno' }
     expect(afterSaving(now, sent, saved)).toMatchObject({ newPrice: '1299.50', nameEs: 'dos', slug: 'uno', specs: { kva: '7' } })
   })
 
-  test('reads a draft that another version of the form wrote', () => {
+  test('reads a draft of another version of the form', () => {
     expect(readableValues({ nameDe: 'Alt', categoryId: 7, specs: { kva: '5', gone: '1' }, unknown: true })).toEqual({
       ...blankValues,
       nameDe: 'Alt',

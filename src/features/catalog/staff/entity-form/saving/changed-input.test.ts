@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedInput, valueAt } from './changed-input.ts'
 
-test('a form sends what was changed and nothing else', () => {
+test('a form sends only the changed fields', () => {
   const input = { nameDe: 'Modul', oldPrice: '70', specs: { kva: 5 }, checkedTexts: [], behindTexts: ['nameEs'] }
   expect(changedInput(input, ['oldPrice'])).toEqual({ oldPrice: '70', behindTexts: ['nameEs'] })
   expect(changedInput(input, ['specs.kva', 'translationNotes'])).toEqual({ specs: { kva: 5 }, behindTexts: ['nameEs'] })

@@ -5,8 +5,8 @@ import { blankCategory } from '../../category-form/category-form-values.ts'
 import { productForms } from '../../product-form/product-form-kind.ts'
 import { blankValues } from '../../product-form/product-form-values.ts'
 
-describe('what is typed in another way than it is stored is no draft', () => {
-  test('of a product', () => {
+describe('input that only differs in notation is no draft', () => {
+  test('in a product', () => {
     const stored = { ...blankValues, oldPrice: '77.00', nameEn: 'Pump', sortOrder: '', specs: { ...blankValues.specs, powerKw: '5.5' } }
     const typed = { ...stored, oldPrice: '77', nameEn: 'Pump ', sortOrder: '0', specs: { ...stored.specs, powerKw: '5,50' } }
     expect(changedMeanings(productForms.de, stored, typed)).toEqual([])
@@ -14,7 +14,7 @@ describe('what is typed in another way than it is stored is no draft', () => {
     expect(changedMeanings(productForms.de, stored, other)).toEqual(['sortOrder', 'slug', 'newPrice', 'oldPrice', 'specs.powerKw'])
   })
 
-  test('of a category or subcategory', () => {
+  test('in a category or subcategory', () => {
     const stored = { ...blankCategory, nameDe: 'Pumpen', descriptionEs: 'Bombas\ny más', sortOrder: '7', categoryId: '3' }
     const typed = { ...stored, nameDe: ' Pumpen', descriptionEs: 'Bombas\ny más\n', sortOrder: '07', image: ' ' }
     expect(changedMeanings(subcategoryForm, stored, typed)).toEqual([])

@@ -8,7 +8,7 @@ const t = staffText('de')
 const problem = (status: number, error?: string) =>
   saveProblem(new CallError(status, '', error ? { error } : undefined), t, productForms.de.words)
 
-describe('a failed save says', () => {
+describe('a failed save', () => {
   test.each([
     [0, 'Netzwerk-Fehler'],
     [400, 'Ungültige Eingaben'],
@@ -18,12 +18,12 @@ describe('a failed save says', () => {
     [413, 'Datei zu groß'],
     [500, 'Server-Fehler'],
     [503, 'Server-Fehler'],
-  ])('for %i: %s', (status, title) => {
+  ])('with status %i shows: %s', (status, title) => {
     expect(problem(status).title).toBe(title)
     expect(problem(status).text).not.toBe('')
   })
 
-  test('shows the server’s message, of a field before the general one', () => {
+  test('shows the server’s message, a field’s before the general one', () => {
     expect(problem(400, 'Der Preis ist falsch').text).toBe('Der Preis ist falsch')
     const error = new CallError(400, '', { error: 'Ganzes', issues: [{ path: 'sku', message: 'Feld' }] })
     expect(saveProblem(error, t, productForms.de.words).text).toBe('Feld')
@@ -37,11 +37,11 @@ describe('a failed save says', () => {
     ['SKU', 'Fehler bei der Artikelnummer'],
     ['image missing', 'Fehler beim Bild'],
     ['teapot', 'Unbekannter Fehler'],
-  ])('by its words when the status says nothing: %j is %j', (words, title) => {
+  ])('is classified by its text if the status is not specific: %j is %j', (words, title) => {
     expect(problem(422, words).title).toBe(title)
   })
 
-  test('something even for what is no answer at all', () => {
+  test('shows an unknown error if there is no answer', () => {
     expect(saveProblem(new Error('boom'), t, productForms.de.words).title).toBe('Unbekannter Fehler')
     expect(saveProblem(undefined, t, productForms.de.words).title).toBe('Unbekannter Fehler')
   })
