@@ -14,7 +14,7 @@ type Dependencies = {
 }
 
 export type ProxyWatch = {
-  /** Looks at a request's headers; logs a problem once a day. */
+  /** Looks at a request's headers. Logs a problem when it appears, and again only after a day without it. */
   note(request: FastifyRequest): void
   listProblems(): ProxyProblem[]
 }
