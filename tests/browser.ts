@@ -23,8 +23,13 @@ export type RunningShop = {
  * Starts the built shop as its operator would, on a free port and a data folder of its own.
  *
  * @param before what the command line begins with, such as `taskset -c 0`
+ * @param onOutput called with all output so far, also before the shop is open
  */
-export async function startShop(environment: Record<string, string> = {}, before: string[] = []): Promise<RunningShop> {
+export async function startShop(
+  environment: Record<string, string> = {},
+  before: string[] = [],
+  onOutput = (_output: string) => {},
+): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'shop-'))
   // A folder that was named may be of any kind, and what a database begins with too.
   if (environment.DATA_DIR === undefined) sharePictures(dataDir)
@@ -47,6 +52,7 @@ export async function startShop(environment: Record<string, string> = {}, before
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString()
+      onOutput(output)
       const [, address] = /open at (http:\S+)/.exec(output) ?? []
       if (address) resolve(address)
     }
