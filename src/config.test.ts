@@ -16,6 +16,7 @@ describe('the configuration', () => {
       adminUsername: 'admin',
       adminPassword: undefined,
       demo: 'auto',
+      hasServiceWorker: true,
       trustProxy: [],
       countryHeader: undefined,
       translate: { url: undefined, key: undefined },

@@ -75,6 +75,7 @@ const environmentSchema = z
       .default('admin'),
     ADMIN_PASSWORD: z.string().min(8).max(500).optional(),
     DEMO: z.enum(['auto', 'off']).default('auto'),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     TRUST_PROXY: addressList.default([]),
     COUNTRY_HEADER: z
       .string()
@@ -107,6 +108,8 @@ export type Config = {
   adminUsername: string
   adminPassword: string | undefined
   demo: 'auto' | 'off'
+  /** False: browsers remove the worker that they have, and the pages it stored. */
+  hasServiceWorker: boolean
   trustProxy: string[]
   /** Header, in small letters, in which a trusted proxy names the visitor's country; undefined: no header is believed. */
   countryHeader: string | undefined
@@ -136,6 +139,7 @@ const hints: Record<string, string> = {
   ADMIN_USERNAME: 'a name of 1 to 100 letters on one line',
   ADMIN_PASSWORD: 'at least 8 characters',
   DEMO: '"auto" or "off"',
+  SERVICE_WORKER: '"on" or "off"',
   TRUST_PROXY: 'addresses or CIDR ranges, separated by commas',
   COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry; TRUST_PROXY must name the proxy that sets it',
   TRANSLATE_URL: 'the address of a LibreTranslate server or of DeepL, such as https://translate.example.com',
@@ -168,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminUsername: env.ADMIN_USERNAME,
     adminPassword: env.ADMIN_PASSWORD,
     demo: env.DEMO,
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     trustProxy: env.TRUST_PROXY,
     countryHeader: env.COUNTRY_HEADER,
     translate: { url: env.TRANSLATE_URL, key: env.TRANSLATE_KEY },

@@ -13,6 +13,7 @@ export default [
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),
+    route('connection', 'pages/public/connection.page.tsx'),
     ...textPageNames.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),

@@ -143,9 +143,13 @@ export type Visitor = { page: Page; context: BrowserContext; problems: string[];
  */
 const SHOWN_UNFADED = 'InvalidStateError: Transition was aborted because of invalid state. Page already revealed'
 
-/** A visitor with a fresh browser profile. `problems` collects console errors, `foreign` requests to another origin. */
+/**
+ * A visitor with a fresh browser profile, without service workers: what a worker fetches cannot be held up by
+ * `page.route`. Walks about workers allow them in `options`. `problems` collects console errors, `foreign` requests to
+ * another origin.
+ */
 export async function visit(browser: Browser, shop: RunningShop, options: BrowserContextOptions = phone): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   const problems: string[] = []
   const foreign: string[] = []

@@ -59,6 +59,8 @@ const breaches: [file: string, imported: string, message: string][] = [
   ['src/islands/product.tsx', '#pages/visit.ts', 'No router'],
   ['src/islands/product.tsx', '#features/catalog/product/product.store.server.ts', 'No router'],
   ['src/features/cart/screen/open-cart.tsx', 'react-router', 'browser half may import'],
+  ['src/worker/worker.ts', '#api/call.ts', 'kit and its own texts'],
+  ['src/worker/worker.ts', '#i18n/site.ts', 'kit and its own texts'],
   ['src/early/early.ts', '#ui/visit.ts', 'paid for by every visitor'],
   ['src/early/early.ts', '#features/cart/cart-store.ts', 'paid for by every visitor'],
   ['src/early/forms.ts', '#features/inquiries/form/use-offline-queue.ts', 'paid for by every visitor'],

@@ -30,6 +30,7 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
+  const connection = await bundle('src/early/connection.ts', 'es', 'connection')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */
   const inEachLanguage = async (name: LanguageScriptName, ...markup: string[]) => {
@@ -49,11 +50,23 @@ export async function build(): Promise<void> {
   const more = await inEachLanguage('more')
   const cookies = await inEachLanguage('cookies', 'src/early/consent/consent.ts')
   const islands = await buildIslands(sheet)
+  const offline = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      [early, forms, connection, calculator, islands.carts[language], compare[language], carries[language]],
+    ]),
+  )
+  const worker = {
+    on: await bundle('src/worker/worker.ts', 'iife', 'worker', { define: { __OFFLINE_FILES__: JSON.stringify(offline) } }),
+    off: await bundle('src/worker/worker-off.ts', 'iife', 'worker-off'),
+  }
   for (const name of readdirSync(join(CLIENT, 'assets'))) if (COMPRESSIBLE.test(name)) compress(join(CLIENT, 'assets', name))
   const named = {
     early,
     sharp,
     forms,
+    connection,
+    worker,
     more,
     calculator,
     cookies,

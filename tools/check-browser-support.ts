@@ -9,8 +9,8 @@ type Half = { entries: readonly string[]; engines: Engines }
 
 /** A file belongs to the first half that imports it (docs/browsers.md). */
 const halves: Record<string, Half> = {
-  'cart and early script': {
-    entries: ['src/early/early.ts', 'src/islands/cart/cart.ts', 'src/islands/cart/online/online.ts'],
+  'cart, early script and worker': {
+    entries: ['src/early/early.ts', 'src/worker/worker.ts', 'src/islands/cart/cart.ts', 'src/islands/cart/online/online.ts'],
     engines: { chrome: 72, safari: 13, safari_ios: 13, firefox: 140 },
   },
   'public site': {

@@ -53,6 +53,8 @@ await startShop(async () => ({
     sharp: '/src/early/sharp-pictures.ts',
     forms: '/src/early/queued-forms.ts',
     more: script('more'),
+    connection: '/src/early/connection.ts',
+    worker: { on: '', off: '' },
     calculator: '/src/early/calculator/calculator.ts',
     cookies: script('cookies'),
     gates: script('gate'),

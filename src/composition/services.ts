@@ -184,6 +184,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
 
   return {
     ...shop,
+    hasServiceWorker: config.hasServiceWorker,
     proxyWatch: proxies,
     ...translation,
     ...media,

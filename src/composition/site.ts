@@ -15,7 +15,7 @@ import { framedPages } from '../platform/pages/framed-page.server.ts'
 import { lastAnswers } from '../platform/pages/last-answers.server.ts'
 import type { PageRendering } from '../platform/pages/page-rendering.server.ts'
 import { servePages } from '../platform/pages/pages.server.ts'
-import { assetsOf } from '../platform/pages/static.server.ts'
+import { assetsOf, WORKER } from '../platform/pages/static.server.ts'
 import { formPages, matchOf, pageParameters } from '../ui/site/page-parameters.ts'
 import type { openHttp } from './http.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -27,13 +27,16 @@ export async function site(
   shop: Services,
   { app, fastPaths, readLimit, subject }: Awaited<ReturnType<typeof openHttp>>,
 ) {
-  const { db, clock, dataDir, publicUrl, changes, countryOf } = shop
+  const { db, clock, dataDir, publicUrl, changes, countryOf, hasServiceWorker } = shop
   const { buildDir, answerPage } = pages
-  const { answerAsset } = buildDir ? assetsOf(join(buildDir, 'client'), app.log) : { answerAsset: () => false }
-  app.get('/assets/*', { schema: { hide: true } }, (request, reply) => {
-    if (!answerAsset(request.raw, reply.raw)) return reply.callNotFound()
-    reply.hijack()
-  })
+  const { answerAsset } = buildDir
+    ? assetsOf(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log)
+    : { answerAsset: () => false }
+  for (const path of ['/assets/*', WORKER])
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
+      if (!answerAsset(request.raw, reply.raw)) return reply.callNotFound()
+      reply.hijack()
+    })
   const rendering: PageRendering = {
     answerPage,
     finish: await miniatures({ db, dataDir, log: app.log }),

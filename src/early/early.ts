@@ -7,7 +7,7 @@ import { handOver, showCarried, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
 import { files } from './files.ts'
 import { watchForms } from './forms.ts'
-import { isGoodLine } from './good-line.ts'
+import { bytesOf, isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
 import { bring } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
@@ -15,6 +15,7 @@ import { watchLine } from './offline.ts'
 import { all, around, isLow, onLoad, onReady, root, whenIdle } from './page.ts'
 import { watchPopovers } from './popovers.ts'
 import { watchVisits } from './visits.ts'
+import { watchWorker } from './worker.ts'
 
 /**
  * The early script, all that most pages need: it puts products into the cart and counts them, opens the cart, shows what
@@ -143,7 +144,7 @@ onLoad(() => {
       for (const island of all('[data-island]')) bring(island)
     })
   }
-  const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize ?? 0), 0)
+  const bytes = entries.reduce((sum, entry) => sum + bytesOf(entry), 0)
   if (!bytes) return
   const total = bytes + Number(readStored('visit', inTab) ?? 0)
   writeStored('visit', String(total), inTab)
@@ -171,6 +172,7 @@ const countVisit = () => onReady(watchVisits)
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', countVisit)
 else countVisit()
 watchHumans()
+watchWorker()
 
 // Last, when all that a touch may need is there.
 onReady(() => {

@@ -7,7 +7,7 @@ import { fillTexts, root } from './page.ts'
  */
 export function watchLine(): void {
   const tell = () => {
-    if (!root.toggleAttribute('data-offline', !navigator.onLine)) return
+    if (!root.toggleAttribute('data-offline', !navigator.onLine || 'kept' in root.dataset)) return
     fillTexts('.offline')
     fetchCart()
   }

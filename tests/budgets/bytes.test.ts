@@ -145,6 +145,13 @@ test('an empty cart opens with at most 13,700 bytes and without React', async ()
   expect(sum(after)).toBeLessThanOrEqual(13_700)
 })
 
+test('the service worker takes at most 5,000 bytes', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const answer = await fetch(`${shop.url}/worker.js`, { headers })
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(5000)
+  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['br', 'no-cache'])
+})
+
 // Outside the low-bandwidth mode the page itself loads it, once it is idle.
 test('the cookie notice takes at most 3,500 bytes, its styles among them', async () => {
   const seesNotice = (page: Page) => page.locator('.ckb').waitFor()

@@ -34,6 +34,10 @@ export const de = {
   'layout.offline': 'Keine Internetverbindung',
   'layout.offlineText': 'Was geladen ist, können Sie lesen.',
   'layout.offlineCart': 'Der Warenkorb funktioniert weiter.',
+  'connection.title': 'Keine Verbindung',
+  'connection.text': 'Diese Seite ist nicht auf Ihrem Gerät gespeichert. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+  'connection.kept': 'Gespeicherte Seiten',
+  'connection.again': 'Erneut versuchen',
 
   // The products page.
   'products.title': 'Produkte',

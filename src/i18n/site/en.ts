@@ -34,6 +34,10 @@ export const en = {
   'layout.offline': 'No internet connection',
   'layout.offlineText': 'You can read what has loaded.',
   'layout.offlineCart': 'The cart keeps working.',
+  'connection.title': 'No connection',
+  'connection.text': 'This page is not saved on your device. It opens by itself when the connection is back.',
+  'connection.kept': 'Saved pages',
+  'connection.again': 'Try again',
 
   // The products page.
   'products.title': 'Products',

@@ -51,6 +51,12 @@ export const es = {
   'layout.offlineText': 'Puede leer lo que ya cargó.',
   /** After it, once the whole cart has come and works without a line. */
   'layout.offlineCart': 'El carrito sigue funcionando.',
+  /** Page in place of one that is not stored, without a connection. */
+  'connection.title': 'Sin conexión',
+  'connection.text': 'Esta página no está guardada en su teléfono. Se abre sola cuando vuelva la conexión.',
+  /** Heading of the list of stored pages. */
+  'connection.kept': 'Páginas guardadas',
+  'connection.again': 'Reintentar',
 
   // The products page.
   'products.title': 'Productos',

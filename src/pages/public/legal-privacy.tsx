@@ -29,6 +29,7 @@ export function Privacy() {
       <Keys
         keys={[
           ['language', t('privacy.language')],
+          ['pages-1, files-1, pictures-1', t('privacy.pages')],
           ['cart', t('privacy.cart')],
           ['calculated', t('privacy.calculated')],
           ['order-opened', t('privacy.opened')],

@@ -28,6 +28,10 @@ export type PageAssets = {
   carries: Record<Language, string>
   /** Address of what suggests products while one types, by language. */
   suggests: Record<Language, string>
+  /** Address of what the page without a connection runs. */
+  connection: string
+  /** Address of the service worker, and of what takes its place where it is switched off. */
+  worker: { on: string; off: string }
   /** Address of the cart, by language. */
   carts: Record<Language, string>
   /** Address of what all groups of islands share: React, and what brings an element to life. */

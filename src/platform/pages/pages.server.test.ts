@@ -58,6 +58,8 @@ describe('documents', () => {
       early: '/assets/early.js',
       sharp: '/assets/sharp.js',
       forms: '/assets/forms.js',
+      connection: '/assets/connection.js',
+      worker: { on: '/assets/worker.js', off: '/assets/worker-off.js' },
       more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
       calculator: '/assets/calculator.js',
       cookies: { es: '/assets/cookies-es.js', de: '/assets/cookies-de.js', en: '/assets/cookies-en.js' },

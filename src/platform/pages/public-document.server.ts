@@ -19,6 +19,8 @@ const FORM = / data-js=""/
 const CALCULATOR = / id="calc"/
 /** A list that goes on, see early/more/more-products.ts. */
 const GOES_ON = / id="pages"/
+/** The page without a connection, see early/connection.ts. */
+const IS_OFFLINE = / id="kept"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 export type PublicDocumentParts = PageRendering & {
@@ -61,7 +63,11 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const { assets, eventReplay, isBuilt } = parts
     const kind = isBuilt ? 'async' : 'type="module"'
     const loader = `<script>${eventReplay}</script><script ${kind} src="${assets.early}"${earlyData(assets, html, variant)}></script>`
-    const needed = [...(FORM.test(html) ? [assets.forms] : []), ...(GOES_ON.test(html) ? [assets.more[variant.language]] : [])]
+    const needed = [
+      ...(FORM.test(html) ? [assets.forms] : []),
+      ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),
+      ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
+    ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
     // German is for staff, who must see what they have just changed.
     const ahead =

@@ -14,6 +14,8 @@ const types: Record<string, string> = {
 }
 
 const PREFIX = '/assets/'
+/** The service worker's address: always the same, so that browsers find a newer one, and at the root, whose pages it answers. */
+export const WORKER = '/worker.js'
 /**
  * Named by their content, so kept for a year. Few headers: a visitor pays for those of every file. `public` would allow
  * nothing that the year does not.
@@ -24,9 +26,12 @@ const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-typ
  * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
  * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk. A file that
  * has gone since (somebody builds anew beside the shop) is not there from then on; the first one is logged.
+ *
+ * @param worker address of the built file that is the service worker
  */
 export function assetsOf(
   clientDir: string,
+  worker: string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
   const folder = join(clientDir, 'assets')
@@ -56,10 +61,11 @@ export function assetsOf(
 
   return {
     answerAsset(request, response) {
-      if (!request.url?.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      const asset = read(request.url.slice(PREFIX.length).split('?')[0] ?? '')
+      const url = request.url === WORKER ? worker : request.url
+      if (!url?.startsWith(PREFIX) || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      const asset = read(url.slice(PREFIX.length).split('?')[0] ?? '')
       if (!asset) return false
-      sendCached(request, response, asset)
+      sendCached(request, response, asset, request.url === WORKER ? { 'cache-control': 'no-cache' } : {})
       return true
     },
   }

@@ -40,6 +40,8 @@ export const de = {
   'privacy.deviceText':
     'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
+  'privacy.pages':
+    'die Seiten, die Sie geöffnet haben, mit ihren Fotos und den Programmen, die sie brauchen, damit Sie sie ohne Verbindung lesen können: höchstens 60 Seiten und 5 MB Fotos; die ältesten werden von selbst gelöscht.',
   'privacy.cart':
     'die Produkte im Warenkorb, mit Mengen, Preisen und Verfügbarkeit, wie Sie sie gesehen haben, und dem Code der Bestellung. Bis Sie den Warenkorb leeren. Beim Öffnen fragt der Browser den Server nach den heutigen Preisen dieser Produkte und, wenn es zwei oder mehr sind, ob sie zusammenpassen und zu dem, was Sie in den Rechner eingetragen haben; der Server merkt sich nicht, wessen sie sind.',
   'privacy.calculated':

@@ -39,6 +39,8 @@ export const en = {
   'privacy.deviceText':
     'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
   'privacy.language': 'the language you chose.',
+  'privacy.pages':
+    'the pages you opened, with their pictures and the programs they need, so that you can read them without a connection: at most 60 pages and 5 MB of pictures; the oldest are deleted by themselves.',
   'privacy.cart':
     'the products in the cart, with the quantities, prices and stock you saw, and the order’s code. Until you empty the cart. When you open it, the browser asks the server for today’s prices of those products and, if there are two or more, whether they fit together and what you entered into the calculator; the server keeps no note of whose they are.',
   'privacy.calculated':

@@ -44,6 +44,8 @@ export const es = {
   'privacy.deviceText':
     'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
   'privacy.language': 'el idioma que eligió.',
+  'privacy.pages':
+    'las páginas que abrió, con sus fotos y los programas que necesitan, para que las lea sin conexión: 60 páginas y 5 MB de fotos como máximo; las más antiguas se borran solas.',
   'privacy.cart':
     'los productos del carrito, con las cantidades, los precios y las existencias que vio, y el código del pedido. Hasta que vacíe el carrito. Al abrirlo, el navegador pide al servidor los precios de hoy de esos productos y, si son dos o más, si encajan entre sí y con lo que puso en la calculadora; el servidor no anota de quién.',
   'privacy.calculated':

@@ -1,0 +1,43 @@
+import { all, onReady } from './page.ts'
+
+const PAGE = '/connection'
+/** How often it is tried whether the page can be had again, in milliseconds. */
+const RETRY_MS = 10_000
+const MAX_LINKS = 12
+
+/** Links to the stored pages, first those of the same part of the site, then the newest. */
+async function listKept(): Promise<void> {
+  const pages = await caches.open('pages-1')
+  const part = (path: string) => path.split('/')[1]
+  const urls = (await pages.keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => pathname !== PAGE)
+  const isNear = ({ pathname }: URL) => part(pathname) === part(location.pathname)
+  const near = [...urls.filter((url) => !isNear(url)), ...urls.filter(isNear)].reverse().slice(0, MAX_LINKS)
+  const [nav] = all('#kept')
+  for (const { href } of near) {
+    const html = await (await pages.match(href, { ignoreVary: true }))?.text()
+    const [markup = href] = /<title>[^<]*/.exec(html ?? '') ?? []
+    const [title = href] = new DOMParser().parseFromString(markup, 'text/html').title.split(' · ')
+    const link = Object.assign(document.createElement('a'), { href, textContent: title })
+    nav?.lastElementChild?.appendChild(document.createElement('li')).append(link)
+  }
+  if (nav) nav.hidden = near.length === 0
+}
+
+/** Opens the page that was asked for as soon as the shop answers; the browser itself may believe it has a connection. */
+async function retry(): Promise<void> {
+  try {
+    const answer = await fetch('/healthz')
+    // A network that wants a sign-in answers with its own page.
+    if ((await answer.text()) === 'ok') location.reload()
+  } catch {
+    // Still no connection.
+  }
+}
+
+onReady(() => {
+  void listKept()
+  if (location.pathname === PAGE) return
+  ;(all('#again')[0] as HTMLAnchorElement).href = location.href
+  addEventListener('online', retry)
+  setInterval(retry, RETRY_MS)
+})

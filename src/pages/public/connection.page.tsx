@@ -1,0 +1,34 @@
+import { ContactCard } from '#features/settings/contact-card.tsx'
+import { ProblemScreen } from '#ui/site/problem-screen.tsx'
+import { usePageText } from '#ui/visit.ts'
+import type { Route } from './+types/connection.page'
+import { head } from './head.ts'
+import { useFacts } from './layout-data.ts'
+
+export const meta = (args: Route.MetaArgs) =>
+  head(args, (t) => ({ title: t('connection.title'), description: t('connection.text'), isUnlisted: true }))
+
+/** Shown by the service worker in place of a page that it has not stored; `early/connection.ts` lists those that it has. */
+export default function ConnectionPage() {
+  const t = usePageText()
+  const { phones } = useFacts()
+  return (
+    <ProblemScreen title={t('connection.title')} text={t('connection.text')}>
+      <div className="row">
+        <a className="btn btn-sun" id="again" href="/connection">
+          {t('connection.again')}
+        </a>
+        <a className="btn" href="/">
+          {t('missing.home')}
+        </a>
+      </div>
+      <nav className="stack" id="kept" aria-labelledby="kept-title" hidden>
+        <h2 className="text-xl" id="kept-title">
+          {t('connection.kept')}
+        </h2>
+        <ul className="stack" />
+      </nav>
+      <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales} />
+    </ProblemScreen>
+  )
+}

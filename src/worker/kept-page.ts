@@ -1,0 +1,26 @@
+import { de } from '#i18n/worker/de.ts'
+import { en } from '#i18n/worker/en.ts'
+import { es } from '#i18n/worker/es.ts'
+
+const texts: Record<string, typeof es> = { es, de, en }
+
+/** The strip below the header with its two texts (pages/public/layout.tsx). */
+const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
+
+/**
+ * A stored page as it is shown: marked on its root, its strip with the time when it was loaded and a way to try again. The
+ * time is the server's, since the clock of the device may be wrong.
+ */
+export async function markKept(kept: Response): Promise<Response> {
+  const { headers } = kept
+  const html = await kept.text()
+  const [, language = 'es'] = /<html lang="(\w+)"/.exec(html) ?? []
+  const t = texts[language] ?? es
+  const date = headers.get('date')
+  const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
+  const marked = html.replace('<html ', '<html data-offline data-kept ').replace(STRIP, (_, start, between, end) => {
+    const title = navigator.onLine ? t.slow : t.offline
+    return `${start}${title} ${between}${t.copy(time)}${end}<a class="btn" href="">${t.again}</a>`
+  })
+  return new Response(marked, { headers })
+}

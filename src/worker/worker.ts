@@ -1,0 +1,37 @@
+import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
+import { answerFile, answerPicture } from './files.ts'
+import { worker } from './scope.ts'
+import { dropOldStores } from './stores.ts'
+
+/**
+ * The service worker of the public site (docs/decisions/0051). Documents belong to no version of it, so a new one takes
+ * over at once and no page has to be loaded anew. It never answers calls, writes and staff pages.
+ */
+worker.addEventListener('install', () => worker.skipWaiting())
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await worker.registration.navigationPreload?.enable()
+      await dropOldStores()
+      await worker.clients.claim()
+      void keepOpenPages()
+    })(),
+  )
+})
+
+/** Beside the start, not as a part of it: requests wait until a worker has started. */
+async function keepOpenPages(): Promise<void> {
+  for (const { url } of await worker.clients.matchAll({ type: 'window' })) await keepOpenPage(url).catch(() => {})
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, referrer, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== location.origin) return
+  if (mode === 'navigate') {
+    if (isPublicPage(url)) event.respondWith(answerDocument(event))
+  } else if (referrer && !isPublicPage(referrer)) return
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event.request))
+  else if (pathname.startsWith('/media/')) event.respondWith(answerPicture(event.request))
+})

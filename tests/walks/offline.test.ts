@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { phone, type RunningShop, startShop } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { type Guest, walks } from '../walks.ts'
+
+const HOME = '/'
+const LIST = '/products?category=4'
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
+const OTHER = '/product/bateria-de-litio-de-pie-10-24-kwh'
+const SOLAR = '/cuba-energia-solar'
+
+/** A page that the worker has stored. */
+const isStored = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (address) => !!(await (await caches.open('pages-1')).match(address, { ignoreVary: true })), path))
+    .toBe(true)
+
+describe('without a connection', () => {
+  const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
+  let front: Front | undefined
+  afterEach(async () => {
+    await front?.close()
+    front = undefined
+  })
+  const heading = (page: Page) => page.locator('main h1').first()
+  const strip = (page: Page) => page.locator('.offline p')
+
+  /** A visitor whose browser may have workers, and has the shop's after a tap on the home page. */
+  async function arrive(options: object = phone): Promise<Guest> {
+    walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
+    const guest = await walk.arrive({ ...options, serviceWorkers: 'allow' })
+    await guest.page.goto(HOME)
+    await startWorker(guest.page)
+    return guest
+  }
+  async function startWorker(page: Page): Promise<void> {
+    await page.locator('main h1').first().click()
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await settled(page)
+  }
+  /** The worker has stored what pages need: the last thing is the page that is shown without a connection. */
+  const settled = (page: Page) => isStored(page, '/connection')
+  const open = async (page: Page, path: string) => {
+    await page.goto(path)
+    await isStored(page, path)
+  }
+
+  test('pages that were opened can be opened again, also the first one, with the time of their copy', async () => {
+    const { page, context } = await arrive()
+    await open(page, LIST)
+    await open(page, BATTERY)
+    const name = await heading(page).textContent()
+    await context.setOffline(true)
+    await page.reload()
+    expect(await heading(page).textContent()).toBe(name)
+    await strip(page).getByText('Sin conexión a internet. Ve la copia guardada:').waitFor()
+    expect(await strip(page).textContent()).toMatch(/Ve la copia guardada: \d+ .*\d:\d\d/)
+    await page.goto(LIST)
+    await heading(page).getByText('Baterías').waitFor()
+    await page.goto(HOME)
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    await context.setOffline(false)
+    await strip(page).getByRole('link', { name: 'Reintentar' }).click()
+    await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
+  })
+
+  test('a page that was never opened is answered by one that lists the stored ones, and opens by itself afterwards', async () => {
+    const { page, context } = await arrive()
+    await open(page, BATTERY)
+    await context.setOffline(true)
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    const links = page.locator('#kept a')
+    await expect.poll(() => links.count()).toBeGreaterThan(1)
+    // The nearest first.
+    expect(await links.first().getAttribute('href')).toContain(BATTERY)
+    expect(await page.locator('main a[href^="https://wa.me/"]').count()).toBe(1)
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
+    await links.first().click()
+    await strip(page).getByText('Ve la copia guardada').waitFor()
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    await context.setOffline(false)
+    await heading(page).getByText('10.24 kWh').waitFor()
+  })
+
+  test('the cart opens for the first time, and the order can be read', async () => {
+    const { page, context } = await arrive()
+    await open(page, BATTERY)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('.pinfo [data-add]').click()
+    await page.locator('header [data-cart]').first().click()
+    const order = page.locator('#cart a.btn-wa')
+    await order.waitFor()
+    expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('BL-4810W')
+  })
+
+  test('the calculator counts on a page that was opened and never used before', async () => {
+    const { page, context } = await arrive()
+    await open(page, SOLAR)
+    await context.setOffline(true)
+    await page.reload()
+    const load = page.locator('#calc .tot').first()
+    const before = await page.locator('#calc').textContent()
+    await page.locator('#calc .rows > li .qty button:last-child').first().click()
+    await expect.poll(() => page.locator('#calc').textContent()).not.toBe(before)
+    expect(await load.count()).toBeLessThanOrEqual(1)
+  })
+
+  test('products are chosen for a comparison', async () => {
+    const { page, context } = await arrive()
+    await open(page, BATTERY)
+    await context.setOffline(true)
+    await page.reload()
+    await page.locator('.pinfo .cmp').first().click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
+  })
+
+  /** The same behind a front that can fail as a network does. */
+  async function arriveAtFront(): Promise<Guest & { front: Front }> {
+    front = await frontOf(walk.shop.url)
+    walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_SOCKET_NOT_CONNECTED', 'ERR_CONNECTION')
+    return { ...(await arrive({ ...phone, baseURL: front.url })), front }
+  }
+
+  test('a stored page is shown after three seconds where the shop does not answer, and the new one with the next try', async () => {
+    const { page, front } = await arriveAtFront()
+    await open(page, BATTERY)
+    front.mode = 'silent'
+    const began = performance.now()
+    await page.goto(BATTERY)
+    await strip(page).getByText('La conexión no responde. Ve la copia guardada').waitFor()
+    expect(performance.now() - began).toBeGreaterThan(2900)
+    front.mode = 'shop'
+    await strip(page).getByRole('link', { name: 'Reintentar' }).click()
+    await expect.poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset)).toBe(false)
+  })
+
+  test('a page opens by itself where the browser never knew that the connection was gone', async () => {
+    const { page, front } = await arriveAtFront()
+    front.mode = 'broken'
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    front.mode = 'shop'
+    await heading(page).getByText('10.24 kWh').waitFor()
+  })
+
+  test('the page of a network that wants a sign-in is shown and never stored', async () => {
+    const { page, front } = await arriveAtFront()
+    await open(page, BATTERY)
+    const name = (await heading(page).textContent()) ?? ''
+    front.mode = 'portal'
+    await page.goto(BATTERY)
+    await page.getByText('Inicie sesión en la red').waitFor()
+    await page.goto(OTHER)
+    await page.getByText('Inicie sesión en la red').waitFor()
+    front.mode = 'broken'
+    await page.goto(BATTERY)
+    await heading(page).getByText(name).waitFor()
+    await page.goto(OTHER)
+    await heading(page).getByText('Sin conexión').waitFor()
+    front.mode = 'shop'
+  })
+
+  test('pages that pass through the worker are still compressed against the one before', async () => {
+    const { page, front } = await arriveAtFront()
+    await open(page, BATTERY)
+    front.take()
+    await open(page, OTHER)
+    const [asked] = front.take().filter(({ path }) => path === OTHER)
+    expect(asked?.encoding).toBe('dcb')
+  })
+
+  test('a full store loses nothing but the copies', async () => {
+    const { page, context } = await arrive()
+    const browser = await context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+    await page.goto(BATTERY)
+    await page.locator('.pinfo [data-add]').click()
+    await expect.poll(() => page.locator('header [data-cart]').first().getAttribute('data-count')).toBe('1')
+    await context.setOffline(true)
+    await page.goto(BATTERY)
+    await heading(page).getByText('Sin conexión').waitFor()
+  })
+
+  test('staff pages, calls and what is sent pass by the worker', async () => {
+    const { page, context } = await arrive()
+    await page.goto('/admin/login')
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+    const stored = await page.evaluate(async () => {
+      const urls: string[] = []
+      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
+      return urls
+    })
+    expect(stored.filter((path) => /^\/(admin|api)/.test(path))).toEqual([])
+    await context.setOffline(true)
+    await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  })
+})
+
+describe('the service worker that is switched off', () => {
+  const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
+  let shop: RunningShop | undefined
+  afterEach(() => shop?.stop())
+
+  test('removes itself and all that it stored, and pages go on working', async () => {
+    walk.excuse('ERR_CONNECTION_REFUSED /api/track')
+    shop = await startShop()
+    const { url } = shop
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: url })
+    await page.goto(HOME)
+    await page.locator('main h1').first().click()
+    await isStored(page, '/connection')
+    await shop.stop()
+    shop = await startShop({ PORT: new URL(url).port, SERVICE_WORKER: 'off' })
+    await page.goto(BATTERY)
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect
+      .poll(() => page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]))
+      .toEqual([0, 0])
+    await page.goto(LIST)
+    await page.locator('main h1').first().waitFor()
+  })
+})
