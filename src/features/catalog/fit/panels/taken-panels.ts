@@ -55,7 +55,8 @@ export function checkTakenPanels(
       for (const [at, input] of some.entries()) put(panel, shared.counts[at] ?? 0, input)
       return []
     }
-    if (takers.length === 1 && first.panels.length === 0) return put(panel, panel.quantity, first)
+    // The only input that takes such panels, but not so many: told of the pair, and not as if they were assigned.
+    if (takers.length === 1 && first.panels.length === 0) return checkPanel(panel, first.device)
     const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
     const { better = [] } = sharePanels(panel, takers) ?? {}
     const [below = 0, above = 0] = better.length === 1 && (better[0] ?? 0) > panel.quantity ? [0, better[0]] : better
