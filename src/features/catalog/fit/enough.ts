@@ -1,6 +1,7 @@
+import { seriesFor } from './batteries/bank-series.ts'
 import { rowsForPower } from './batteries/battery-bank.ts'
-import { seriesFor, stringLengths } from './figures.ts'
 import type { CheckedItem } from './finding.ts'
+import { stringLengths } from './panels/string-lengths.ts'
 
 /** Takes as many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
 export function enoughBatteries(battery: CheckedItem, device: CheckedItem): CheckedItem {

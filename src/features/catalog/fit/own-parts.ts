@@ -1,5 +1,5 @@
+import { seriesFor } from './batteries/bank-series.ts'
 import { judgeBank } from './batteries/battery-rules.ts'
-import { seriesFor } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 
 /** Batteries and panels beside a complete system, which has its own: what cannot stand in one bank, and what is to be asked. */

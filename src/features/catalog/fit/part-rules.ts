@@ -1,6 +1,7 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
-import { type Answer, atLeast, coldVoltageV } from './figures.ts'
+import { type Answer, atLeast } from './figures.ts'
 import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
+import { coldVoltageV } from './panels/string-lengths.ts'
 
 /** Where nobody has told how many panels stand in series, a part is to bear two. Own choice. */
 export const ASSUMED_IN_SERIES = 2

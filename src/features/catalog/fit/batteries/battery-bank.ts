@@ -1,5 +1,5 @@
-import { seriesFor } from '../figures.ts'
 import type { CheckedItem } from '../finding.ts'
+import { seriesFor } from './bank-series.ts'
 
 /** More batteries than this are a room full: no bank of them is offered, and no kit has them. Own choice. */
 export const MAX_BATTERIES = 16

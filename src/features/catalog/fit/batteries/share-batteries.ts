@@ -1,5 +1,5 @@
-import { seriesFor } from '../figures.ts'
 import type { CheckedItem, Finding } from '../finding.ts'
+import { seriesFor } from './bank-series.ts'
 import { rowsForPower } from './battery-bank.ts'
 import { judgeBank, judgeChemistry } from './battery-rules.ts'
 

@@ -1,5 +1,5 @@
-import { coldVoltageV, stringLengths } from '../figures.ts'
 import { type CheckedItem, type Judged, lacking, round } from '../finding.ts'
+import { coldVoltageV, stringLengths } from './string-lengths.ts'
 import { parallelAt, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
 
 /** Panels in series: hot ones must wake the input, cold ones must not pass what it bears, nor leave its tracker's window. */

@@ -1,6 +1,6 @@
-import { stringLengths } from '../figures.ts'
 import type { CheckedItem } from '../finding.ts'
 import { atBank, bankVoltages } from './controller-input.ts'
+import { stringLengths } from './string-lengths.ts'
 import { parallelAt, placeStrings } from './strings.ts'
 
 /** One solar input, how much of its power is free, and which panels are at it. */

@@ -1,6 +1,6 @@
 import type { AttributeKey } from '../../goods/attributes.ts'
-import { stringLengths } from '../figures.ts'
 import { type CheckedItem, lacking } from '../finding.ts'
+import { stringLengths } from './string-lengths.ts'
 
 /** Trackers of an input that have the same: `parallel` strings of `inSeries` panels at each. */
 export type TrackerStrings = { trackers: number; parallel: number; inSeries: number }

@@ -1,6 +1,6 @@
 import { rowsForPower, takenBank } from '../batteries/battery-bank.ts'
-import { stringLengths } from '../figures.ts'
 import type { CheckedItem } from '../finding.ts'
+import { stringLengths } from './string-lengths.ts'
 import { mostInStrings, placeStrings } from './strings.ts'
 
 /** No cart holds more of one product. */

@@ -1,0 +1,32 @@
+import type { Specs } from '../../goods/attributes.ts'
+
+/**
+ * How many of a battery may stand in series at a device, the fewest first: one number at each voltage that it takes, more
+ * at a high-voltage input.
+ *
+ * @returns nothing when none does, undefined when a figure is missing
+ */
+export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
+  const { voltageV } = battery
+  const windows = windowsOf(device)
+  if (!voltageV || !windows) return undefined
+  const ranges = windows
+    .map(([minV, maxV]) => [Math.ceil(minV / voltageV - ROUNDING), Math.floor(maxV / voltageV + ROUNDING)] as const)
+    .filter(([least, most]) => least <= most)
+  // A battery of which nothing else is known stands alone.
+  const allowed = Math.max(1, battery.seriesMax ?? 1)
+  const numbers = ranges.flatMap(([least, most]) =>
+    Array.from({ length: Math.max(0, Math.min(most, allowed) - least + 1) }, (_, at) => least + at),
+  )
+  if (numbers.length === 0 && ranges.length > 0 && battery.seriesMax === undefined) return undefined
+  return [...new Set(numbers)].sort((one, other) => one - other)
+}
+
+/** Tolerance for binary fractions in a quotient of voltages. */
+const ROUNDING = 1e-9
+
+/** The nominal voltages of banks that a device takes. A lithium cell is higher than lead: 12.8 V stands for 12 V. */
+function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, number][] | undefined {
+  if (batteryV === 'hv') return batteryMinV && batteryMaxV ? [[batteryMinV, batteryMaxV]] : undefined
+  return batteryV?.split('/').map((classV) => [Number(classV), Number(classV) * (12.8 / 12)])
+}
