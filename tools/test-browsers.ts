@@ -51,7 +51,8 @@ async function test({ name, scope, start }: (typeof engines)[number]): Promise<R
       process.stdout.write(`\n${name} (${driver.version})\n`)
       shop = await startShop()
       await driver.resize(390, 844)
-      await walk(pageOf(driver, { url: shop.url, folder }), scope, (step) => {
+      const { url, stop } = shop
+      await walk(pageOf(driver, { url, folder, stopShop: () => stop({ keepData: true }) }), scope, (step) => {
         result.steps.push(step)
         process.stdout.write(`  ${step.problem ? 'FAILED' : 'ok    '} ${step.name}${step.problem ? `: ${step.problem}` : ''}\n`)
       })

@@ -1,5 +1,5 @@
 import { fetchCart } from './cart.ts'
-import { fillTexts, root } from './page.ts'
+import { fillTexts, onReady, root } from './page.ts'
 
 /**
  * Shows a notice while the browser is offline. Fetches the cart's files then, which the browser may have cached: only with
@@ -11,7 +11,8 @@ export function watchLine(): void {
     fillTexts('.offline')
     fetchCart()
   }
-  tell()
+  // The script may run before the notice is in the document.
+  onReady(tell)
   addEventListener('online', tell)
   addEventListener('offline', tell)
 }

@@ -9,10 +9,16 @@ import { dropOldStores } from './stores.ts'
  */
 worker.addEventListener('install', () => worker.skipWaiting())
 
+/**
+ * Firefox shows its own error page as soon as a preloaded request fails, whatever the worker answers (seen in 153). Others
+ * call their engine "like Gecko".
+ */
+const IS_FIREFOX = /Gecko\/\d/.test(navigator.userAgent)
+
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      await worker.registration.navigationPreload?.enable()
+      if (!IS_FIREFOX) await worker.registration.navigationPreload?.enable()
       await dropOldStores()
       await worker.clients.claim()
       void keepOpenPages()

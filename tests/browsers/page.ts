@@ -12,7 +12,7 @@ export type Page = ReturnType<typeof pageOf>
  * The interface that the walk is written against. Functions given to `evaluate` run in the engine as they are written
  * here, so they use syntax of Chrome 72: no `?.` and no `??`.
  */
-export function pageOf(driver: Driver, { url, folder }: { url: string; folder: string }) {
+export function pageOf(driver: Driver, { url, folder, stopShop }: { url: string; folder: string; stopShop: () => Promise<void> }) {
   mkdirSync(folder, { recursive: true })
 
   async function evaluate<Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
@@ -44,6 +44,8 @@ export function pageOf(driver: Driver, { url, folder }: { url: string; folder: s
     until,
     open: (path: string) => driver.open(new URL(path, url).href),
     resize: driver.resize,
+    /** Takes the shop away for the rest of the walk. */
+    stopShop,
     takeErrors: driver.takeErrors,
     address: () => evaluate(() => location.pathname + location.search + location.hash),
 
