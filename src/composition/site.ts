@@ -30,7 +30,10 @@ export async function site(
   const { db, clock, dataDir, publicUrl, changes, countryOf, hasServiceWorker } = shop
   const { buildDir, answerPage } = pages
   const { answerAsset } = buildDir
-    ? assetsOf(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log)
+    ? assetsOf(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log, {
+        folder: join(dataDir, 'old-files'),
+        now: clock.now(),
+      })
     : { answerAsset: () => false }
   for (const path of ['/assets/*', WORKER])
     app.get(path, { schema: { hide: true } }, (request, reply) => {

@@ -51,7 +51,7 @@ describe('documents', () => {
     const buildDir = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(buildDir, 'client/assets'), { recursive: true })
     const asset = (name: string) => join(buildDir, 'client/assets', name)
-    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js', 'gone-2.js']) writeFileSync(asset(name), 'app')
+    for (const name of ['app-1.js', 'small-1.js', 'gone-1.js', 'gone-2.js', 'replaced-1.js']) writeFileSync(asset(name), 'app')
     for (const name of ['small-1.js', 'gone-1.js']) writeFileSync(asset(`${name}.br`), brotliCompressSync('app'))
     writeFileSync(asset('small-1.js.gz'), gzipSync('app'))
     const assets = {
@@ -90,7 +90,8 @@ describe('documents', () => {
     app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir, assets } })
     await app.listen({ port: 0, host: '127.0.0.1' })
     // Simulates a new build beside a running shop.
-    for (const name of ['gone-1.js', 'gone-2.js']) rmSync(asset(name))
+    for (const name of ['gone-1.js', 'gone-2.js', 'replaced-1.js']) rmSync(asset(name))
+    for (const name of ['gone-1.js', 'gone-2.js']) rmSync(join(place.dataDir, 'old-files', name))
     close = async () => {
       await app.close()
       await remove()
@@ -476,6 +477,11 @@ describe('documents', () => {
     }
     expect(logged).toHaveBeenCalledTimes(1)
     logged.mockRestore()
+  })
+
+  test('find a script of an earlier build, which pages left open still name', async () => {
+    const answer = await fetch(`${address()}/assets/replaced-1.js`)
+    expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([200, 'app', 'text/javascript'])
   })
 
   test('leave files to others, with a Vary header for compressed forms', async () => {

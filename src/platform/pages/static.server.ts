@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
+import { keepOldFiles } from './old-files.server.ts'
 
 /** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
 const types: Record<string, string> = {
@@ -25,38 +26,49 @@ const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-typ
 /**
  * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
  * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk. A file that
- * has gone since (somebody builds anew beside the shop) is not there from then on; the first one is logged.
+ * has gone since (somebody builds anew beside the shop) is answered from its copy; the first one without a copy is logged.
  *
  * @param worker address of the built file that is the service worker
+ * @param oldFiles folder for files of earlier builds, and the time
  */
 export function assetsOf(
   clientDir: string,
   worker: string,
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  oldFiles: { folder: string; now: Date },
 ): { answerAsset(request: IncomingMessage, response: ServerResponse): boolean } {
   const folder = join(clientDir, 'assets')
   const names = new Set(readdirSync(folder))
+  const oldNames = keepOldFiles(folder, oldFiles.folder, oldFiles.now, log)
   const cached = new Map<string, CachedResponse>()
   let isGoneLogged = false
 
   function read(name: string): CachedResponse | undefined {
     const known = cached.get(name)
     const type = types[extname(name)]
-    if (known || !type || !names.has(name)) return known
-    const bytesOf = (file: string) => readFileSync(join(folder, file))
-    const compressed = (ending: string) => (names.has(`${name}${ending}`) ? bytesOf(`${name}${ending}`) : undefined)
-    try {
-      const forms = { br: compressed('.br'), gzip: compressed('.gz') }
-      const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
-      const made = cachedAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
-      cached.set(name, made)
-      return made
-    } catch (error) {
-      names.delete(name)
-      if (!isGoneLogged) log.error({ err: error }, 'built files have gone: stop the shop, finish the update, start it again')
-      isGoneLogged = true
-      return undefined
+    if (known || !type) return known
+    let problem: unknown
+    for (const [place, there] of [
+      [folder, names],
+      [oldFiles.folder, oldNames],
+    ] as const) {
+      if (!there.has(name)) continue
+      const bytesOf = (file: string) => readFileSync(join(place, file))
+      const compressed = (ending: string) => (there.has(`${name}${ending}`) ? bytesOf(`${name}${ending}`) : undefined)
+      try {
+        const forms = { br: compressed('.br'), gzip: compressed('.gz') }
+        const vary: Record<string, string> = forms.br ? { vary: 'accept-encoding' } : {}
+        const made = cachedAsIs({ 'content-type': type, ...headers, ...vary }, bytesOf(name), forms)
+        // Few browsers still ask for the files of an earlier build.
+        if (place === folder) cached.set(name, made)
+        return made
+      } catch (error) {
+        problem = error
+      }
     }
+    if (problem && !isGoneLogged) log.error({ err: problem }, 'built files have gone: stop the shop, finish the update, start it again')
+    isGoneLogged ||= problem !== undefined
+    return undefined
   }
 
   return {
