@@ -44,7 +44,7 @@ import { humanGuard, verifiedPerson } from '../features/visitors/verification.ap
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { historyAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
-import { siteTitles } from '../i18n/site-titles.ts'
+import { shortcutNames, siteTitles } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
 import type { App } from '../platform/http/route.server.ts'
@@ -116,6 +116,12 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
 
   const sharing = {
     description: siteTitles.es,
+    shortcuts: [
+      { name: shortcutNames.products, url: '/products' },
+      { name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' },
+      // An order without goods: the cart opens as it is.
+      { name: shortcutNames.cart, url: '/products#c=' },
+    ],
     listPages: async () => [...textPageNames.map((name) => ({ path: textPages[name].path })), ...(await listCataloguePages(db))],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined

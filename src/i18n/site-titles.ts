@@ -1,7 +1,12 @@
 import type { Language } from './language.ts'
+import { es as cart } from './site/cart/es.ts'
+import { es as site } from './site/es.ts'
 import { de } from './site/home/de.ts'
 import { en } from './site/home/en.ts'
 import { es } from './site/home/es.ts'
 
 /** Short descriptions of the shop, for previews of links and the manifest, which the server makes without a page. */
 export const siteTitles: Record<Language, string> = { es: es['home.title'], de: de['home.title'], en: en['home.title'] }
+
+/** Names of the pages that the shop's icon on a home screen offers. */
+export const shortcutNames = { products: site['nav.products'], calculator: 'Calculadora solar', cart: cart['cart.title'] }

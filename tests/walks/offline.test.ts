@@ -97,6 +97,19 @@ describe('without a connection', () => {
     expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('BL-4810W')
   })
 
+  test('the icon on the home screen opens the cart as it is', async () => {
+    const { page, context } = await arrive()
+    await open(page, '/products')
+    await open(page, BATTERY)
+    await page.locator('.pinfo [data-add]').click()
+    await context.setOffline(true)
+    await page.goto('/products#c=')
+    await page.locator('#cart .line').waitFor()
+    expect(await page.locator('#cart .line').count()).toBe(1)
+    await page.locator('#cart a.btn-wa').waitFor()
+    expect(await page.evaluate(() => location.hash)).toBe('')
+  })
+
   test('the calculator counts on a page that was opened and never used before', async () => {
     const { page, context } = await arrive()
     await open(page, SOLAR)

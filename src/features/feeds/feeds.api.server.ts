@@ -3,7 +3,7 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { sendCached } from '#platform/pages/cached-response.server.ts'
 import { keptSitemap } from './kept-sitemap.server.ts'
-import { manifest } from './manifest.ts'
+import { manifest, type Shortcut } from './manifest.ts'
 import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
 
 type Dependencies = {
@@ -12,6 +12,7 @@ type Dependencies = {
   brand: string
   /** The shop in a sentence, in Spanish. */
   description: string
+  shortcuts: readonly Shortcut[]
   /** Pages of other subjects. */
   listPages: () => Promise<readonly SitemapPage[]>
 }
@@ -27,7 +28,7 @@ const icons = {
 const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
-export async function feedsApi(app: App, { publicUrl, changes, brand, description, listPages }: Dependencies): Promise<void> {
+export async function feedsApi(app: App, { publicUrl, changes, brand, description, shortcuts, listPages }: Dependencies): Promise<void> {
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
@@ -44,6 +45,6 @@ export async function feedsApi(app: App, { publicUrl, changes, brand, descriptio
   const file = (path: string, type: string, body: string | Buffer) =>
     app.get(path, hidden, async (_, reply) => reply.type(type).header('cache-control', A_DAY).send(body))
   file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl))
-  file('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest({ brand, description })))
+  file('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest({ brand, description, shortcuts })))
   for (const [path, type] of Object.entries(icons)) file(path, type, readFileSync(new URL(`./icons${path}`, import.meta.url)))
 }

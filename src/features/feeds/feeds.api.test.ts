@@ -151,6 +151,11 @@ describe('other files that programs request', () => {
       theme_color: '#0a363f',
       background_color: '#faf6ec',
     })
+    expect(manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url])).toEqual([
+      ['Productos', '/products'],
+      ['Calculadora solar', '/cuba-energia-solar#calc'],
+      ['Carrito', '/products#c='],
+    ])
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512'])
     for (const { src, sizes, purpose } of manifest.icons) {
       const icon = await visitor.get(src)

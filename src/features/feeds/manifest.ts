@@ -1,6 +1,20 @@
-/** The web app manifest, for the home screen of a phone. */
-export function manifest({ brand, description }: { brand: string; description: string }) {
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })
+/** A page that a long press on the shop's icon opens. */
+export type Shortcut = { name: string; url: string }
+
+type Manifest = {
+  brand: string
+  /** The shop in a sentence, in Spanish. */
+  description: string
+  shortcuts: readonly Shortcut[]
+}
+
+/**
+ * The web app manifest, for the home screen of a phone. `minimal-ui` leaves the browser's way back; iOS knows `standalone`
+ * only, and would open a tab of the browser otherwise.
+ */
+export function manifest({ brand, description, shortcuts }: Manifest) {
+  const icon = (size: number, purpose: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
+  const small = icon(192, 'any maskable')
   return {
     id: '/',
     name: brand,
@@ -10,9 +24,12 @@ export function manifest({ brand, description }: { brand: string; description: s
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
+    display_override: ['minimal-ui'],
+    categories: ['shopping'],
     background_color: '#faf6ec',
     theme_color: '#0a363f',
-    icons: [icon(192), icon(512)],
+    icons: [small, icon(512, 'any maskable')],
+    shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [small] })),
   }
 }

@@ -6,7 +6,7 @@ import type { OnlineFile } from './online/online.ts'
 
 /** An order that the page's address has, until the visitor has decided what becomes of it. */
 export type Link = {
-  /** Takes over what the address has. */
+  /** Takes over what the address has. An order without goods is the manifest's link to the cart. */
   read(): void
   /** Tries again to fetch the file, or to look up the products. */
   retry(): void
@@ -17,7 +17,7 @@ export type Link = {
 
 /** Removes the order from the address: a reload or a step back must not ask again. */
 export function leaveLink(): void {
-  if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.pathname + location.search)
+  if (location.hash.startsWith(CART_HASH)) history.replaceState(history.state, '', location.href.split('#')[0])
 }
 
 type Around = {
@@ -35,8 +35,8 @@ export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
 
   return {
     read() {
-      if (!location.hash.startsWith(CART_HASH)) return
-      const next = location.hash.slice(CART_HASH.length)
+      const [, next] = location.hash.split(CART_HASH)
+      if (!next) return leaveLink()
       if (next === text && !hasFailed) return
       text = next
       order = undefined

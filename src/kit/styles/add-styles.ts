@@ -44,9 +44,10 @@ export function addOverlayStyles(place: string, own = ''): void {
   if (hasOverlayStyles) return
   hasOverlayStyles = true
   // As text in place of a pattern the sign would be replaced in itself.
-  if (CSS.supports('selector(:where(a))')) addStyles(__OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`) + own)
-  else {
+  let rules = __OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`)
+  if (!CSS.supports('selector(:where(a))')) {
     document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)
-    addStyles(own)
+    rules = ''
   }
+  addStyles(rules + own)
 }
