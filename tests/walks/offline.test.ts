@@ -213,6 +213,35 @@ describe('without a connection', () => {
   })
 })
 
+describe('an inquiry without a connection', () => {
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
+
+  test('is written on a form that was never used, survives another page, and arrives once', async () => {
+    const front = await frontOf(walk.shop.url)
+    walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_FAILED', 'ERR_CONNECTION', 'ERR_SOCKET')
+    const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: front.url })
+    await page.goto(HOME)
+    await page.locator('main h1').first().click()
+    await isStored(page, '/connection')
+    await page.goto('/contact')
+    await isStored(page, '/contact')
+    front.mode = 'broken'
+    await page.goto('/contact')
+    await page.locator('.offline p').getByText('Ve la copia guardada').waitFor()
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: 'Quiero un presupuesto para ocho horas.' }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    await page.goto(HOME)
+    front.mode = 'shop'
+    front.take()
+    await page.goto('/contact')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('inquiries'))).toMatch(/"code":"\w+"/)
+    expect(front.take().filter(({ path }) => path === '/api/inquiries')).toHaveLength(1)
+    await front.close()
+  })
+})
+
 describe('the service worker that is switched off', () => {
   const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
   let shop: RunningShop | undefined
