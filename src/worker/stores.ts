@@ -49,7 +49,7 @@ export async function renew(store: string, key: Key): Promise<void> {
     const response = kept.findIndex(({ url }) => url === key) < kept.length / 2 ? await cache.match(key, { ignoreVary: true }) : undefined
     if (response) await cache.put(key, response)
   } catch {
-    // As above.
+    // No room, or a private window.
   }
 }
 

@@ -1,6 +1,6 @@
 import { worker } from './scope.ts'
 
-/** What browsers get in place of the worker when it is switched off: it removes the stored pages, then itself. */
+/** Takes the place of the worker when it is switched off: removes the stored pages, then itself. */
 worker.addEventListener('install', () => worker.skipWaiting())
 
 worker.addEventListener('activate', (event) => {

@@ -87,7 +87,7 @@ export function inquiryHistory(db: Database, dropMail: (transaction: Database, i
   }
 }
 
-/** Of a purged inquiry the history keeps who of the staff did what and when; its code replaces the name. */
+/** After an inquiry is purged, its history keeps who of the staff did what and when; the code replaces the name. */
 async function forgetPerson(transaction: Database, { id, code }: { id: number; code: string }): Promise<void> {
   await transaction
     .updateTable('edit')

@@ -6,8 +6,8 @@ type Words = Partial<Pick<SentInquiry, 'email' | 'subject' | 'systemType' | 'pro
 /**
  * True if a repeated inquiry says the same as the stored one with its key.
  *
- * What people typed and chose counts. What changes between two sendings of the same form does not: its language, the page
- * that it left from, the seconds that it took, the hidden field, the cart's names in that language, its prices of the day.
+ * Compares only the values that people typed and chose. Ignores values that differ between two submissions of the same form:
+ * its language, the page it was sent from, the seconds it took, the hidden field, the cart's names and today's prices.
  */
 export function isSameInquiry(sent: Words, stored: Inquiry): boolean {
   return wordsOf(sent) === wordsOf(stored)

@@ -70,7 +70,7 @@ export function smtpServer({ url, from }: { url: string; from: Sender }, times: 
       transport ??= await open()
       const mail = {
         from,
-        // As objects, addresses are not parsed: no comma or bracket in them makes another recipient.
+        // Addresses given as objects are not parsed: no comma or bracket in them makes another recipient.
         to: [to].flat().map((address) => ({ name: '', address })),
         ...(replyTo ? { replyTo } : {}),
         subject,

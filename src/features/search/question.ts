@@ -69,7 +69,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
     return { kind: 'about', about: [...about, ...mentioned], mentioned: [], needsAll, primary: thing && { asked: thing, isRelated: false } }
   }
   const main = heads.filter(isMain)
-  // Of several nouns in English and German the others qualify the last ("solar panel cable"); Spanish needs a "de".
+  // In English and German the last of several nouns is the head ("solar panel cable"); Spanish needs a "de".
   const primary = isSpanish && main.length > 1 ? undefined : thingOf(main)
   const isRelated = about.some((one) => !isMain(one)) || main.length > 1
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }

@@ -82,8 +82,8 @@ export type Strange = { word: string; counts: number }
  * word that nobody knows is read as the one that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in
  * words with digits) or as two (corrections.ts). A quantity is found as it is in any unit; a product with a near one is
  * about something like it, and comes after those that have the very one. A unit alone finds what is measured in it.
- * What is said of the price, and limits on figures, find nothing and are told apart (plan/query-plan.ts); a quantity that nothing of what is found comes
- * near puts first what is least away from it (unmet.ts).
+ * Words about the price and limits on figures are no search terms (plan/query-plan.ts). If no product has a quantity that
+ * comes near, products are ordered by how far theirs is from it (unmet.ts).
  * Where nothing is found at all, the nearest are those that mention the words, those about a word that looks alike, or
  * with the next larger or smaller quantity of the unit.
  *

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether a visitor must show to be a person, and the reason. */
+/** The decision if a visitor must prove to be a person, with the reason. */
 export const verificationCheckSchema = z.object({
   needsVerification: z.boolean(),
   /**

@@ -43,7 +43,7 @@ let hasOverlayStyles = false
 export function addOverlayStyles(place: string, own = ''): void {
   if (hasOverlayStyles) return
   hasOverlayStyles = true
-  // As text in place of a pattern the sign would be replaced in itself.
+  // A regular expression, since the build evaluates a replacement of constant text and would write out every selector.
   let rules = __OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`)
   if (!CSS.supports('selector(:where(a))')) {
     document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)

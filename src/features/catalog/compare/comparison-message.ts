@@ -9,7 +9,7 @@ import { stockTexts } from '../goods/stock.ts'
 import type { ProductCard } from '../product/product.contract.ts'
 import type { Comparison, FigureRow } from './comparison.ts'
 
-/** As for orders: no limit of chat links is published, this one is on the safe side. */
+/** Maximum length of a chat link. No limit is published; this one is safe, and the same as for orders. */
 const MAX_LINK_LENGTH = 1800
 /**
  * Steps by which a message that is too long gets shorter: number of figures, then letters of names, codes and availability

@@ -76,7 +76,7 @@ export function compareProducts(products: readonly Compared[], language: Languag
   }
 }
 
-/** Whether anything differs between the products, and whether anything is the same. */
+/** Reports if anything differs between the products, and if anything is the same. */
 export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): { isAnyOther: boolean; isAnySame: boolean } {
   const all = [!isPriceSame, !isStockSame, ...[...perUnit, ...figures].map(({ differs }) => differs)]
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }

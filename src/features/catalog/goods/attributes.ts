@@ -42,7 +42,7 @@ export const attributes = {
   capacityAh,
   /** Direct current: the nominal voltage of a battery, the operating voltage of a panel. */
   voltageV,
-  /** Of a panel, at 25 °C. */
+  /** Open-circuit voltage of a panel at 25 °C. */
   openCircuitV: number('V', 1000, 1, ['Tensión en vacío', 'Leerlaufspannung', 'Open-circuit voltage']),
   shortCircuitA: number('A', 1000, 2, ['Corriente de cortocircuito', 'Kurzschlussstrom', 'Short-circuit current']),
   acV,
@@ -69,7 +69,7 @@ export const attributes = {
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
   seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
   parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
-  /** Whether an inverter has an input for panels; if so, its figures prove it. */
+  /** "no" for an inverter without an input for panels; an inverter with one proves it by its figures. */
   solarInput: {
     kind: 'choice',
     label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },

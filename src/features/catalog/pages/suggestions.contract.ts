@@ -14,10 +14,10 @@ export const suggestionsSchema = z.object({
   ignored: z.array(z.string()).optional(),
   products: z.array(
     z.object({
-      /** As displayed: figures keep their units on one line. */
+      /** The text as it is displayed: figures keep their units on one line. */
       name: z.string(),
       slug: z.string(),
-      /** As displayed; null if it is on request. */
+      /** The price as it is displayed; null if it is on request. */
       price: z.string().nullable(),
       /** Only where pictures were asked for. */
       picture: z.string().nullable().optional(),

@@ -221,8 +221,8 @@ export const foundProductsSchema = z.object({
   /** Where the question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
   lead: z.union([z.object({ appliance: z.string() }), z.object({ service: z.enum(services) })]).optional(),
   /**
-   * Whether several goods were narrowed, each by its own limits, and those of which nothing was left: "inversor menos de 100
-   * usd".
+   * True if the question names several goods and each was narrowed by its own limits. `missing` names the goods of which
+   * nothing was left, such as "inversor menos de 100 usd".
    */
   isEach: z.boolean(),
   missing: z.array(z.string()),

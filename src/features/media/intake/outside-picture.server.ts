@@ -25,7 +25,7 @@ type Way = {
  * Fetches a picture of another site. Since staff may paste any address, the server must not be led to where only it
  * can go: every name is resolved here, every address checked, and the connection made to the address that was checked,
  * so that a name which changes its mind in between gains nothing. Redirects are followed three times, each checked alike.
- * What leads to the shop itself, at once or in the end, is answered without asking anybody.
+ * An address of the shop itself, also after redirects, is answered without a request.
  *
  * @param mayConnect whether an IP address may be asked; isPublicAddress in the shop
  */

@@ -14,7 +14,7 @@ import { MAX_LINK_LENGTH, mailReply, type Reached, templateText, whatsappReply }
 import { MissingNotes, OutdatedNote } from './reply-notes.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 
-/** Whether prices and stock of the products are known. */
+/** True if prices and stock of the products are known. */
 type StockState = 'loading' | 'failed' | 'known'
 
 type ReplyPanelProps = {

@@ -16,7 +16,7 @@ export function letterFor(inquiry: Inquiry, { rows, settings }: Stored): Letter 
   return {
     name: inquiry.name,
     code: customerCode(inquiry),
-    // Of an order from WhatsApp only the time is known at which staff entered it.
+    // An order from WhatsApp has only the time at which staff entered it.
     writtenAt: inquiry.source === 'whatsapp' ? undefined : inquiry.createdAt,
     message: inquiry.message,
     products: rows ? askedProducts(inquiry, rows) : [],

@@ -8,7 +8,7 @@ import { ask, type Question } from '../questions.ts'
 type EntryDialogProps = {
   title: string
   isWide?: boolean
-  /** What is asked before text is left that is not saved; undefined while all is saved. */
+  /** Question before unsaved text is left; undefined while all is saved. */
   unsaved: { question: string; deed?: Question['deed'] } | undefined
   isBusy: boolean
   failure: string | undefined

@@ -13,7 +13,7 @@ export function withNote(notes: TranslationNotes, name: string, german: string, 
   return [...notes.filter((note) => !note.startsWith(`${name}:`)), noteOf(name, german, text)]
 }
 
-/** Whether a translation matches the German text or is outdated, if there is a note. */
+/** Reports if a translation matches the German text or is outdated; undefined without a note. */
 export function readNote(notes: TranslationNotes, name: string, german: string, text: string): 'fits' | 'behind' | undefined {
   if (notes.includes(noteOf(name, german, text))) return 'fits'
   const isOfThisText = notes.some((note) => note.startsWith(`${name}:`) && note.endsWith(`:${shortHash(text.trim())}`))

@@ -45,7 +45,7 @@ export function standingIn(products: readonly ListedProduct[], { category, subca
   )
 }
 
-/** What a list holds, and in which order; absent fields narrow nothing. */
+/** Contents and order of a list; absent fields narrow nothing. */
 type Wanted = Part & { ids?: readonly number[] | undefined; sort?: Sort | 'position' | 'name' | undefined }
 
 /**

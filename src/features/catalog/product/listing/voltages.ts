@@ -14,7 +14,7 @@ export type ReadVoltages = {
 /**
  * Reads a limit on volts as the goods at hand have them. Batteries and panels have a number; of an inverter the battery,
  * and of a generator the mains, is one of a few values: there a limit chooses those within it, as if they had been ticked.
- * Of both together ("menos de 48 V" without a thing) the limit holds for either, see `hasVoltsWithin`.
+ * Without a noun ("menos de 48 V") the limit holds for both kinds, see `hasVoltsWithin`.
  *
  * @param goods all that the list would show without filters
  */
