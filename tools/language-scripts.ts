@@ -5,7 +5,7 @@ type LanguageScript = {
   source: string
   /** Function that makes the script from the arguments `args`. */
   factory: string
-  /** Catalogues of i18n, joined into `texts`. */
+  /** Catalogues of i18n, joined into `texts`: files with all languages, or folders with one file each. */
   catalogues: readonly string[]
   args: readonly string[]
   /** Parts of the result that other scripts use. */
@@ -19,7 +19,7 @@ const languageScripts = {
   carries: early('carries/carries', 'carries', ['touch']),
   suggest: early('suggest/suggest', 'suggest'),
   more: early('more/more-products', 'showMore'),
-  cookies: { ...early('consent/consent', 'consent', ['ask', 'openSettings', 'sayNotKept']), catalogues: ['consent'] },
+  cookies: { ...early('consent/consent', 'consent', ['ask', 'openSettings', 'sayNotKept']), catalogues: ['scripts/consent'] },
   cart: {
     source: 'src/islands/cart/cart.ts',
     factory: 'cartFile',
@@ -39,7 +39,7 @@ export type LanguageScriptName = keyof typeof languageScripts
 
 function early(path: string, factory: string, exports: readonly string[] = []): LanguageScript {
   const [folder = ''] = path.split('/')
-  return { source: `src/early/${path}.ts`, factory, catalogues: [folder], args: ['texts'], exports }
+  return { source: `src/early/${path}.ts`, factory, catalogues: [`scripts/${folder}`], args: ['texts'], exports }
 }
 
 /** Module name of a script in one language, for the build and for addresses in development. */
@@ -57,7 +57,7 @@ export const languageScriptsPlugin: Plugin = {
 }
 
 function sourceOf({ source, factory, catalogues, args, exports }: LanguageScript, language: string): string {
-  const imports = catalogues.map((name, at) => `import { ${language} as texts${at} } from '/src/i18n/${name}/${language}.ts'`)
+  const imports = catalogues.map((name, at) => `import { ${language} as texts${at} } from '/src/i18n/${fileOf(name, language)}.ts'`)
   return [
     ...imports,
     ...(args.some((arg) => arg.includes('templates.')) ? [`import * as templates from 'virtual:cart-templates/${language}'`] : []),
@@ -67,3 +67,5 @@ function sourceOf({ source, factory, catalogues, args, exports }: LanguageScript
     `${exports.length > 0 ? `export const { ${exports.join(', ')} } = ` : ''}${factory}(${args.join(', ')})`,
   ].join('\n')
 }
+
+const fileOf = (catalogue: string, language: string): string => (catalogue.startsWith('scripts/') ? catalogue : `${catalogue}/${language}`)

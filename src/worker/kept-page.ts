@@ -1,6 +1,4 @@
-import { de } from '#i18n/worker/de.ts'
-import { en } from '#i18n/worker/en.ts'
-import { es } from '#i18n/worker/es.ts'
+import { de, en, es } from '#i18n/scripts/worker.ts'
 
 const texts: Record<string, typeof es> = { es, de, en }
 

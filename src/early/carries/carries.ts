@@ -3,7 +3,7 @@ import { isPreset, presetKeys } from '#features/sizing/household/household.ts'
 import { decodeHousehold } from '#features/sizing/household/household-link.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { householdKind, tellCarried } from '#features/sizing/runtime-text.ts'
-import type { CarriesTexts } from '#i18n/carries/es.ts'
+import type { CarriesTexts } from '#i18n/scripts/carries.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { all } from '../page.ts'
 

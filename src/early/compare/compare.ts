@@ -1,5 +1,5 @@
 import { COMPARED_KEY, compareAddress, MAX_COMPARED, readCompared } from '#features/catalog/compare/compared-ids.ts'
-import type { CompareTexts } from '#i18n/compare/es.ts'
+import type { CompareTexts } from '#i18n/scripts/compare.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
 import { say } from '../notice.ts'

@@ -1,4 +1,4 @@
-import type { CompareTexts } from '#i18n/compare/es.ts'
+import type { CompareTexts } from '#i18n/scripts/compare.ts'
 import { say } from '../notice.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CompareTexts } from '#i18n/compare/es.ts'
+import type { CompareTexts } from '#i18n/scripts/compare.ts'
 
 const FULL = 'width:100%;height:100%;max-width:none;max-height:none;'
 const FITTED = `${FULL}display:block;object-fit:contain;cursor:zoom-in`

@@ -1,5 +1,5 @@
 import { CONSENT_EVENT, CONSENT_KEY, type Consent, readConsent, storedConsent } from '#features/visitors/consent.ts'
-import type { ConsentTexts } from '#i18n/consent/es.ts'
+import type { ConsentTexts } from '#i18n/scripts/consent.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
 import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addOverlayStyles } from '#kit/styles/add-styles.ts'

@@ -1,5 +1,5 @@
 import { keepSample, type Sample } from '#features/visitors/movement.ts'
-import type { GateTexts } from '#i18n/gate/es.ts'
+import type { GateTexts } from '#i18n/scripts/gate.ts'
 import { openModal } from '#kit/browser/open-modal.ts'
 import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import sheet from './gate.css?inline'

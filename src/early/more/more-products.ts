@@ -1,5 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
-import type { MoreTexts } from '#i18n/more/es.ts'
+import type { MoreTexts } from '#i18n/scripts/more.ts'
 import { say } from '../notice.ts'
 import { around, onReady } from '../page.ts'
 

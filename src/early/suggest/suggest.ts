@@ -1,5 +1,5 @@
 import type { Suggestions } from '#features/catalog/pages/suggestions.contract.ts'
-import type { SuggestTexts } from '#i18n/suggest/es.ts'
+import type { SuggestTexts } from '#i18n/scripts/suggest.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
 import { around, isLow, root } from '../page.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carriesTexts } from '#i18n/carries/texts.ts'
 import { languages } from '#i18n/language.ts'
+import { carriesTexts } from '#i18n/scripts/carries.ts'
 import { demoStock } from '#tests/demo-stock.ts'
 import { defaultAssumptions as assumed } from './assumptions.ts'
 import { carrierKinds, type PowerSource, powerSourceOf, runTimeFor } from './carries.ts'

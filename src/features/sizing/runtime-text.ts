@@ -1,4 +1,4 @@
-import type { CarriesTexts } from '#i18n/carries/es.ts'
+import type { CarriesTexts } from '#i18n/scripts/carries.ts'
 import { type Carried, MAX_HOURS, type PowerSource, runTimeFor } from './carries.ts'
 import type { CountedAppliances } from './household/appliance-figures.ts'
 import { type Household, type PresetKey, presetKeys } from './household/household.ts'

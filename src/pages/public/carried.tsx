@@ -3,7 +3,7 @@ import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import { powerSourceOf } from '#features/sizing/carries.ts'
 import { presetHousehold } from '#features/sizing/household/household.ts'
 import { encodeCapacity, type RuntimeText, tellCarried } from '#features/sizing/runtime-text.ts'
-import { carriesTexts } from '#i18n/carries/texts.ts'
+import { carriesTexts } from '#i18n/scripts/carries.ts'
 import { useVisit } from '#ui/visit.ts'
 import { useSizingBasis } from './layout-data.ts'
 

@@ -6,3 +6,13 @@ export const es = {
   lost: 'No llegaron más productos: toque «Mostrar más» otra vez.',
 }
 export type MoreTexts = typeof es
+
+export const de = {
+  coming: 'Wird geladen …',
+  lost: 'Weitere Produkte sind nicht angekommen. Tippen Sie noch einmal auf „Mehr zeigen“.',
+} satisfies MoreTexts
+
+export const en = {
+  coming: 'Loading…',
+  lost: 'No more products loaded: tap “Show more” again.',
+} satisfies MoreTexts

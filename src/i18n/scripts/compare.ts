@@ -16,3 +16,23 @@ export const es = {
   noLarge: 'La foto grande no llegó. Toque otra vez cuando haya conexión.',
 }
 export type CompareTexts = typeof es
+
+export const de = {
+  open: ({ count }) => `Vergleichen (${count})`,
+  chosen: ({ count }) => `Auswahl ansehen (${count})`,
+  full: 'Vier sind das Höchste. Nehmen Sie eines heraus, um ein anderes dazuzunehmen.',
+  copied: 'Link kopiert',
+  notCopied: 'Kopieren Sie den Link aus der Adresszeile.',
+  close: 'Schließen',
+  noLarge: 'Das große Bild ist nicht angekommen. Versuchen Sie es mit Verbindung noch einmal.',
+} satisfies CompareTexts
+
+export const en = {
+  open: ({ count }) => `Compare (${count})`,
+  chosen: ({ count }) => `See what you chose (${count})`,
+  full: 'Four is the most. Remove one to add another.',
+  copied: 'Link copied',
+  notCopied: 'Copy the link from the address bar.',
+  close: 'Close',
+  noLarge: 'The large picture did not load. Try again when you are online.',
+} satisfies CompareTexts

@@ -1,0 +1,50 @@
+import type { Language } from '../language.ts'
+
+/** For how long goods carry a household: on the server, and in the script that tells it for another one. */
+export const es = {
+  locale: 'es-CU',
+  carries: (time: string) => `Aguanta ${time}`,
+  /** Runtime of a generator per filling of its tank. */
+  tank: (time: string) => `${time} por tanque`,
+  /** Nearly all of its power is used. */
+  atLimit: (time: string) => `${time}, al límite`,
+  hours: (hours: string) => `${hours}\u00a0h`,
+  short: 'menos de media hora',
+  long: '3 días o más',
+  /** The source is too weak for everything that runs or starts at once. */
+  tooWeak: 'No mueve todo a la vez',
+  households: { basic: 'casa básica', comfort: 'casa con aire', shop: 'negocio con frío', own: 'su casa' },
+}
+export type CarriesTexts = typeof es
+
+export const de = {
+  locale: 'de-DE',
+  carries: (time) => `Reicht ${time}`,
+  tank: (time) => `${time} je Tank`,
+  atLimit: (time) => `${time}, am Limit`,
+  hours: (hours) => `${hours}\u00a0h`,
+  short: 'keine halbe Stunde',
+  long: '3 Tage oder länger',
+  tooWeak: 'Trägt nicht alles zugleich',
+  households: {
+    basic: 'einfacher Haushalt',
+    comfort: 'Haushalt mit Klimagerät',
+    shop: 'Geschäft mit Kühlung',
+    own: 'Ihr Haushalt',
+  },
+} satisfies CarriesTexts
+
+export const en = {
+  locale: 'en-US',
+  carries: (time) => `Lasts ${time}`,
+  tank: (time) => `${time} a tank`,
+  atLimit: (time) => `${time}, at its limit`,
+  hours: (hours) => `${hours}\u00a0h`,
+  short: 'less than half an hour',
+  long: '3 days or more',
+  tooWeak: 'Does not run it all at once',
+  households: { basic: 'basic home', comfort: 'home with air conditioning', shop: 'shop with freezers', own: 'your home' },
+} satisfies CarriesTexts
+
+/** All languages, for the server. */
+export const carriesTexts: Record<Language, CarriesTexts> = { es, de, en }

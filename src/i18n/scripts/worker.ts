@@ -1,0 +1,23 @@
+/** Texts of the service worker: the strip of a page that it shows from its own store. They travel with it only. */
+export const es = {
+  offline: 'Sin conexión a internet.',
+  /** The browser has a connection, but the shop did not answer within three seconds. */
+  slow: 'La conexión no responde.',
+  copy: (time: string) => `Ve la copia guardada: ${time}.`,
+  again: 'Reintentar',
+}
+export type WorkerTexts = typeof es
+
+export const de = {
+  offline: 'Keine Internetverbindung.',
+  slow: 'Die Verbindung antwortet nicht.',
+  copy: (time: string) => `Sie sehen die gespeicherte Seite: ${time}.`,
+  again: 'Erneut versuchen',
+} satisfies WorkerTexts
+
+export const en = {
+  offline: 'No internet connection.',
+  slow: 'The connection is not responding.',
+  copy: (time: string) => `You see the saved copy: ${time}.`,
+  again: 'Try again',
+} satisfies WorkerTexts
