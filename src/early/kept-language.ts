@@ -14,7 +14,8 @@ export function keepLanguage(): void {
   addEventListener('click', chooseLanguage)
   const kept = otherKept()
   if (/[?&]lang=(?:es|de|en)\b/.test(location.search)) keep(shown)
-  else if (kept) {
+  // A stored page may be in the language of another day, which says nothing about the server.
+  else if (kept && !('kept' in root.dataset)) {
     // The server knows what was kept and showed another: it refused. Else the cookie was lost, and comes back.
     if (isMirrored(kept)) keep(shown)
     else if (keep(kept)) location.reload()
