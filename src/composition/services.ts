@@ -13,7 +13,7 @@ import { findSharedSubjects, listCataloguePages } from '../features/catalog/page
 import { listIncompleteProducts } from '../features/catalog/product/incomplete-products.store.server.ts'
 import { judgedStock } from '../features/catalog/product/judged-stock.store.server.ts'
 import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
-import { searchAsSaid } from '../features/catalog/product/listing/said-goods.server.ts'
+import { searchAsSaid } from '../features/catalog/product/listing/said-goods.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'

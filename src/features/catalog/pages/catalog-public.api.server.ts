@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { slugSchema } from '#api/fields.ts'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { type Language, nameOf } from '#i18n/language.ts'
+import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
-import { priceToPay } from '#kit/price.ts'
-import { unitsTogether } from '#kit/text/units-together.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
@@ -21,14 +18,13 @@ import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
 import { findPower } from '../power-call.ts'
 import { isAnyPower } from '../product/any-power.store.server.ts'
 import { listCompanions } from '../product/companions.store.server.ts'
-import { browse, costing } from '../product/listing/browse.ts'
-import { filterNames, readFilters, type SaidFilters, writeFilters } from '../product/listing/filters.ts'
+import { filterNames } from '../product/listing/filters.ts'
+import { type FoundGoods, findListed } from '../product/listing/find-listed.ts'
 import { LIST_PAGE, SUGGESTIONS } from '../product/listing/list-limits.ts'
-import { type ListedProducts, listIds, standingIn } from '../product/listing/listed-products.store.server.ts'
-import { narrowAsSaid, narrowEach, readAsSaid } from '../product/listing/said-goods.server.ts'
+import { type ListedProducts, listIds } from '../product/listing/listed-table.ts'
+import { narrowAsSaid } from '../product/listing/said-goods.ts'
 import {
   companionCardsSchema,
-  type FoundProducts,
   foundProductsSchema,
   powerQuerySchema,
   productCardSchema,
@@ -39,33 +35,17 @@ import {
 import { findMovedSlug, findVisibleProduct, listCards } from '../product/product-lists.store.server.ts'
 import { type PictureSource, showCards, showCategories, showProduct } from './shown-pictures.server.ts'
 import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contract.ts'
+import { suggestionsOf } from './suggestions.ts'
 
 const cards = z.array(productCardSchema)
 /** Cards of a whole list read and written before other requests get their turn. */
 const CARDS_AT_ONCE = 200
 /** Search results narrowed at once. */
 const FOUND_AT_ONCE = 5000
-/** Near results, or else featured ones, where a search has no result. */
-const NEAREST = 3
-const nothingSaid: SaidFilters = { price: null, figures: {}, isCheapFirst: false, isAvailable: false }
 // Whatever is no slug is the address of nothing.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 
-/**
- * Ids of the products that match a visitor's words, best first; where none does, those that come closest; whether only
- * offers were asked for; what the words say of price and figures, and figures that nothing has.
- */
-type FoundGoods = {
-  ids: readonly number[]
-  near: readonly number[]
-  isForOffers: boolean
-  said: SaidFilters & Record<'otherMoney' | 'unread' | 'unfit' | 'ignored', readonly string[]>
-  things?: readonly { text: string; ids: readonly number[]; said: SaidFilters }[]
-  unmet: readonly { amount: number; unit: string }[]
-  lacking: readonly string[]
-  lead?: FoundProducts['lead']
-}
 type Dependencies = {
   db: Database
   changes: CatalogueVersion
@@ -135,47 +115,13 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       answers: { 200: foundProductsSchema },
     },
     async ({ query, request }, reply) => {
-      const { q, category, subcategory, bare, sort, page: askedPage = 1 } = query
+      const { q } = query
       // After a start both are still being filled: at the same time, since one waits for the database while the other works.
       const [found] = await Promise.all([q === undefined ? undefined : searchProducts(q, apiLanguage(request)), listed.current()])
       if (found) reply.header('vary', 'accept-language')
       // Finding and narrowing thousands are two pieces of work, between which others have their turn.
       if (found && found.ids.length > FOUND_AT_ONCE) await yieldToEventLoop()
-      const table = await listed.current()
-      const each = found?.things && narrowEach(found.things, table)
-      const goods = standingIn(found ? table.those(each?.ids ?? found.ids) : table.all, { category, subcategory })
-      const chosen = readFilters((name) => query[name]).filters
-      const asked = readAsSaid(found?.said ?? nothingSaid, goods, { chosen, bare, sort })
-      const { filters, none } = asked
-      const { ids, ...choices } = browse(goods, filters, asked.sort)
-      const total = ids.length
-      const page = Math.min(askedPage, Math.max(1, Math.ceil(total / LIST_PAGE)))
-      const near = found && goods.length === 0 ? table.those(each ? found.ids.slice(0, NEAREST) : found.near) : []
-      // Near results at another price don't help, unless all are.
-      const isPriced = filters.min !== null || filters.max !== null
-      const payable = isPriced ? near.filter(costing(filters)) : near
-      const nearest = (payable.length > 0 ? payable : near).slice(0, NEAREST).map(({ id }) => id)
-      const isInstead = found && goods.length === 0 && nearest.length === 0
-      const featured = isInstead ? listIds(table, { featured: true }).slice(0, NEAREST) : []
-      return {
-        ...{ total, unfiltered: goods.length, page, ...choices },
-        products: await cardsOf(ids.slice((page - 1) * LIST_PAGE, page * LIST_PAGE)),
-        near: await cardsOf(nearest),
-        isNearOffPrice: near.length > 0 && payable.length === 0,
-        featured: await cardsOf(featured),
-        isForOffers: found?.isForOffers ?? false,
-        unmet: [...(found?.unmet ?? [])],
-        lacking: [...(found?.lacking ?? [])],
-        ignored: [...(found?.said.ignored ?? [])],
-        ...(found?.said.largest !== undefined && goods.length > 1
-          ? { largest: { words: found.said.largest, sort: asked.sort ?? null } }
-          : {}),
-        ...(found?.lead && !each ? { lead: found.lead } : {}),
-        isEach: each !== undefined,
-        missing: [...(each?.missing ?? [])],
-        filters: writeFilters(filters),
-        noneWithin: none,
-      }
+      return findListed(query, found, { table: await listed.current(), cardsOf })
     },
   )
 
@@ -187,23 +133,13 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       query: suggestionsQuerySchema,
       answers: { 200: suggestionsSchema },
     },
-    async ({ query: { q, pictures: hasPictures }, request }, reply) => {
+    async ({ query: { q, pictures: hasPictures = false }, request }, reply) => {
       const language = apiLanguage(request)
       const found = await searchProducts(q, language)
       const { ids } = await narrow(found)
-      const ignored = [...found.said.otherMoney, ...found.said.unread, ...found.said.unfit, ...found.said.ignored]
       const cards = await listCards(db, ids.slice(0, SUGGESTIONS))
       reply.header('vary', 'accept-language')
-      const products = (hasPictures ? await showCards(cards, pictures) : cards).map((card) => {
-        const price = priceToPay(card)
-        return {
-          name: unitsTogether(nameOf(card, 'name', language)),
-          slug: card.slug,
-          price: price && `${formatPrice(price, language)} USD`,
-          ...(hasPictures ? { picture: card.mainImage } : {}),
-        }
-      })
-      return { total: ids.length, ...(ignored.length > 0 ? { ignored } : {}), products }
+      return suggestionsOf(found, ids.length, hasPictures ? await showCards(cards, pictures) : cards, { language, hasPictures })
     },
   )
 

@@ -12,8 +12,8 @@ import { staffListQuerySchema } from '../entity/entity.contract.ts'
 import { changeOrder } from '../entity/order.store.server.ts'
 import * as calls from '../staff-calls.ts'
 import type { SaidFilters } from './listing/filters.ts'
-import type { ListedProducts } from './listing/listed-products.store.server.ts'
-import { searchAsSaid } from './listing/said-goods.server.ts'
+import type { ListedProducts } from './listing/listed-table.ts'
+import { searchAsSaid } from './listing/said-goods.ts'
 import {
   productChangeSchema,
   productInputSchema,

@@ -182,6 +182,8 @@ export const searchQuerySchema = z.object({
   page: pageSchema.optional(),
 })
 export type SearchQuery = z.input<typeof searchQuerySchema>
+/** The same once it is read. */
+export type ListQuery = z.output<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)
 /** Topics that are no product, and that the shop has a page about. */

@@ -1,17 +1,18 @@
 import type { Language } from '#i18n/language.ts'
 import { inTurn } from '#kit/lists.ts'
-import type { LiveTable } from '#platform/live-table.server.ts'
 import { readBareNumbers } from './bare-numbers.ts'
 import { browse } from './browse.ts'
 import { bareOf, countFilters, type Filters, noFilters, priceOrder, type SaidFilters, withSaid } from './filters.ts'
 import { largestFirst } from './largest-first.ts'
 import type { Sort } from './list-order.ts'
 import type { ListedProduct } from './listed-product.ts'
-import type { ListedProducts } from './listed-products.store.server.ts'
+import type { ListedProducts } from './listed-table.ts'
 import { type ReadVoltages, readVoltages } from './voltages.ts'
 
 /** Ids of the products that match a visitor's words, best first, and what the words say of price, figures and order. */
 type FoundGoods = { ids: readonly number[]; said: SaidFilters; things?: readonly Thing[] | undefined }
+/** The table with every change that was announced before the call. */
+type CurrentTable = { current(): Promise<ListedProducts> }
 /** One of several goods with limits of its own, as it was typed. */
 type Thing = { text: string; ids: readonly number[]; said: SaidFilters }
 
@@ -47,7 +48,7 @@ export function narrowEach(things: readonly Thing[], table: ListedProducts): { i
 }
 
 /** Narrows what a search finds by what its question says, wherever visitors or staff ask it. */
-export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
+export function narrowAsSaid(listed: CurrentTable) {
   return async ({ ids, said, things }: FoundGoods): Promise<{ ids: readonly number[]; filters: Filters }> => {
     if (things) return { ids: narrowEach(things, await listed.current()).ids, filters: noFilters }
     if (countFilters(withSaid(noFilters, said)) === 0 && !priceOrder(said) && said.largest === undefined) return { ids, filters: noFilters }
@@ -60,7 +61,7 @@ export function narrowAsSaid(listed: LiveTable<ListedProducts>) {
 /** A search whose questions are taken wholly, as `narrowAsSaid` does. */
 export function searchAsSaid<Of extends FoundGoods, Own>(
   searchProducts: (query: string, language: Language, own?: Own) => Promise<Of>,
-  listed: LiveTable<ListedProducts>,
+  listed: CurrentTable,
 ) {
   const narrow = narrowAsSaid(listed)
   return async (query: string, language: Language, own?: Own) => {

@@ -1,0 +1,31 @@
+import { formatPrice } from '#i18n/format.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { priceToPay } from '#kit/price.ts'
+import { unitsTogether } from '#kit/text/units-together.ts'
+import type { FoundGoods } from '../product/listing/find-listed.ts'
+import type { ProductCard } from '../product/product.contract.ts'
+import type { Suggestions } from './suggestions.contract.ts'
+
+/**
+ * Words a few products of a search for the list below a search box.
+ *
+ * @param total number of all products that the search finds
+ */
+export function suggestionsOf(
+  { said }: Pick<FoundGoods, 'said'>,
+  total: number,
+  cards: readonly ProductCard[],
+  { language, hasPictures }: { language: Language; hasPictures: boolean },
+): Suggestions {
+  const ignored = [...said.otherMoney, ...said.unread, ...said.unfit, ...said.ignored]
+  const products = cards.map((card) => {
+    const price = priceToPay(card)
+    return {
+      name: unitsTogether(nameOf(card, 'name', language)),
+      slug: card.slug,
+      price: price && `${formatPrice(price, language)} USD`,
+      ...(hasPictures ? { picture: card.mainImage } : {}),
+    }
+  })
+  return { total, ...(ignored.length > 0 ? { ignored } : {}), products }
+}
