@@ -10,6 +10,7 @@ import { trackingApi } from './features/analytics/tracking.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category/category-admin.api.server.ts'
 import { catalogPublicApi } from './features/catalog/pages/catalog-public.api.server.ts'
 import { productAdminApi } from './features/catalog/product/product-admin.api.server.ts'
+import { savedCatalogueApi } from './features/catalog/saved/saved-catalogue.api.server.ts'
 import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { historyApi } from './features/history/history.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
@@ -43,6 +44,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(administratorsApi, shop)
   await subject(translationApi, shop)
   await subject(catalogPublicApi, shop)
+  await subject(savedCatalogueApi, shop)
   await subject(sizingApi, shop)
   await subject(missingFiguresApi, shop)
   await subject(checksApi, shop)

@@ -7,6 +7,7 @@ import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/event-writer.server.ts'
 import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
+import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
 import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
@@ -17,6 +18,7 @@ import { searchAsSaid } from '../features/catalog/product/listing/said-goods.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
+import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
@@ -29,9 +31,11 @@ import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
+import { listSettings } from '../features/settings/calls.ts'
 import { company } from '../features/settings/company.ts'
 import { textPageNames, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
+import { getSizingBasis } from '../features/sizing/calls.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
@@ -47,6 +51,7 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
 import { shortcutNames, siteTitles } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
+import { inProcessApi } from '../platform/http/in-process-api.server.ts'
 import type { App } from '../platform/http/route.server.ts'
 import { ownHostsAt } from '../platform/http/same-origin.server.ts'
 import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
@@ -87,10 +92,11 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
 
+  const findOwnWords = wordsInForce(db, changes)
   const searchProducts = productSearch({
     rowsOf: (language) => searchableProducts(db, language),
     feed: productChanges(db),
-    findOwnWords: wordsInForce(db, changes),
+    findOwnWords,
     changes,
   })
   const listed = listedProducts(db, changes)
@@ -112,6 +118,26 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findSizingBasis: sizingBasis(db, changes),
     noteLacking: missing.noteLacking,
     flushLacking: missing.flush,
+  }
+
+  const saved = {
+    async readFrame(language: Language) {
+      const api = inProcessApi(app, language)
+      const [categories, subcategories, settings, basis, words] = await Promise.all([
+        api.call(listCategories),
+        api.call(listSubcategories),
+        api.call(listSettings),
+        api.call(getSizingBasis),
+        findOwnWords(language),
+      ])
+      const answers = {
+        [listCategories.path]: categories.map((one) => toSavedCategory(one, language)),
+        [listSubcategories.path]: subcategories.map((one) => toSavedCategory(one, language)),
+        [listSettings.path]: settings,
+        [getSizingBasis.path]: basis,
+      }
+      return { answers, words }
+    },
   }
 
   const sharing = {
@@ -196,6 +222,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...media,
     ...search,
     ...sizing,
+    ...saved,
     ...sharing,
     ...visitors,
     ...mails,

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { type App, route } from '#platform/http/route.server.ts'
+import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
+import { getSavedCatalogue } from '../calls.ts'
+import type { PictureSource } from '../pages/shown-pictures.server.ts'
+import { productChanges, visibleRows } from '../product/product-changes.store.server.ts'
+import { visibleProducts } from '../product/product-lists.store.server.ts'
+import { goodsColumn, toProduct } from '../product/product-row.server.ts'
+import { type SavedCatalogue, savedCatalogueQuerySchema, savedCatalogueSchema } from './saved-catalogue.contract.ts'
+import { toSaved } from './saved-product.ts'
+
+type Frame = { answers: Record<string, unknown>; words: unknown }
+type Dependencies = {
+  db: Database
+  changes: CatalogueVersion
+  pictures: Pick<PictureSource, 'describePictures'>
+  /** Reads what pages need beside products, in one language. */
+  readFrame: (language: Language) => Promise<Frame>
+}
+
+/** Products of one part: some 60 KB as they are sent, which a line of 2G carries in half a minute. */
+const AT_ONCE = 200
+/** Changes of one part. */
+const CHANGES_AT_ONCE = 500
+/** Size of a picture 240 pixels wide in low quality; the demonstration's take 2.5 to 6 KB. */
+const PICTURE_BYTES = 4500
+const compress = promisify(brotliCompress)
+
+/** Route of the catalogue that a browser saves, part by part (docs/decisions/0055). */
+export async function savedCatalogueApi(app: App, { db, changes, pictures, readFrame }: Dependencies): Promise<void> {
+  // Parts are the same for everybody; what has changed since some mark is asked for by few.
+  cacheAnswers(app, changes, (request) => (request.query as Record<string, unknown>).since === undefined)
+  const feed = productChanges(db, CHANGES_AT_ONCE)
+
+  route(
+    app,
+    getSavedCatalogue,
+    {
+      summary: 'A part of the catalogue for reading without a connection: the next products, or what has changed since a mark',
+      query: savedCatalogueQuerySchema,
+      answers: { 200: savedCatalogueSchema },
+    },
+    async ({ query: { language, after = 0, since, frame } }) => {
+      const latest = await feed.latest()
+      const nothing = { products: [], gone: [] }
+      if (since !== undefined && since > latest) return { ...nothing, mark: latest, isLast: true, isUnknown: true }
+      const rows = savedProducts(db, language, pictures)
+      if (since !== undefined) {
+        const { mark, ids, isLast } = await feed.after(since)
+        const products = await rows.of(ids)
+        const there = new Set(products.map(({ id }) => id))
+        const part = { mark, isLast, isUnknown: false, products: [...products], gone: ids.filter((id) => !there.has(id)) }
+        return isLast ? { ...part, ...(await changedFrame(frame, language)) } : part
+      }
+      const products = [...(await rows.after(after))]
+      const part = { mark: latest, isLast: products.length < AT_ONCE, isUnknown: false, products, gone: [] }
+      return after === 0 ? { ...part, size: await sizeOf(part, language) } : part
+    },
+  )
+
+  async function changedFrame(held: string | undefined, language: Language): Promise<Pick<SavedCatalogue, 'frame'>> {
+    const frame = await readFrame(language)
+    const version = createHash('sha256').update(JSON.stringify(frame)).digest('base64url').slice(0, 12)
+    return version === held ? {} : { frame: { version, ...frame } }
+  }
+
+  /** Estimates the size of all parts from that of the first. */
+  async function sizeOf(first: Pick<SavedCatalogue, 'products'>, language: Language): Promise<SavedCatalogue['size']> {
+    const { count } = await visibleProducts(db)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    const products = Number(count)
+    const part = await bytesOf(first.products)
+    const shown = first.products.filter((product) => product.pictures.length > 0).length
+    const share = first.products.length === 0 ? 0 : products / first.products.length
+    const frame = await bytesOf(await readFrame(language))
+    return { products, bytes: Math.round(part * share) + frame, pictures: Math.round(shown * share) * PICTURE_BYTES }
+  }
+}
+
+/** Products that visitors may see, as a browser saves them. */
+function savedProducts(db: Database, language: Language, { describePictures }: Dependencies['pictures']) {
+  return visibleRows(
+    db,
+    async (products) => {
+      const rows = await products.selectAll('product').select(goodsColumn).execute()
+      const found = rows.map(({ goods, ...row }) => ({ ...toProduct(row), goods: goods ?? ('other' as const) }))
+      const addressesOf = ({ mainImage, images }: (typeof found)[number]) => [
+        ...new Set([mainImage, ...images].filter((url) => url !== null)),
+      ]
+      const there = await describePictures(found.flatMap(addressesOf))
+      return found.map((product) => {
+        const shown = addressesOf(product).flatMap((url) => {
+          const texts = there.get(url)
+          return texts ? [{ url, ...texts, large: null }] : []
+        })
+        return toSaved({ ...product, pictures: shown }, language)
+      })
+    },
+    AT_ONCE,
+  )
+}
+
+/** Bytes of an answer as it is sent. */
+const bytesOf = async (answer: unknown): Promise<number> =>
+  (await compress(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).length

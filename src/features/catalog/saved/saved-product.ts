@@ -1,0 +1,49 @@
+import { type Language, nameOf, type Translated, textIn } from '#i18n/language.ts'
+import { isOnSale } from '#kit/price.ts'
+import { adviceFor } from '../goods/advice.ts'
+import type { ProductDetail } from '../product/product.contract.ts'
+import type { SavedProduct } from './saved-catalogue.contract.ts'
+
+const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
+const textFields = ['shortDescription', 'description', 'availabilityText'] as const
+
+/** A product as a browser saves it: texts in one language, nothing that can be derived. */
+export function toSaved(product: Omit<ProductDetail, 'advice'>, language: Language): SavedProduct {
+  const { id, slug, sku, categoryId, subcategoryId, sortOrder, oldPrice, newPrice, priceOnRequest } = product
+  const { isFeatured, stockStatus, specs, goods, createdAt } = product
+  return {
+    ...{ id, slug, sku, categoryId, subcategoryId, sortOrder, oldPrice, newPrice, priceOnRequest },
+    ...{ isFeatured, stockStatus, specs, goods, createdAt },
+    name: nameOf(product, 'name', language),
+    shortDescription: textIn(product, 'shortDescription', language),
+    description: textIn(product, 'description', language),
+    availabilityText: textIn(product, 'availabilityText', language),
+    pictures: product.pictures.map((picture) => ({ url: picture.url, alt: textIn(picture, 'alt', language) })),
+  }
+}
+
+/** The answer of the call for a product, as far as the saved one knows it: its texts are those of one language. */
+export function fromSaved(saved: SavedProduct, language: Language): ProductDetail {
+  const suffix = suffixes[language]
+  const texts = Object.fromEntries(textFields.map((field) => [`${field}${suffix}`, saved[field]]))
+  return {
+    ...saved,
+    ...(texts as Translated<(typeof textFields)[number]>),
+    ...{ nameDe: '', nameEs: '', nameEn: '', [`name${suffix}`]: saved.name },
+    mainImage: saved.pictures[0]?.url ?? null,
+    images: [],
+    pictures: saved.pictures.map(({ url, alt }) => ({ url, altDe: '', altEs: '', altEn: '', [`alt${suffix}`]: alt, large: null })),
+    isActive: true,
+    onSale: isOnSale(saved),
+    wattPeak: saved.specs.wattPeak ?? null,
+    advice: adviceFor(saved.goods),
+    updatedAt: saved.createdAt,
+  }
+}
+
+/** A category or subcategory in one language. */
+export function toSavedCategory<Entity extends Translated<'name'>>(category: Entity, language: Language): Partial<Entity> {
+  const isOther = (key: string) => Object.entries(suffixes).some(([other, suffix]) => other !== language && key.endsWith(suffix))
+  const own = Object.entries(category).filter(([key]) => !isOther(key) && !/^(?:created|updated)At$/.test(key))
+  return { ...(Object.fromEntries(own) as Partial<Entity>), [`name${suffixes[language]}`]: nameOf(category, 'name', language) }
+}
