@@ -19,7 +19,9 @@ const TOKENS_MAX = 120
 const WORD_MAX = 40
 /** A word, with an English contraction ("what's") if it has one; a number with its separators; else one sign. */
 const piece =
-  /((?<=\p{Nd}\s?)[xX](?=\s?\p{Nd})|(?![0-9０-９])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?<=[a-zA-Z])['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L}))?)|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
+  /(×|(?![0-9０-９])(?:(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)?[a-zA-Z]['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*))|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
+/** An x between numbers is a sign of its own, also without blanks: "2x3". Safari before 16.4 cannot look back in a pattern. */
+const times = /(\p{Nd}\s?)[xX](?=\s?\p{Nd})/gu
 /** Remains of folded letters, and signs that hold words together. */
 const joints = /[^\p{L}\p{N}]+/gu
 
@@ -30,9 +32,10 @@ const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥�
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = []
   const composed = question.normalize('NFC').replaceAll('×', 'x')
-  const plain = usual.test(composed) ? composed : foldText(composed)
-  for (const { 0: text, 1: word, 2: number, index } of plain.matchAll(piece)) {
+  const plain = (usual.test(composed) ? composed : foldText(composed)).replace(times, '$1×')
+  for (const { 0: written, 1: word, 2: number, index } of plain.matchAll(piece)) {
     if (tokens.length === TOKENS_MAX) break
+    const text = written === '×' ? 'x' : written
     const isGlued = tokens.length > 0 && tokens.at(-1)?.to === index
     const kind = word !== undefined ? 'word' : number !== undefined ? 'number' : 'sign'
     const folded =

@@ -172,8 +172,8 @@ function wordsOf(phrase: string): string[] {
 
 /** A word without the ending of its number and, where enough is left to tell it by, of its gender: "zapata" is no "zapato". */
 export function stemOf(word: string): string {
-  const singular = word.replace(/(?<=..)s$/, '').replace(/(?<=...)e$/, '')
-  return singular.replace(/(?<=.{6})[ao]$/, '')
+  const singular = word.replace(/(..)s$/, '$1').replace(/(...)e$/, '$1')
+  return singular.replace(/(.{6})[ao]$/, '$1')
 }
 
 /** Possible singulars of a plural in any of our languages; wrong guesses are words that no product has. */

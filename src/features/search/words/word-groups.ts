@@ -39,6 +39,9 @@ export function phrasesOf(text: string): string[] {
 
 /** The groups of a language that mean the same, a list of phrases each. */
 function synonymsOf(language: Language): readonly (readonly string[])[] {
-  const lines = (languageWords[language]?.synonyms ?? '').trim().split(/(?<!\|)\s*\n/)
+  const lines = (languageWords[language]?.synonyms ?? '')
+    .trim()
+    .replace(/\|\n\s*/g, '|')
+    .split(/\s*\n/)
   return lines.map(phrasesOf)
 }

@@ -9,7 +9,7 @@ const choice = new RegExp(`\\d+(?:[.,]\\d+)*(?:\\s?[/-]\\s?\\d+(?:[.,]\\d+)*)+\\
 const severalFigures = /[/-]\s?\d/
 /** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
 const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
-const severalMains = new RegExp(`(?<![\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
+const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
 /** A word of a search: a quantity is found as it is, a number may have a unit behind it, a text may have typing mistakes. */
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
