@@ -1,4 +1,6 @@
-import { type FacetFigures, figureFacetNames, limitsOf, rangeAround, writeRange } from '../../goods/facets.ts'
+import { centsToPay, isOnSale, type Priced } from '#kit/price.ts'
+import type { Specs } from '../../goods/attributes.ts'
+import { type FacetFigures, facetFigures, figureFacetNames, limitsOf, rangeAround, writeRange } from '../../goods/facets.ts'
 import type { StockStatus } from '../../goods/stock.ts'
 import type { FilterName } from './filters.ts'
 
@@ -35,7 +37,32 @@ const profileOf = new Map<string, Profile>()
 /** All profiles that there are, by their numbers. */
 export const allProfiles = (): readonly Profile[] => profiles
 
-/** A product as lists know it, with the values that it can be chosen by. */
+/** Facts of a product that decide its place in lists. */
+type Facts = Priced &
+  Pick<ListedProduct, 'id' | 'categoryId' | 'subcategoryId' | 'isFeatured' | 'sortOrder'> & {
+    stockStatus: StockStatus
+    createdAt: string
+    specs: Specs
+  }
+
+/**
+ * A product as lists know it.
+ *
+ * @param sortName its name as `sortKey` makes it
+ */
+export function listedProduct(product: Facts, sortName: string): ListedProduct {
+  const { id, categoryId, subcategoryId, isFeatured, sortOrder } = product
+  return listed({
+    ...{ id, categoryId, subcategoryId, isFeatured, sortOrder, sortName },
+    stock: product.stockStatus,
+    isOnSale: isOnSale(product),
+    cents: centsToPay(product) ?? null,
+    createdAt: Date.parse(product.createdAt),
+    figures: facetFigures(product.specs),
+  })
+}
+
+/** The same, with the values that it can be chosen by. */
 export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
   if (product.isOnSale) values.offer = ['1']

@@ -1,13 +1,11 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { centsToPay, isOnSale } from '#kit/price.ts'
 import { type LiveTable, liveTable } from '#platform/live-table.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
-import { facetFigures } from '../../goods/facets.ts'
 import { productChanges, sharedSortName, visibleRows } from '../product-changes.store.server.ts'
 import type { visibleProducts } from '../product-lists.store.server.ts'
 import { priceColumns, pricedOf } from '../product-row.server.ts'
-import { type ListedProduct, listed } from './listed-product.ts'
+import { type ListedProduct, listedProduct } from './listed-product.ts'
 import { type ListedProducts, orderedTable } from './listed-table.ts'
 
 /** The listed products in memory, which follow the catalogue change by change: a list of a hundred thousand is counted in milliseconds. */
@@ -30,20 +28,20 @@ async function readListed(products: ReturnType<typeof visibleProducts>): Promise
       'product.sort_name',
     ])
     .execute()
-  return rows.map((row) => {
-    const priced = pricedOf(row)
-    return listed({
-      id: row.id,
-      categoryId: row.category_id,
-      subcategoryId: row.subcategory_id,
-      stock: row.stock_status,
-      isOnSale: isOnSale(priced),
-      isFeatured: row.is_featured === 1,
-      cents: centsToPay(priced) ?? null,
-      createdAt: Date.parse(row.created_at),
-      figures: facetFigures(JSON.parse(row.specs) as Specs),
-      sortOrder: row.sort_order,
-      sortName: sharedSortName(row.id, row.sort_name),
-    })
-  })
+  return rows.map((row) =>
+    listedProduct(
+      {
+        ...pricedOf(row),
+        id: row.id,
+        categoryId: row.category_id,
+        subcategoryId: row.subcategory_id,
+        stockStatus: row.stock_status,
+        isFeatured: row.is_featured === 1,
+        createdAt: row.created_at,
+        specs: JSON.parse(row.specs) as Specs,
+        sortOrder: row.sort_order,
+      },
+      sharedSortName(row.id, row.sort_name),
+    ),
+  )
 }
