@@ -14,6 +14,7 @@ export default [
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),
     route('connection', 'pages/public/connection.page.tsx'),
+    route('guardar-catalogo', 'pages/public/saved.page.tsx'),
     ...textPageNames.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),

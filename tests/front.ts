@@ -10,6 +10,8 @@ type FrontMode = 'shop' | 'silent' | 'broken' | 'portal'
 export type Front = {
   url: string
   mode: FrontMode
+  /** Breaks every connection once so many more requests have been answered. */
+  breakAfter(requests: number): void
   /** What was asked for since the last call, and the encoding of the answer. */
   take(): { path: string; encoding: string | undefined }[]
   close(): Promise<void>
@@ -20,9 +22,12 @@ const PORTAL = '<!DOCTYPE html><html lang="es"><title>Portal</title><h1>Inicie s
 /** A server between browsers and a shop, which can fail as a network does. What a service worker fetches passes it too. */
 export async function frontOf(shopUrl: string): Promise<Front> {
   let asked: ReturnType<Front['take']> = []
+  let left = Number.POSITIVE_INFINITY
   const server: Server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/'
     if (front.mode === 'silent') return
+    if (front.mode === 'shop' && left <= 0) front.mode = 'broken'
+    left -= 1
     if (front.mode === 'broken') return void incoming.socket.destroy()
     if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
     const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
@@ -37,6 +42,9 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode: 'shop',
+    breakAfter(requests) {
+      left = requests
+    },
     take() {
       const taken = asked
       asked = []

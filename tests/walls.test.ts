@@ -24,7 +24,11 @@ const breaches: [file: string, imported: string, message: string][] = [
   ['src/features/catalog/staff/entity-form/form-kind.ts', '../../../media/picture.tsx', 'no other feature'],
   ['src/features/catalog/fit/panels/strings.ts', '../../../cart/cart-store.ts', 'no other feature'],
   ['src/features/catalog/product/listing/browse.ts', '../product.store.server.ts', 'no server file'],
-  ['src/features/catalog/product/listing/listed-products.store.server.ts', '../../../media/image.store.server.ts', 'services.ts hands over'],
+  [
+    'src/features/catalog/product/listing/listed-products.store.server.ts',
+    '../../../media/image.store.server.ts',
+    'services.ts hands over',
+  ],
   ['src/features/catalog/staff/entity-form/saving/use-conflict.ts', '../../../../media/picture.tsx', 'no other feature'],
   ['src/features/sizing/needs.ts', '#features/catalog/product/product.contract.ts', 'what its goods are'],
   ['src/features/sizing/needs.ts', '#features/catalog/goods/goods-kind.store.server.ts', 'what its goods are'],

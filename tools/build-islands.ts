@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport, build as viteBuild } from 'vite'
 import { publicTarget } from './browser-targets.ts'
 import { bundle, CLIENT, FINGERPRINT } from './bundle.ts'
 import { cartTemplatesPlugin, type RenderTemplates, TEMPLATES } from './cart-templates.ts'
-import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
+import { areas, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
 
 const LANGUAGES = ['es', 'de', 'en'] as const
@@ -15,8 +15,9 @@ export type Islands = {
   /** What all groups share: React, and what brings an element to life. */
   react: string
   groups: Record<string, { file: string; texts: Record<string, string> }>
-  /** The cart, by language. */
+  /** The cart, by language; and its part that asks the shop. */
   carts: Record<string, string>
+  online: Record<string, string>
 }
 
 type Chunk = { type: 'chunk'; name: string; fileName: string; code: string; imports: string[]; isEntry: boolean }
@@ -43,11 +44,11 @@ export async function buildIslands(sheet: Stylesheet): Promise<Islands> {
     for (const language of LANGUAGES) texts[language] = await buildTexts(name, language, isSaid)
     groups[name] = { file: `/${chunk.fileName}`, texts }
   }
-  return { react: `/${shared.fileName}`, groups, carts: await buildCarts(sheet) }
+  return { react: `/${shared.fileName}`, groups, ...(await buildCarts(sheet)) }
 }
 
 /** Builds the cart of each language, and with it the file that asks the shop. */
-async function buildCarts(sheet: Stylesheet): Promise<Record<string, string>> {
+async function buildCarts(sheet: Stylesheet): Promise<Pick<Islands, 'carts' | 'online'>> {
   const { module: templates } = await runnerImport<{ renderCartTemplates: RenderTemplates }>(resolve(`.${TEMPLATES}`), {
     configFile: false,
     logLevel: 'warn',
@@ -58,16 +59,18 @@ async function buildCarts(sheet: Stylesheet): Promise<Record<string, string>> {
   const isSaid = saidBy(await codeOf('src/islands/cart/cart.ts'))
   const isSaidOnline = saidBy(await codeOf('src/islands/cart/online/online.ts'))
   const carts: Record<string, string> = {}
+  const onlineParts: Record<string, string> = {}
   for (const language of LANGUAGES) {
     const online = await bundle(languageScript('online', language), 'es', `online-${language}`, {
       plugins: [...plugins, onlyTexts(isSaidOnline)],
     })
+    onlineParts[language] = online
     carts[language] = await bundle(languageScript('cart', language), 'es', `cart-${language}`, {
       plugins: [...plugins, onlyTexts(isSaid)],
       define: { ...styles, __CART_ONLINE__: JSON.stringify(online) },
     })
   }
-  return carts
+  return { carts, online: onlineParts }
 }
 
 /** A file that is named by nobody would be asked for only after the first ones have come. */
@@ -107,9 +110,14 @@ async function buildGroups(): Promise<Chunk[]> {
 }
 
 /** What a file and all that it imports become; nothing is written. */
-async function codeOf(input: string): Promise<string> {
+export async function codeOf(input: string, plugins: Plugin[] = []): Promise<string> {
   const rollupOptions = { input, preserveEntrySignatures: 'strict' as const }
-  const result = await viteBuild({ configFile: false, logLevel: 'warn', build: { target: publicTarget, write: false, rollupOptions } })
+  const result = await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: { target: publicTarget, write: false, rollupOptions },
+  })
   const [output] = [result].flat() as { output: Chunk[] }[]
   return output?.output[0]?.code ?? ''
 }
@@ -144,26 +152,19 @@ async function buildTexts(group: string, language: string, isSaid: IsSaid): Prom
   return bundle(id, 'es', `${group}-${language}`, { plugins: [virtual, onlyTexts(isSaid)] })
 }
 
-/** Areas of texts: the folders beside the texts that every page shows. */
-function areas(): string[] {
-  return readdirSync('src/i18n/site', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-}
-
 type SyntaxNode = { type: string; start: number; end: number; key?: { value?: unknown }; properties?: SyntaxNode[] }
 
 type IsSaid = (key: string) => boolean
 
 /** Which texts some code says. */
-function saidBy(code: string): IsSaid {
+export function saidBy(code: string): IsSaid {
   const whole = new Set(Array.from(code.matchAll(/["'`]([a-z]\w*\.[\w.]+)["'`]/g), ([, key = '']) => key))
   const beginnings = Array.from(code.matchAll(/`([a-z]\w*\.[\w.]*)\$\{/g), ([, start = '']) => start)
   return (key) => whole.has(key) || beginnings.some((start) => key.startsWith(start))
 }
 
 /** Leaves out of the catalogues what nobody says. */
-function onlyTexts(isSaid: IsSaid): Plugin {
+export function onlyTexts(isSaid: IsSaid): Plugin {
   return {
     name: 'only-texts',
     transform(text, id) {

@@ -9,6 +9,7 @@ import { flattenLayers, parse, print } from '../src/kit/styles/style-sheet.ts'
 import { listBuiltFiles } from '../src/platform/pages/built-files.server.ts'
 import { calculatorTarget, publicTarget } from './browser-targets.ts'
 import { buildIslands } from './build-islands.ts'
+import { buildSaved } from './build-saved.ts'
 import { bundle, CLIENT } from './bundle.ts'
 import { type LanguageScriptName, languageScript, languageScriptsPlugin } from './language-scripts.ts'
 import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
@@ -33,8 +34,8 @@ export async function build(): Promise<void> {
   const connection = await bundle('src/early/connection.ts', 'es', 'connection')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */
-  const inEachLanguage = async (name: LanguageScriptName, ...markup: string[]) => {
-    const styles = overlayStyles(sheet, markup.map((file) => readFileSync(file, 'utf8')).join())
+  const inEachLanguage = async (name: LanguageScriptName, markup: readonly string[] = [], define: Record<string, string> = {}) => {
+    const styles = { ...overlayStyles(sheet, markup.map((file) => readFileSync(file, 'utf8')).join()), ...define }
     const files: Record<string, string> = {}
     for (const language of LANGUAGES)
       files[language] = await bundle(languageScript(name, language), 'es', `${name}-${language}`, {
@@ -43,13 +44,15 @@ export async function build(): Promise<void> {
       })
     return files
   }
-  const gates = await inEachLanguage('gate', 'src/early/gate/gate.ts', 'src/early/gate/screens.ts')
+  const gates = await inEachLanguage('gate', ['src/early/gate/gate.ts', 'src/early/gate/screens.ts'])
   const compare = await inEachLanguage('compare')
   const carries = await inEachLanguage('carries')
   const suggests = await inEachLanguage('suggest')
   const more = await inEachLanguage('more')
-  const cookies = await inEachLanguage('cookies', 'src/early/consent/consent.ts')
+  const cookies = await inEachLanguage('cookies', ['src/early/consent/consent.ts'])
   const islands = await buildIslands(sheet)
+  const programs = await buildSaved(sheet, calculator, [islands.online, suggests])
+  const savings = await inEachLanguage('saving', [], { __SAVED_PROGRAMS__: JSON.stringify(programs) })
   const offline = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -74,6 +77,7 @@ export async function build(): Promise<void> {
     compare,
     carries,
     suggests,
+    savings,
     ...islands,
     files: listBuiltFiles('build'),
   }

@@ -14,7 +14,7 @@ const halves: Record<string, Half> = {
     engines: { chrome: 72, safari: 13, safari_ios: 13, firefox: 140 },
   },
   'public site': {
-    entries: ['src/early/*/*.ts', 'src/early/*.ts', 'src/islands/*.tsx'],
+    entries: ['src/early/*/*.ts', 'src/early/*.ts', 'src/islands/*.tsx', 'src/saved/*.{ts,tsx}'],
     engines: { chrome: 90, safari: 15.4, safari_ios: 15.4, firefox: 140 },
   },
   'staff area': {

@@ -54,6 +54,7 @@ await startShop(async () => ({
     forms: '/src/early/queued-forms.ts',
     more: script('more'),
     connection: '/src/early/connection.ts',
+    savings: script('saving'),
     worker: { on: '', off: '' },
     calculator: '/src/early/calculator/calculator.ts',
     cookies: script('cookies'),

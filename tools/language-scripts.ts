@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 type LanguageScript = {
@@ -19,6 +20,7 @@ const languageScripts = {
   carries: early('carries/carries', 'carries', ['touch']),
   suggest: early('suggest/suggest', 'suggest'),
   more: early('more/more-products', 'showMore'),
+  saving: early('saving/saving', 'saving'),
   cookies: { ...early('consent/consent', 'consent', ['ask', 'openSettings', 'sayNotKept']), catalogues: ['scripts/consent'] },
   cart: {
     source: 'src/islands/cart/cart.ts',
@@ -34,8 +36,23 @@ const languageScripts = {
     args: ['language', 'texts', '{ findings: templates.findings, linkedOrder: templates.linkedOrder }'],
     exports: ['findProducts', 'makeFindings', 'openLinkedOrder'],
   },
+  saved: {
+    source: 'src/saved/saved.ts',
+    factory: 'savedPages',
+    // The build leaves out what the pages do not say.
+    catalogues: ['site', ...areas().map((area) => `site/${area}`)],
+    args: ['language', 'texts'],
+    exports: ['open', 'answer'],
+  },
 } as const satisfies Record<string, LanguageScript>
 export type LanguageScriptName = keyof typeof languageScripts
+
+/** Areas of texts of the site: the folders beside the texts that every page shows. */
+export function areas(): string[] {
+  return readdirSync('src/i18n/site', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
 
 function early(path: string, factory: string, exports: readonly string[] = []): LanguageScript {
   const [folder = ''] = path.split('/')

@@ -1,4 +1,6 @@
-import { all, onReady } from './page.ts'
+import { loadSaved } from '#features/catalog/saved/ask-shop.ts'
+import type { Language } from '#i18n/language.ts'
+import { all, onReady, root } from './page.ts'
 
 const PAGE = '/connection'
 /** How often it is tried whether the page can be had again, in milliseconds. */
@@ -34,7 +36,14 @@ async function retry(): Promise<void> {
   }
 }
 
-onReady(() => {
+/** Shows the page from the saved catalogue, if there is one that has it. */
+async function showSaved(): Promise<boolean> {
+  const saved = await loadSaved(root.lang as Language)
+  return saved?.open(all('main')[0] as HTMLElement) ?? false
+}
+
+onReady(async () => {
+  if (location.pathname !== PAGE && (await showSaved().catch(() => false))) return
   void listKept()
   if (location.pathname === PAGE) return
   ;(all('#again')[0] as HTMLAnchorElement).href = location.href

@@ -9,6 +9,7 @@ import type { ForMachines } from './site/for-machines.ts'
 import type { Home } from './site/home/es.ts'
 import type { Inquiry } from './site/inquiry/es.ts'
 import type { Legal } from './site/legal/es.ts'
+import type { SavedTexts } from './site/saved/es.ts'
 import type { SearchTexts } from './site/search/es.ts'
 import type { SizingTexts } from './site/sizing/es.ts'
 import type { Solar } from './site/solar/es.ts'
@@ -28,7 +29,8 @@ export type PageTexts = Frame &
   SearchTexts &
   CompareTexts &
   CheckTexts &
-  SizingTexts
+  SizingTexts &
+  SavedTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

@@ -3,7 +3,13 @@ import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-export type VisitData = { language: Language; isLow: boolean; publicUrl: string }
+export type VisitData = {
+  language: Language
+  isLow: boolean
+  publicUrl: string
+  /** The day of the prices, where these are not of today: in a saved catalogue. */
+  pricedOn?: string
+}
 
 /**
  * The visit that a page, an island or a preview is shown to. The root of all pages and each island provide it; the staff

@@ -1,4 +1,4 @@
-import { FILES, find, keep, PICTURES, renew } from './stores.ts'
+import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
@@ -6,10 +6,11 @@ const PAGE = /html/
 
 /** Built files: their names change with their contents, so a stored one is always right. */
 export async function answerFile({ url }: { url: string }): Promise<Response> {
-  const kept = await find(FILES, url)
+  const kept = (await find(FILES, url)) ?? (await findSaved(url))
   if (kept) return kept
   const answer = await fetch(url)
-  if (isFile(answer)) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
+  // The program of a saved catalogue is stored with it.
+  if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
   return answer
 }
 
@@ -20,6 +21,8 @@ export async function answerPicture(request: Request): Promise<Response> {
     void renew(PICTURES, request.url)
     return kept
   }
+  const saved = await findSaved(request.url)
+  if (saved) return saved
   const answer = await fetch(request)
   if (isFile(answer)) void keep(PICTURES, request.url, answer.clone(), MAX_PICTURES)
   return answer

@@ -2,7 +2,9 @@
 export const PAGES = 'pages-1'
 export const FILES = 'files-1'
 export const PICTURES = 'pictures-1'
-const stores = [PAGES, FILES, PICTURES]
+/** The saved catalogue and its pictures, which pages fill (features/catalog/saved/stored-catalogue.ts). */
+const CATALOGUE = ['catalogue-1', 'catalogue-pictures-1']
+const stores = [PAGES, FILES, PICTURES, ...CATALOGUE]
 
 /** Address under which a response is stored. */
 type Key = string
@@ -15,6 +17,16 @@ export async function find(store: string, key: Key): Promise<Response | undefine
   } catch {
     return undefined
   }
+}
+
+/** A response of the saved catalogue. */
+export async function findSaved(key: Key): Promise<Response | undefined> {
+  for (const store of CATALOGUE)
+    if (await caches.has(store)) {
+      const kept = await find(store, key)
+      if (kept) return kept
+    }
+  return undefined
 }
 
 /**

@@ -1,3 +1,4 @@
+import { askShop } from '#features/catalog/saved/ask-shop.ts'
 import { readAssumptions } from '#features/sizing/assumption-figures.ts'
 import type { ApplianceKey } from '#features/sizing/household/appliance-figures.ts'
 import { readChanged } from '#features/sizing/household/changed-appliances.ts'
@@ -8,9 +9,10 @@ import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-h
 import { OWN, readSentForm } from '#features/sizing/household/sent-form.ts'
 import { needsOf } from '#features/sizing/needs.ts'
 import { shownNeeds } from '#features/sizing/shown-needs.ts'
+import type { Language } from '#i18n/language.ts'
 import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { say } from '../notice.ts'
-import { around } from '../page.ts'
+import { around, root } from '../page.ts'
 import { field, makeRow } from './added-row.ts'
 import { forgetNote, noteAt } from './field-notes.ts'
 import { putIntoCart, showFailed } from './kit-into-cart.ts'
@@ -186,7 +188,7 @@ async function ask(home: string, fixed: string): Promise<void> {
   // Keeps the hash of the address, such as an order that is being opened.
   const showAddress = () => history.replaceState(history.state, '', addressOf(home) + location.hash)
   try {
-    const response = await fetch(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, { signal })
+    const response = await askShop(`${addressOf(home)}${fixed && `&fixed=${fixed}`}`, root.lang as Language, { signal })
     if (!response.ok) throw 0
     // Its styles are refused by this page's policy, and their rules are here already (`data-later` of the calculator).
     const html = (await response.text()).replace(/<style>[\s\S]*?<\/style>/g, '')

@@ -1,4 +1,6 @@
 import type { Suggestions } from '#features/catalog/pages/suggestions.contract.ts'
+import { askShop } from '#features/catalog/saved/ask-shop.ts'
+import type { Language } from '#i18n/language.ts'
 import type { SuggestTexts } from '#i18n/scripts/suggest.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { addStyles } from '#kit/styles/add-styles.ts'
@@ -109,14 +111,15 @@ export function suggest(t: SuggestTexts): void {
       if (!words) showRecent()
       else if (words.length < MIN_LENGTH || isShown) close()
       else if (answer) show(words, answer)
-      else timer = setTimeout(ask, QUIET_MS, words)
+      // A saved catalogue is asked at once.
+      else timer = setTimeout(ask, navigator.onLine ? QUIET_MS : 0, words)
     }
 
     async function ask(words: string): Promise<void> {
       asking = new AbortController()
       try {
         const more = isLow ? '' : '&pictures=true'
-        const answer = await fetch(`/api/suggestions?q=${encodeURIComponent(words)}${more}`, {
+        const answer = await askShop(`/api/suggestions?q=${encodeURIComponent(words)}${more}`, root.lang as Language, {
           headers: { 'accept-language': root.lang },
           signal: asking.signal,
         })

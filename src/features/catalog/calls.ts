@@ -2,7 +2,7 @@ import { defineCall } from '#api/call.ts'
 import type { ShownCategory, ShownSubcategory } from './category/category.contract.ts'
 import type { Suggestions, SuggestionsQuery } from './pages/suggestions.contract.ts'
 import type { CompanionCards, FoundProducts, ProductCard, ProductDetail, ProductQuery, SearchQuery } from './product/product.contract.ts'
-import type { SavedCatalogue, SavedCatalogueQuery } from './saved/saved-catalogue.contract.ts'
+import type { SavedCatalogue, SavedCatalogueQuery, SavedSize, SavedSizeQuery } from './saved/saved-catalogue.contract.ts'
 
 export const listCategories = defineCall<{ answer: ShownCategory[] }>('GET', '/api/categories')
 export const listSubcategories = defineCall<{ answer: ShownSubcategory[] }>('GET', '/api/subcategories')
@@ -13,3 +13,4 @@ export const listFeaturedProducts = defineCall<{ answer: ProductCard[] }>('GET',
 export const listCompanions = defineCall<{ params: { slug: string }; answer: CompanionCards }>('GET', '/api/products/:slug/companions')
 export const getProduct = defineCall<{ params: { slug: string }; answer: ProductDetail }>('GET', '/api/products/:slug')
 export const getSavedCatalogue = defineCall<{ query: SavedCatalogueQuery; answer: SavedCatalogue }>('GET', '/api/saved-catalogue')
+export const getSavedSize = defineCall<{ query: SavedSizeQuery; answer: SavedSize }>('GET', '/api/saved-catalogue/size')

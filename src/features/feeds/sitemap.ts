@@ -12,6 +12,7 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/cuba-energia-solar' },
   { path: '/about' },
   { path: '/contact' },
+  { path: '/guardar-catalogo' },
   { path: '/legal' },
   { path: '/legal?tab=privacy' },
 ]

@@ -16,3 +16,9 @@ export function parsePictureUrl(url: string | null): { key: string; colour: stri
   const match = ADDRESS.exec(url ?? '')
   return match ? { key: `${match[1]}${match[2]}`, colour: `#${match[2]}` } : undefined
 }
+
+/** The smallest form of a library picture that every supported browser can show; undefined for any other address. */
+export function smallPictureUrl(url: string | null): string | undefined {
+  const known = parsePictureUrl(url)
+  return known && renditionUrl(known.key, 240, 'webp', true)
+}

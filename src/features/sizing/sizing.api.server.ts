@@ -2,13 +2,10 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getSizingBasis, sizeHousehold } from './calls.ts'
-import { applianceKeys } from './household/appliance-figures.ts'
-import type { Appliances } from './household/appliances.ts'
-import { decodeHousehold, encodeHousehold } from './household/household-link.ts'
 import type { StockItem } from './kits/kit-parts.ts'
-import { findKits } from './kits/kits.ts'
-import { type Lack, lacksForKit } from './lacks.ts'
+import type { Lack } from './lacks.ts'
 import type { SizingBasis } from './settings/setting-fields.ts'
+import { listAppliances, sizeHome } from './size-home.ts'
 import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.contract.ts'
 
 export type SizingParts = {
@@ -31,20 +28,8 @@ export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBa
       answers: { 200: sizingSchema },
     },
     async ({ query }) => {
-      const [{ assumed, appliances, sources, assumedOn }, stock] = await Promise.all([findSizingBasis(), listJudgedStock()])
-      const { household, corrections } = decodeHousehold(query.home, appliances)
-      noteLacking(lacksForKit(stock, household.chemistry))
-      return {
-        home: encodeHousehold(household, appliances),
-        household: { ...household, loads: [...household.loads] },
-        corrections,
-        assumed,
-        sources,
-        assumedOn,
-        calculatedOn: clock.now().toISOString(),
-        appliances: listAppliances(appliances),
-        ...findKits(household, assumed, stock),
-      }
+      const [basis, stock] = await Promise.all([findSizingBasis(), listJudgedStock()])
+      return sizeHome(query.home, { basis, stock, now: clock.now(), note: noteLacking })
     },
   )
 
@@ -61,5 +46,3 @@ export async function sizingApi(app: App, { clock, listJudgedStock, findSizingBa
     },
   )
 }
-
-const listAppliances = (appliances: Appliances) => applianceKeys.map((key) => ({ key, ...appliances[key] }))

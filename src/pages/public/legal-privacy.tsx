@@ -30,6 +30,7 @@ export function Privacy() {
         keys={[
           ['language', t('privacy.language')],
           ['pages-1, files-1, pictures-1', t('privacy.pages')],
+          ['catalogue-1, catalogue-pictures-1', t('privacy.catalogue')],
           ['cart', t('privacy.cart')],
           ['calculated', t('privacy.calculated')],
           ['order-opened', t('privacy.opened')],

@@ -28,6 +28,8 @@ export type PageAssets = {
   carries: Record<Language, string>
   /** Address of what suggests products while one types, by language. */
   suggests: Record<Language, string>
+  /** Address of what saves the catalogue, by language; only the page `/guardar-catalogo` names it. */
+  savings: Record<Language, string>
   /** Address of what the page without a connection runs. */
   connection: string
   /** Address of the service worker, and of what takes its place where it is switched off. */

@@ -21,6 +21,8 @@ const CALCULATOR = / id="calc"/
 const GOES_ON = / id="pages"/
 /** The page without a connection, see early/connection.ts. */
 const IS_OFFLINE = / id="kept"/
+/** The page that saves the catalogue, see early/saving. */
+const SAVES = / id="saving"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 export type PublicDocumentParts = PageRendering & {
@@ -66,6 +68,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
     const needed = [
       ...(FORM.test(html) ? [assets.forms] : []),
       ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),
+      ...(SAVES.test(html) ? [assets.savings[variant.language]] : []),
       ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')

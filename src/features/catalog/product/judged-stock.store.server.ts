@@ -1,20 +1,11 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
-import { centsToPay } from '#kit/price.ts'
 import { liveTable, type Table } from '#platform/live-table.server.ts'
-import { rules } from '../fit/rules.ts'
 import type { Specs } from '../goods/attributes.ts'
-import type { GoodsKind } from '../goods/goods-kinds.ts'
-import type { StockStatus } from '../goods/stock.ts'
+import { type JudgedStock, judged, judgedGoods } from './judged-goods.ts'
 import { productChanges, visibleRows } from './product-changes.store.server.ts'
 import type { visibleProducts } from './product-lists.store.server.ts'
 import { priceColumns, pricedOf } from './product-row.server.ts'
-
-/** A product of which it can be judged what it works with, as kits are made of it and carts are checked; `cents` is null where the price is on request. */
-export type JudgedStock = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; cents: number | null; stock: StockStatus }
-
-/** Kinds of goods of which a rule speaks. */
-const judgedGoods = new Set<GoodsKind>(Object.values(rules).flatMap(({ between }) => between.flat()))
 
 /**
  * Keeps the goods of that kind that visitors may see in memory, following the catalogue change by change; nothing is read before somebody
@@ -52,12 +43,14 @@ async function readStock(products: ReturnType<typeof visibleProducts>): Promise<
     .select(priceColumns)
     .select(({ fn }) => fn.coalesce('subcategory.goods', 'category.goods').as('goods'))
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    goods: row.goods ?? 'other',
-    categoryId: row.category_id,
-    specs: JSON.parse(row.specs) as Specs,
-    cents: centsToPay(pricedOf(row)) ?? null,
-    stock: row.stock_status,
-  }))
+  return rows.map((row) =>
+    judged({
+      ...pricedOf(row),
+      id: row.id,
+      goods: row.goods ?? 'other',
+      categoryId: row.category_id,
+      specs: JSON.parse(row.specs) as Specs,
+      stockStatus: row.stock_status,
+    }),
+  )
 }

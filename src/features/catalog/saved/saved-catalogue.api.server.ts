@@ -6,12 +6,20 @@ import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
-import { getSavedCatalogue } from '../calls.ts'
+import { getSavedCatalogue, getSavedSize } from '../calls.ts'
 import type { PictureSource } from '../pages/shown-pictures.server.ts'
 import { productChanges, visibleRows } from '../product/product-changes.store.server.ts'
 import { visibleProducts } from '../product/product-lists.store.server.ts'
 import { goodsColumn, toProduct } from '../product/product-row.server.ts'
-import { type SavedCatalogue, savedCatalogueQuerySchema, savedCatalogueSchema } from './saved-catalogue.contract.ts'
+import {
+  type SavedCatalogue,
+  type SavedProduct,
+  type SavedSize,
+  savedCatalogueQuerySchema,
+  savedCatalogueSchema,
+  savedSizeQuerySchema,
+  savedSizeSchema,
+} from './saved-catalogue.contract.ts'
 import { toSaved } from './saved-product.ts'
 
 type Frame = { answers: Record<string, unknown>; words: unknown }
@@ -34,7 +42,10 @@ const compress = promisify(brotliCompress)
 /** Route of the catalogue that a browser saves, part by part (docs/decisions/0055). */
 export async function savedCatalogueApi(app: App, { db, changes, pictures, readFrame }: Dependencies): Promise<void> {
   // Parts are the same for everybody; what has changed since some mark is asked for by few.
-  cacheAnswers(app, changes, (request) => (request.query as Record<string, unknown>).since === undefined)
+  cacheAnswers(app, changes, (request) => {
+    const { since, frame } = request.query as Record<string, unknown>
+    return since === undefined && frame === undefined
+  })
   const feed = productChanges(db, CHANGES_AT_ONCE)
 
   route(
@@ -58,9 +69,19 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
         return isLast ? { ...part, ...(await changedFrame(frame, language)) } : part
       }
       const products = [...(await rows.after(after))]
-      const part = { mark: latest, isLast: products.length < AT_ONCE, isUnknown: false, products, gone: [] }
-      return after === 0 ? { ...part, size: await sizeOf(part, language) } : part
+      return { ...nothing, mark: latest, isLast: products.length < AT_ONCE, isUnknown: false, products }
     },
+  )
+
+  route(
+    app,
+    getSavedSize,
+    {
+      summary: 'About how many bytes the catalogue takes that a browser saves',
+      query: savedSizeQuerySchema,
+      answers: { 200: savedSizeSchema },
+    },
+    async ({ query: { language } }) => sizeOf(await savedProducts(db, language, pictures).after(0), language),
   )
 
   async function changedFrame(held: string | undefined, language: Language): Promise<Pick<SavedCatalogue, 'frame'>> {
@@ -70,14 +91,14 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
   }
 
   /** Estimates the size of all parts from that of the first. */
-  async function sizeOf(first: Pick<SavedCatalogue, 'products'>, language: Language): Promise<SavedCatalogue['size']> {
+  async function sizeOf(first: readonly SavedProduct[], language: Language): Promise<SavedSize> {
     const { count } = await visibleProducts(db)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     const products = Number(count)
-    const part = await bytesOf(first.products)
-    const shown = first.products.filter((product) => product.pictures.length > 0).length
-    const share = first.products.length === 0 ? 0 : products / first.products.length
+    const part = await bytesOf(first)
+    const shown = first.filter((product) => product.pictures.length > 0).length
+    const share = first.length === 0 ? 0 : products / first.length
     const frame = await bytesOf(await readFrame(language))
     return { products, bytes: Math.round(part * share) + frame, pictures: Math.round(shown * share) * PICTURE_BYTES }
   }

@@ -22,7 +22,7 @@ const fields = productDetailSchema.pick({
 })
 
 /** A product for visitors without a connection: see `saved-product.ts`. */
-export const savedProductSchema = fields.extend({
+const savedProductSchema = fields.extend({
   shortDescription: z.string(),
   description: z.string(),
   availabilityText: z.string(),
@@ -53,8 +53,6 @@ export const savedCatalogueSchema = z.object({
   isLast: z.boolean(),
   /** True if the mark is unknown here, as after a restored backup: everything has to be read anew. */
   isUnknown: z.boolean(),
-  /** Number of all products; estimated size of all parts and of one small picture each, as they are sent, in bytes. */
-  size: z.object({ products: z.int(), bytes: z.int(), pictures: z.int() }).optional(),
   products: z.array(savedProductSchema),
   /** Ids of products that visitors see no more. */
   gone: z.array(idSchema),
@@ -62,3 +60,9 @@ export const savedCatalogueSchema = z.object({
   frame: z.object({ version: z.string(), answers: z.record(z.string(), z.unknown()), words: z.unknown() }).optional(),
 })
 export type SavedCatalogue = z.infer<typeof savedCatalogueSchema>
+
+/** Number of all products; estimated bytes of all parts, and of one small picture of each product, as they are sent. */
+export const savedSizeSchema = z.object({ products: z.int(), bytes: z.int(), pictures: z.int() })
+export const savedSizeQuerySchema = savedCatalogueQuerySchema.pick({ language: true })
+export type SavedSize = z.infer<typeof savedSizeSchema>
+export type SavedSizeQuery = z.input<typeof savedSizeQuerySchema>

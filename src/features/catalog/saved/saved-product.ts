@@ -26,8 +26,9 @@ export function toSaved(product: Omit<ProductDetail, 'advice'>, language: Langua
 export function fromSaved(saved: SavedProduct, language: Language): ProductDetail {
   const suffix = suffixes[language]
   const texts = Object.fromEntries(textFields.map((field) => [`${field}${suffix}`, saved[field]]))
+  const { shortDescription, description, availabilityText, ...facts } = saved
   return {
-    ...saved,
+    ...facts,
     ...(texts as Translated<(typeof textFields)[number]>),
     ...{ nameDe: '', nameEs: '', nameEn: '', [`name${suffix}`]: saved.name },
     mainImage: saved.pictures[0]?.url ?? null,

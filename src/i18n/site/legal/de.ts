@@ -40,6 +40,8 @@ export const de = {
   'privacy.deviceText':
     'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
+  'privacy.catalogue':
+    'den Katalog, wenn Sie ihn gespeichert haben: Produkte, Preise, das Programm, das sie zeigt, und auf Wunsch kleine Fotos. Er bleibt, bis Sie ihn löschen oder der Browser den Platz braucht.',
   'privacy.pages':
     'die Seiten, die Sie geöffnet haben, mit ihren Fotos und den Programmen, die sie brauchen, damit Sie sie ohne Verbindung lesen können: höchstens 60 Seiten und 5 MB Fotos; die ältesten werden von selbst gelöscht.',
   'privacy.cart':

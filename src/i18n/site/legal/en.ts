@@ -39,6 +39,8 @@ export const en = {
   'privacy.deviceText':
     'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
   'privacy.language': 'the language you chose.',
+  'privacy.catalogue':
+    'the catalogue, if you have saved it: products, prices, the program that shows them and, if you chose them, small photos. It stays until you delete it or the browser needs the space.',
   'privacy.pages':
     'the pages you opened, with their pictures and the programs they need, so that you can read them without a connection: at most 60 pages and 5 MB of pictures; the oldest are deleted by themselves.',
   'privacy.cart':

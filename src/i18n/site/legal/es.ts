@@ -44,6 +44,8 @@ export const es = {
   'privacy.deviceText':
     'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
   'privacy.language': 'el idioma que eligió.',
+  'privacy.catalogue':
+    'el catálogo, si lo guardó: productos, precios, el programa que los muestra y, si los eligió, fotos pequeñas. Se queda hasta que usted lo borre o el navegador necesite el espacio.',
   'privacy.pages':
     'las páginas que abrió, con sus fotos y los programas que necesitan, para que las lea sin conexión: 60 páginas y 5 MB de fotos como máximo; las más antiguas se borran solas.',
   'privacy.cart':

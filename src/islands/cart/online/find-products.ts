@@ -6,13 +6,14 @@ import { toCartItem } from '../../to-cart-item.ts'
 /**
  * Looks products up as they are at this moment; those that are no longer for sale are left out.
  *
+ * @param ask asks the shop for an address
  * @throws without a connection, or where the shop refuses
  */
-export async function findProducts(ids: readonly number[]): Promise<CartItem[]> {
+export async function findProducts(ids: readonly number[], ask: (address: string) => Promise<Response> = fetch): Promise<CartItem[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, page) => ids.slice(page * IDS_MAX, (page + 1) * IDS_MAX))
   const answers = await Promise.all(
     pages.map(async (some) => {
-      const answer = await fetch(`/api/products?ids=${some.join()}`)
+      const answer = await ask(`/api/products?ids=${some.join()}`)
       if (!answer.ok) throw answer.status
       return (await answer.json()) as ProductCard[]
     }),

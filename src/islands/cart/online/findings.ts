@@ -2,6 +2,7 @@ import type { Cart } from '#features/cart/cart.ts'
 import { calculatedHome } from '#features/cart/order/calculated.ts'
 import { brokenCalculation } from '#features/cart/order/keep-calculated.ts'
 import { keepNotes, notesSubject, type OrderFindings } from '#features/cart/order/order-notes.ts'
+import { askShop } from '#features/catalog/saved/ask-shop.ts'
 import { HOME_KEY, OWN_HOME, SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import type { Language } from '#i18n/language.ts'
 import { readStored } from '#kit/browser/storage.ts'
@@ -109,7 +110,7 @@ export function makeFindings(copy: () => DocumentFragment, { language, t, draw, 
     let next: State
     try {
       // The page's language, which the visitor may have chosen against the browser's.
-      const answer = await fetch(address, { headers: { 'accept-language': language }, signal: pending.signal })
+      const answer = await askShop(address, language, { headers: { 'accept-language': language }, signal: pending.signal })
       if (!answer.ok) throw answer.status
       const found = (await answer.json()) as OrderFindings
       keepNotes(subject, found, t('order.note'))

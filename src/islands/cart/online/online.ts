@@ -1,3 +1,4 @@
+import { askShop } from '#features/catalog/saved/ask-shop.ts'
 import type { Language } from '#i18n/language.ts'
 import { type Catalogue, translator } from '#i18n/translate.ts'
 import type { CartText } from '../change-cart.ts'
@@ -13,10 +14,12 @@ type Given<Around> = Omit<Around, 'language' | 't' | 'findProducts'>
 /** @param templates markup of `FindingsTemplate` and `LinkedOrderTemplate` */
 export function onlineFile(language: Language, texts: Catalogue, templates: { findings: string; linkedOrder: string }) {
   const t = translator(texts) as unknown as CartText
+  const findSaved = (ids: readonly number[]) => findProducts(ids, (address) => askShop(address, language))
   const [copyFindings, copyOrder] = [copierOf(templates.findings), copierOf(templates.linkedOrder)]
   return {
-    findProducts,
+    // Prices are compared with those of the shop itself, never with saved ones.
+    findProducts: (ids: readonly number[]) => findProducts(ids),
     makeFindings: (around: Given<FindingsAround>) => makeFindings(copyFindings, { ...around, language, t }),
-    openLinkedOrder: (around: Given<LinkedOrderAround>) => openLinkedOrder(copyOrder, { ...around, language, t, findProducts }),
+    openLinkedOrder: (around: Given<LinkedOrderAround>) => openLinkedOrder(copyOrder, { ...around, language, t, findProducts: findSaved }),
   }
 }

@@ -1,12 +1,13 @@
 import { formatPrice } from '#i18n/format.ts'
 import { displayPrice, type Priced } from '#kit/price.ts'
 import { property } from '#ui/site/microdata.ts'
-import { useText, useVisit } from '#ui/visit.ts'
+import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
 /** A price as every screen shows it; "USD" stands beside the sign because "$" is the Cuban peso too. */
 export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: boolean }) {
   const t = useText()
-  const { language, isLow } = useVisit()
+  const { language, isLow, pricedOn } = useVisit()
+  const tp = usePageText()
   // The large one is the price of the product whose page it is.
   const hasMicrodata = isLow && isLarge
   const price = displayPrice(product)
@@ -30,6 +31,7 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
           {formatPrice(price.before, language)}
         </s>
       ) : null}
+      {pricedOn ? <small className="muted"> {tp('saved.pricedOn', { day: pricedOn })}</small> : null}
     </div>
   )
 }

@@ -1,0 +1,132 @@
+import type { SavedCatalogue, SavedProduct } from '#features/catalog/saved/saved-catalogue.contract.ts'
+import {
+  type AboutCatalogue,
+  CATALOGUE_FORMAT,
+  dropParts,
+  readCatalogue,
+  readStoredPart,
+  type StoredCatalogue,
+  storePart,
+} from '#features/catalog/saved/stored-catalogue.ts'
+import type { Language } from '#i18n/language.ts'
+import { Loader, LostConnection } from './loader.ts'
+
+/** The script that shows a catalogue, what it needs beside, and the bytes of all. */
+export type Program = { address: string; more: readonly string[]; bytes: number }
+export type Wanted = {
+  language: Language
+  program: Program
+  hasPictures: boolean
+  signal: AbortSignal
+  /** Told how many bytes have come so far, the earlier ones included. */
+  onProgress: (bytes: number) => void
+}
+/** A download that is not complete yet. */
+type Half = {
+  /** Mark of the first part: what has changed after it is asked for at the end. */
+  mark: number
+  /** The last product that was read. */
+  after: number
+  parts: string[]
+  isRead: boolean
+  bytes: number
+  hasPictures: boolean
+}
+const HALF = 'half'
+
+/** Bytes of an unfinished download; undefined if there is none. */
+export async function readUnfinished(language: Language): Promise<Pick<Half, 'bytes' | 'hasPictures'> | undefined> {
+  return readStoredPart<Half>(language, HALF)
+}
+
+/**
+ * Saves the catalogue, or brings a saved one up to date: part by part, so that it goes on where it was, and visible only
+ * when it is complete.
+ *
+ * @returns what is stored now, and the bytes that were loaded for it this time
+ * @throws LostConnection to go on later; a QuotaExceededError where the device is full; an AbortError when it was stopped
+ */
+export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatalogue; loaded: number }> {
+  const { language, program } = wanted
+  const known = await readCatalogue(language)
+  const loader = new Loader(wanted.signal)
+  const read = known ? { products: known.products, mark: known.mark, earlier: known.bytes } : await readParts(wanted, loader)
+  const tell = () => wanted.onProgress(read.earlier + loader.bytes)
+  const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)
+  if (known?.program !== program.address) await loader.storeFiles([program.address, ...program.more])
+  tell()
+  const catalogue: StoredCatalogue = {
+    ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address },
+    at: loader.date,
+    hasPictures: wanted.hasPictures,
+    bytes: 0,
+    count: products.length,
+  }
+  if (wanted.hasPictures) await loader.storePictures(catalogue, tell)
+  catalogue.bytes = read.earlier + loader.bytes
+  await storePart(language, catalogue)
+  const { products: _, frame: __, ...about } = catalogue
+  await storePart(language, about, 'about')
+  await dropHalf(language)
+  return { about, loaded: loader.bytes }
+}
+
+/** Forgets an unfinished download. */
+async function dropHalf(language: Language): Promise<void> {
+  const half = await readStoredPart<Half>(language, HALF)
+  await dropParts(language, [...(half?.parts ?? []), HALF])
+}
+
+type Read = { products: readonly SavedProduct[]; mark: number; earlier: number }
+
+/** Reads all products, from where an earlier download was left. */
+async function readParts({ language, hasPictures, onProgress }: Wanted, loader: Loader): Promise<Read> {
+  let half = await readStoredPart<Half>(language, HALF)
+  const earlier = half?.bytes ?? 0
+  while (!half?.isRead) {
+    const after: number = half?.after ?? 0
+    const { products, mark, isLast } = await loader.json<SavedCatalogue>(addressOf(language, `after=${after}`))
+    const part = `after-${after}`
+    await storePart(language, products, part)
+    half = {
+      ...{ hasPictures, isRead: isLast, mark: half?.mark ?? mark },
+      after: products[products.length - 1]?.id ?? after,
+      parts: [...(half?.parts ?? []), part],
+      bytes: earlier + loader.bytes,
+    }
+    await storePart(language, half, HALF)
+    onProgress(half.bytes)
+  }
+  const products: SavedProduct[] = []
+  for (const part of half.parts) {
+    const stored = await readStoredPart<SavedProduct[]>(language, part)
+    if (!stored) {
+      // The browser has taken a part back.
+      await dropHalf(language)
+      throw new LostConnection()
+    }
+    products.push(...stored)
+  }
+  return { products, mark: half.mark, earlier }
+}
+
+/** Reads what has changed meanwhile; where the shop does not know the mark any more, everything anew the next time. */
+async function readChanges(language: Language, read: Read, frame: StoredCatalogue['frame'] | undefined, loader: Loader) {
+  const products = new Map(read.products.map((product) => [product.id, product]))
+  let { mark } = read
+  for (;;) {
+    const part = await loader.json<SavedCatalogue>(addressOf(language, `since=${mark}${frame ? `&frame=${frame.version}` : ''}`))
+    if (part.isUnknown) {
+      await dropParts(language, ['', 'about'])
+      await dropHalf(language)
+      throw new LostConnection()
+    }
+    for (const id of part.gone) products.delete(id)
+    for (const product of part.products) products.set(product.id, product)
+    mark = part.mark
+    const known = part.frame ?? frame
+    if (part.isLast && known) return { products: [...products.values()], mark, frame: known }
+  }
+}
+
+const addressOf = (language: Language, query: string): string => `/api/saved-catalogue?language=${language}&${query}`

@@ -1,0 +1,104 @@
+import { CATALOGUE_CACHE, CATALOGUE_PICTURES, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { smallPictureUrl } from '#features/media/rendition.ts'
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE_MS = 60_000
+/** Pictures that are loaded at the same time. */
+const AT_ONCE = 4
+
+/** No answer came, or one that is not the shop's, such as the page of a network that wants a sign-in. */
+export class LostConnection extends Error {}
+
+/** Loads what a saved catalogue consists of, and counts the bytes. */
+export class Loader {
+  bytes = 0
+  /** The shop's time, by its last answer: the clock of the device may be wrong. */
+  date = ''
+  private signal: AbortSignal | undefined
+
+  /** @param signal ends every request */
+  constructor(signal?: AbortSignal) {
+    this.signal = signal
+  }
+
+  /** @throws LostConnection */
+  async json<Answer>(address: string): Promise<Answer> {
+    const answer = await this.load(address, /json/)
+    this.date = answer.headers.get('date') ?? this.date
+    try {
+      const body = (await answer.json()) as Answer
+      this.count(answer, address)
+      return body
+    } catch (error) {
+      throw reasonOf(error)
+    }
+  }
+
+  /** Stores the files of the program in place of earlier ones. @throws LostConnection, or where the device is full */
+  async storeFiles(addresses: readonly string[]): Promise<void> {
+    const cache = await caches.open(CATALOGUE_CACHE)
+    for (const address of addresses) {
+      if (await cache.match(address)) continue
+      const answer = await this.load(address, /script/)
+      await cache.put(address, await whole(answer))
+      this.count(answer, address)
+    }
+    const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    for (const old of held) if (old.startsWith('/assets/') && !addresses.includes(old)) await cache.delete(old)
+  }
+
+  /** Stores a small picture of each product and category; a picture that the shop does not have is left out. */
+  async storePictures({ products, frame }: StoredCatalogue, onPicture: () => void): Promise<void> {
+    const places = ['/api/categories', '/api/subcategories'].flatMap((path) => frame.answers[path] as { image: string | null }[])
+    const all = [...products.map(({ pictures }) => pictures[0]?.url ?? null), ...places.map(({ image }) => image)]
+    const wanted = [...new Set(all.map(smallPictureUrl))].filter((url) => url !== undefined)
+    const cache = await caches.open(CATALOGUE_PICTURES)
+    const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+    for (const old of held) if (!wanted.includes(old)) await cache.delete(old)
+    const missing = wanted.filter((url) => !held.includes(url))
+    const loadNext = async (): Promise<void> => {
+      for (let url = missing.pop(); url; url = missing.pop()) {
+        const answer = await this.load(url, /image/, true)
+        if (!answer.ok) continue
+        this.count(answer, url)
+        await cache.put(url, await whole(answer))
+        onPicture()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
+  }
+
+  private async load(address: string, type: RegExp, mayBeMissing = false): Promise<Response> {
+    const patience = new AbortController()
+    const stop = () => patience.abort()
+    const timer = setTimeout(stop, PATIENCE_MS)
+    this.signal?.addEventListener('abort', stop)
+    try {
+      const answer = await fetch(address, { signal: patience.signal })
+      const isOurs = answer.ok && type.test(answer.headers.get('content-type') ?? '')
+      if (!isOurs && !(mayBeMissing && answer.status === 404)) throw new LostConnection()
+      return answer
+    } catch (error) {
+      throw this.signal?.aborted ? error : reasonOf(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Counts an answer by its bytes on the line, as far as the browser tells. */
+  private count({ headers }: Response, address: string): void {
+    const entries = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[]
+    this.bytes += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0
+  }
+}
+
+/** The whole answer: one that breaks off must not be stored. @throws LostConnection */
+async function whole(answer: Response): Promise<Response> {
+  try {
+    return new Response(await answer.blob(), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+  } catch (error) {
+    throw reasonOf(error)
+  }
+}
+
+const reasonOf = (error: unknown): unknown => (error instanceof LostConnection ? error : new LostConnection(String(error)))

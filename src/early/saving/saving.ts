@@ -1,0 +1,127 @@
+import { type AboutCatalogue, CATALOGUE_CACHE, CATALOGUE_PICTURES, readAbout } from '#features/catalog/saved/stored-catalogue.ts'
+import type { Language } from '#i18n/language.ts'
+import type { SavingTexts } from '#i18n/scripts/saving.ts'
+import { onReady, root } from '../page.ts'
+import { type Program, readUnfinished, saveCatalogue } from './download.ts'
+import { LostConnection } from './loader.ts'
+
+declare global {
+  /** The program that shows a saved catalogue, by language; the build writes it. */
+  const __SAVED_PROGRAMS__: Record<string, Program>
+}
+
+/** How often an interrupted download is tried again, in milliseconds. */
+const RETRY_MS = 10_000
+const TOO_FULL = 'QuotaExceededError'
+
+/** Saves the catalogue on the page `/guardar-catalogo`: says what it costs, shows how far it is, stops, goes on, brings up to date, removes. */
+export function saving(t: SavingTexts): void {
+  onReady(() => {
+    const place = document.getElementById('saving')
+    if (place) void follow(t, place)
+  })
+}
+
+async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
+  const language = root.lang as Language
+  const program = __SAVED_PROGRAMS__[language] as Program
+  const data = Number(place.dataset.bytes) + program.bytes
+  const pictures = Number(place.dataset.pictures)
+  const [status, size, meter, choice, save, stop, remove] = ['status', 'size', 'meter', 'choice', 'save', 'stop', 'remove'].map((name) =>
+    document.getElementById(`saving-${name}`),
+  ) as [HTMLElement, HTMLElement, HTMLProgressElement, HTMLElement, HTMLButtonElement, HTMLButtonElement, HTMLButtonElement]
+  const withPictures = choice.querySelector('input') as HTMLInputElement
+  const number = new Intl.NumberFormat(language === 'es' ? 'es-CU' : language)
+  const kb = (bytes: number) => number.format(Math.ceil(bytes / 1000))
+  let running: AbortController | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  if (!navigator.serviceWorker || !window.caches) {
+    status.textContent = t.needs
+    return
+  }
+  place.hidden = false
+  save.onclick = () => void start()
+  stop.onclick = () => {
+    clearTimeout(retry)
+    running?.abort()
+    running = undefined
+    void rest(undefined, true)
+  }
+  remove.onclick = async () => {
+    await caches.delete(CATALOGUE_CACHE)
+    await caches.delete(CATALOGUE_PICTURES)
+    await rest(t.removed)
+    save.focus()
+  }
+  await rest()
+
+  /** Shows what is stored, and what can be done. */
+  async function rest(message?: string, isStopped = false): Promise<void> {
+    const [about, half] = await Promise.all([readAbout(language), readUnfinished(language)])
+    if (half) withPictures.checked = half.hasPictures
+    const lines = [message, about ? describe(about) : '', half && (isStopped || !message) ? t.stopped(kb(half.bytes)) : '']
+    status.textContent = lines.filter(Boolean).join(' ')
+    size.textContent = about ? '' : t.size(kb(data), kb(data + pictures))
+    show(choice, !about?.hasPictures)
+    save.textContent = about ? t.update : half ? t.resume : t.save
+    show(save, true)
+    show(remove, about !== undefined || half !== undefined)
+    show(stop, false)
+    meter.hidden = true
+  }
+
+  function describe({ count, bytes, at }: AboutCatalogue): string {
+    const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
+    return `${t.saved(number.format(count), kb(bytes))} ${t.at(time)}`
+  }
+
+  async function start(): Promise<void> {
+    clearTimeout(retry)
+    const own = new AbortController()
+    running = own
+    // The focus moves on with the button that is there.
+    const hadFocus = document.activeElement === save
+    for (const element of [save, remove, choice]) show(element, false)
+    show(stop, true)
+    meter.hidden = false
+    if (hadFocus) stop.focus()
+    const about = await readAbout(language)
+    const hasPictures = withPictures.checked || about?.hasPictures === true
+    meter.max = (about ? 0 : data) + (hasPictures && !about?.hasPictures ? pictures : 0)
+    const onProgress = (bytes: number) => {
+      meter.value = bytes
+      status.textContent = t.running(kb(bytes), kb(Math.max(bytes, meter.max)))
+    }
+    onProgress(0)
+    try {
+      const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress })
+      await navigator.serviceWorker.register('/worker.js').catch(lost)
+      await rest(about ? t.updated(kb(loaded)) : undefined)
+    } catch (error) {
+      if (own.signal.aborted) return
+      if (error instanceof LostConnection) {
+        status.textContent = t.waiting
+        retry = setTimeout(start, RETRY_MS)
+      } else await rest((error as Error).name === TOO_FULL ? t.full : t.failed)
+    }
+    if (running === own) running = undefined
+    if (isShown(stop)) return
+    save.focus({ preventScroll: true })
+  }
+
+  addEventListener('online', () => {
+    if (isShown(stop) && !running) void start()
+  })
+}
+
+/** A worker that cannot be loaded is a lost connection, one that is forbidden is not. */
+function lost(error: Error): never {
+  throw error.name === 'SecurityError' ? error : new LostConnection()
+}
+
+/** Classes of buttons would win over `hidden`, so it stands on what is around them. */
+function show(element: HTMLElement, isShown: boolean): void {
+  ;(element.parentElement as HTMLElement).hidden = !isShown
+}
+const isShown = ({ parentElement }: HTMLElement): boolean => parentElement?.hidden === false

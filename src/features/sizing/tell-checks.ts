@@ -1,0 +1,45 @@
+import { type WordedFindings, wordFindings } from '#features/catalog/findings/worded-findings.ts'
+import { checkCompared } from '#features/catalog/fit/compared-checks.ts'
+import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
+import type { Finding } from '#features/catalog/fit/finding.ts'
+import type { Specs } from '#features/catalog/goods/attributes.ts'
+import type { Language } from '#i18n/language.ts'
+import type { Assumptions } from './assumptions.ts'
+import type { Appliances } from './household/appliances.ts'
+import { decodeHousehold } from './household/household-link.ts'
+import type { StockItem } from './kits/kit-parts.ts'
+import { needsOf } from './needs.ts'
+import { householdKind } from './runtime-text.ts'
+
+/** Goods to check, see `checksQuerySchema`. */
+type Asked = { items: readonly { id: number; quantity: number }[]; home?: string | undefined; alternatives?: boolean | undefined }
+type Known = {
+  /** Goods of which a rule speaks; others are left out. */
+  stock: readonly (StockItem & { specs: Specs })[]
+  language: Language
+  basis: { assumed: Assumptions; appliances: Appliances }
+  nameOf: (id: number) => string
+  /** Told which figures the check lacked. */
+  note?: (findings: readonly Finding[]) => void
+}
+
+/** Tells in sentences whether goods work together, and whether they supply a household. */
+export function tellChecks({ items: asked, home, alternatives }: Asked, { stock, language, basis, nameOf, note }: Known): WordedFindings {
+  const known = new Map(stock.map((item) => [item.id, item]))
+  const items = asked.flatMap(({ id, quantity }) => {
+    const item = known.get(id)
+    // Alternatives have no quantity.
+    return item ? { ...item, quantity: alternatives ? 1 : quantity, name: nameOf(id) } : []
+  })
+  if (items.length === 0) return { findings: [] }
+  const tell = (findings: readonly Finding[], kind?: ReturnType<typeof householdKind>) => {
+    note?.(findings)
+    return wordFindings(findings, items, language, kind)
+  }
+  if (alternatives) return tell(checkCompared(items))
+  if (!home) return tell(evaluateSystem(items))
+  const { household, corrections } = decodeHousehold(home, basis.appliances)
+  // A household that cannot be read completely is not checked against.
+  if (corrections.some(({ field }) => field === 'unknown' || field === 'link' || field === 'cut')) return tell(evaluateSystem(items))
+  return tell(evaluateSystem(items, needsOf(household, basis.assumed)), householdKind(household, basis.appliances))
+}

@@ -1,0 +1,53 @@
+/** Texts of the page on which the catalogue is saved; `kb` as formatted numbers. */
+export const es = {
+  needs: 'Este navegador no puede guardar el catálogo: hace falta una conexión segura (https) y un navegador que no sea muy antiguo.',
+  size: (kb: string, pictures: string) => `Se descargan unos ${kb} KB; con fotos pequeñas, unos ${pictures} KB.`,
+  save: 'Guardar catálogo',
+  resume: 'Continuar la descarga',
+  update: 'Actualizar',
+  running: (done: string, total: string) => `Descargando: ${done} de unos ${total} KB.`,
+  stopped: (done: string) => `La descarga está detenida. Lo ya descargado (${done} KB) se conserva.`,
+  waiting: 'Se cortó la conexión. La descarga sigue sola cuando vuelva.',
+  full: 'No queda espacio en el teléfono. Borre algo o guarde el catálogo sin fotos.',
+  saved: (products: string, kb: string) => `Catálogo guardado: ${products} productos, ${kb} KB en este teléfono.`,
+  at: (time: string) => `Precios y existencias del ${time}.`,
+  updated: (kb: string) => `Actualizado. Se descargaron ${kb} KB.`,
+  removed: 'El catálogo se borró de este teléfono.',
+  failed: 'No se pudo guardar. Inténtelo otra vez.',
+}
+export type SavingTexts = typeof es
+
+export const de = {
+  needs:
+    'Dieser Browser kann den Katalog nicht speichern: Dafür sind eine sichere Verbindung (https) und ein nicht zu alter Browser nötig.',
+  size: (kb: string, pictures: string) => `Geladen werden etwa ${kb} KB, mit kleinen Fotos etwa ${pictures} KB.`,
+  save: 'Katalog speichern',
+  resume: 'Download fortsetzen',
+  update: 'Aktualisieren',
+  running: (done: string, total: string) => `Wird geladen: ${done} von etwa ${total} KB.`,
+  stopped: (done: string) => `Der Download ist angehalten. Was schon geladen ist (${done} KB), bleibt erhalten.`,
+  waiting: 'Die Verbindung ist unterbrochen. Der Download geht von selbst weiter.',
+  full: 'Auf dem Gerät ist kein Platz mehr. Löschen Sie etwas, oder speichern Sie den Katalog ohne Fotos.',
+  saved: (products: string, kb: string) => `Katalog gespeichert: ${products} Produkte, ${kb} KB auf diesem Gerät.`,
+  at: (time: string) => `Preise und Bestände vom ${time}.`,
+  updated: (kb: string) => `Aktualisiert. Geladen wurden ${kb} KB.`,
+  removed: 'Der Katalog wurde von diesem Gerät gelöscht.',
+  failed: 'Speichern war nicht möglich. Versuchen Sie es noch einmal.',
+} satisfies SavingTexts
+
+export const en = {
+  needs: 'This browser cannot save the catalogue: it takes a secure connection (https) and a browser that is not too old.',
+  size: (kb: string, pictures: string) => `About ${kb} KB will be downloaded, with small photos about ${pictures} KB.`,
+  save: 'Save the catalogue',
+  resume: 'Continue the download',
+  update: 'Update',
+  running: (done: string, total: string) => `Downloading: ${done} of about ${total} KB.`,
+  stopped: (done: string) => `The download is stopped. What has been downloaded (${done} KB) is kept.`,
+  waiting: 'The connection was lost. The download continues by itself when it returns.',
+  full: 'There is no space left on this device. Delete something, or save the catalogue without photos.',
+  saved: (products: string, kb: string) => `Catalogue saved: ${products} products, ${kb} KB on this device.`,
+  at: (time: string) => `Prices and stock of ${time}.`,
+  updated: (kb: string) => `Updated. ${kb} KB were downloaded.`,
+  removed: 'The catalogue was deleted from this device.',
+  failed: 'Saving did not work. Please try again.',
+} satisfies SavingTexts

@@ -1,0 +1,18 @@
+import type { SavedTexts } from './es.ts'
+
+export const en = {
+  'saved.title': 'Save the catalogue',
+  'saved.text':
+    'Save the whole catalogue on your phone and read it without a connection: products, prices, search, filters and comparison. The cart works too.',
+  'saved.what': 'It is downloaded only once. After that, each update brings only what has changed.',
+  'saved.prices': 'Prices and stock are those of the day it was saved; an update renews them.',
+  'saved.pictures': 'With small photos',
+  'saved.stop': 'Stop',
+  'saved.remove': 'Delete from this device',
+  'saved.progress': 'Download of the catalogue',
+  'saved.needsScript': 'To save the catalogue, the browser has to allow JavaScript.',
+  'saved.shown': 'Saved catalogue.',
+  'saved.shownOf': ({ time }) => `Prices and stock of ${time}.`,
+  'saved.again': 'Try again',
+  'saved.pricedOn': ({ day }) => `on ${day}`,
+} satisfies SavedTexts

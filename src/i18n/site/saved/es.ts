@@ -1,0 +1,20 @@
+/** The page on which the catalogue is saved, and the saved pages themselves. */
+export const es = {
+  'saved.title': 'Guardar catálogo',
+  'saved.text':
+    'Guarde todo el catálogo en su teléfono y véalo sin conexión: productos, precios, búsqueda, filtros y comparación. El carrito también funciona.',
+  'saved.what': 'Se descarga una sola vez. Después, cada actualización trae solo lo que cambió.',
+  'saved.prices': 'Los precios y existencias son los del día en que se guardó; al actualizar se renuevan.',
+  'saved.pictures': 'Con fotos pequeñas',
+  'saved.stop': 'Detener',
+  'saved.remove': 'Borrar del teléfono',
+  'saved.progress': 'Descarga del catálogo',
+  'saved.needsScript': 'Para guardar el catálogo, el navegador debe permitir JavaScript.',
+  /** Strip above a saved page. */
+  'saved.shown': 'Catálogo guardado.',
+  'saved.shownOf': ({ time }: { time: string }) => `Precios y existencias del ${time}.`,
+  'saved.again': 'Reintentar',
+  /** Beside each price of a saved page. */
+  'saved.pricedOn': ({ day }: { day: string }) => `al ${day}`,
+}
+export type SavedTexts = typeof es

@@ -1,0 +1,59 @@
+import { getSavedSize } from '#features/catalog/calls.ts'
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { usePageText } from '#ui/visit.ts'
+import type { Route } from './+types/saved.page'
+import { head } from './head.ts'
+import { type Load, onServer } from './load.ts'
+
+export { PageProblem as ErrorBoundary } from './page-problem.tsx'
+
+const load = ((api, { language }) => api.call(getSavedSize, { query: { language } })) satisfies Load<unknown>
+
+export const loader = onServer(load)
+
+export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('saved.title'), description: t('saved.text') }))
+
+/** Saves the catalogue for times without a connection; the script `early/saving` does it. */
+export default function SavedPage({ loaderData: { bytes, pictures } }: Route.ComponentProps) {
+  const t = usePageText()
+  return (
+    <>
+      <Breadcrumb here={t('saved.title')} />
+      <div className="wrap sec-tight stack">
+        <h1>{t('saved.title')}</h1>
+        <p className="text">{t('saved.text')}</p>
+        <p className="text">{t('saved.what')}</p>
+        <p className="text" id="saving-size" />
+        <p className="text" id="saving-status" role="status" />
+        <div className="stack text" id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
+          <div>
+            <label className="check" id="saving-choice">
+              <input type="checkbox" />
+              <span>{t('saved.pictures')}</span>
+            </label>
+          </div>
+          <progress className="w-full" id="saving-meter" aria-label={t('saved.progress')} hidden />
+          <div className="row">
+            <span>
+              <button type="submit" className="btn btn-sun" id="saving-save" />
+            </span>
+            <span hidden>
+              <button type="submit" className="btn" id="saving-stop">
+                {t('saved.stop')}
+              </button>
+            </span>
+            <span hidden>
+              <button type="submit" className="btn btn-quiet" id="saving-remove">
+                {t('saved.remove')}
+              </button>
+            </span>
+          </div>
+        </div>
+        <p className="text muted">{t('saved.prices')}</p>
+        <noscript>
+          <p className="text">{t('saved.needsScript')}</p>
+        </noscript>
+      </div>
+    </>
+  )
+}

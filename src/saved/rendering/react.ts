@@ -1,0 +1,22 @@
+import { type Context, Fragment } from './element.ts'
+
+/**
+ * The part of React that components of public pages use when they are rendered once: they get their first state, and
+ * effects do not run. The build puts it in the place of React (tools/saved-pages.ts).
+ */
+export const createContext = <Value>(value: Value): Context<Value> => ({ value })
+export const useContext = <Value>(context: Context<Value>): Value => context.value
+export const useState = <Value>(first: Value | (() => Value)) =>
+  [typeof first === 'function' ? (first as () => Value)() : first, nothing] as const
+export const useRef = <Value>(current: Value) => ({ current })
+export const useMemo = <Value>(make: () => Value): Value => make()
+export const useSyncExternalStore = <Value>(_: unknown, now: () => Value, first: () => Value = now): Value => first()
+const nothing = () => {}
+
+export { Fragment, nothing as preload, nothing as useEffect }
+
+let ids = 0
+export const useId = (): string => {
+  ids += 1
+  return `saved-${ids}`
+}

@@ -1,0 +1,76 @@
+import { type Companions, pickCompanions } from '#features/catalog/fit/companions.ts'
+import { type JudgedStock, judged, judgedGoods } from '#features/catalog/product/judged-goods.ts'
+import { listedProduct } from '#features/catalog/product/listing/listed-product.ts'
+import { type ListedProducts, orderedTable } from '#features/catalog/product/listing/listed-table.ts'
+import type { ProductCard, ProductDetail } from '#features/catalog/product/product.contract.ts'
+import { searchDocumentOf } from '#features/catalog/product/search-document-of.ts'
+import { fromSaved } from '#features/catalog/saved/saved-product.ts'
+import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { makeSearchIndex, type SearchIndex } from '#features/search/search-index.ts'
+import type { OwnWords } from '#features/search/words/word-groups.ts'
+import { nameOf, textIn } from '#i18n/language.ts'
+import { sortKey } from '#kit/text/sort-key.ts'
+
+/** The goods of a saved catalogue, as the calls of the shop read them on the server. */
+export type SavedGoods = {
+  table: ListedProducts
+  /** Cards in this order, without ids that it does not have. */
+  cardsOf(ids: readonly number[]): ProductCard[]
+  bySlug(slug: string): ProductDetail | undefined
+  companionsOf(product: ProductDetail): Companions<ProductCard>
+  /** The search, whose index is made when it is first asked for. */
+  search(): SearchIndex
+  words: OwnWords
+  nameOf(id: number): string
+  /** Goods of which a rule speaks. */
+  judged(): JudgedStock[]
+}
+
+/** Makes tables of a saved catalogue, once per page. */
+export function savedGoods({ products: saved, frame, language }: StoredCatalogue): SavedGoods {
+  const products = new Map(saved.map((one) => [one.id, fromSaved(one, language)]))
+  const table = orderedTable()
+  for (const product of products.values()) table.put(listedProduct(product, sortKey(product.name)))
+  let index: SearchIndex | undefined
+  const subcategories = frame.answers['/api/subcategories'] as Place[]
+  const categories = frame.answers['/api/categories'] as Place[]
+  const placeOf = (places: readonly Place[], wanted: number | null) => {
+    const place = places.find(({ id }) => id === wanted)
+    return place ? nameOf(place, 'name', language) : ''
+  }
+  const cardsOf = (ids: readonly number[]): ProductDetail[] => ids.flatMap((id) => products.get(id) ?? [])
+  return {
+    table,
+    cardsOf,
+    words: frame.words as OwnWords,
+    nameOf: (id) => products.get(id)?.name ?? String(id),
+    judged: () => [...products.values()].filter((product) => judgedGoods.has(product.goods)).map(judged),
+    bySlug: (slug) => [...products.values()].find((product) => product.slug === slug),
+    companionsOf(product) {
+      const candidates = cardsOf(table.all.map(({ id }) => id))
+      return pickCompanions(product, candidates)
+    },
+    search() {
+      if (!index) {
+        index = makeSearchIndex(language)
+        for (const product of products.values())
+          index.put(
+            searchDocumentOf(
+              {
+                ...product,
+                shortText: textIn(product, 'shortDescription', language),
+                longText: textIn(product, 'description', language),
+                sortName: sortKey(product.name),
+                category: placeOf(categories, product.categoryId),
+                subcategory: placeOf(subcategories, product.subcategoryId),
+              },
+              language,
+            ),
+          )
+      }
+      return index
+    },
+  }
+}
+
+type Place = { id: number; name: string; nameDe: string; nameEs: string; nameEn: string }

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react'
+import type { Api } from '#api/client.ts'
+import { type Language, locales } from '#i18n/language.ts'
+import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
+import type { LayoutData } from '#pages/public/layout-data.ts'
+import { loadLayout } from '#pages/public/load-layout.ts'
+import { PageProblem } from '#pages/public/page-problem.tsx'
+import Product, { ErrorBoundary as NoProduct, loader as productLoader } from '#pages/public/products/product.page.tsx'
+import Products, { loader as productsLoader } from '#pages/public/products/products.page.tsx'
+import Solar, { loader as solarLoader } from '#pages/public/solar/solar.page.tsx'
+import { apiContext } from '#pages/visit.ts'
+import { VisitContext } from '#ui/visit.ts'
+import type { Node } from './rendering/element.ts'
+import { toMarkup } from './rendering/markup.ts'
+import { RouteError, visit } from './rendering/router.ts'
+
+type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
+// Each by its names: all that a module exports would bring the heads of pages for search engines.
+const pages: readonly [path: RegExp, page: Page][] = [
+  [/^\/products$/, { load: productsLoader, Shown: Products, Problem: PageProblem }],
+  [/^\/product\/([^/]+)$/, { load: productLoader, Shown: Product, Problem: NoProduct }],
+  [/^\/compare$/, { load: compareLoader, Shown: Compare, Problem: PageProblem }],
+  [/^\/cuba-energia-solar$/, { load: solarLoader, Shown: Solar, Problem: PageProblem }],
+]
+
+/** True if the saved catalogue has a page for an address. */
+export const isSavedPage = (pathname: string): boolean => pages.some(([path]) => path.test(pathname))
+
+type Shown = { api: Api; language: Language; at: string }
+
+/**
+ * Renders the page of an address from a saved catalogue, by the modules of the site itself.
+ *
+ * @returns markup of the main element; undefined for a page that the catalogue does not have
+ */
+export async function renderSavedPage(address: URL, { api, language, at }: Shown): Promise<string | undefined> {
+  const { pathname, search } = address
+  for (const [path, page] of pages) {
+    const match = path.exec(pathname)
+    if (!match) continue
+    const context = { get: (key: unknown) => (key === apiContext ? api : { language }) }
+    const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
+    const frame = (await loadLayout(api, { params: {}, query: () => address.searchParams as never, language })) as LayoutData
+    const [data, error] = await page.load(args as never).then(
+      (value) => [value, undefined],
+      (reason: unknown) => [undefined, reason],
+    )
+    if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, language, at })
+    visit({ pathname, search, frame, error })
+    const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>
+    const visited = {
+      language,
+      isLow: true,
+      publicUrl: address.origin,
+      pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
+    }
+    return toMarkup((<VisitContext value={visited}>{<Shown loaderData={data} />}</VisitContext>) as unknown as Node)
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import type { SavedProgram } from '#features/catalog/saved/ask-shop.ts'
+import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import type { Language } from '#i18n/language.ts'
+import { type PageTexts, registerSiteMessages, siteText } from '#i18n/site.ts'
+import type { Catalogue } from '#i18n/translate.ts'
+import { addOverlayStyles } from '#kit/styles/add-styles.ts'
+import { savedApi } from './saved-api.ts'
+import { isSavedPage, renderSavedPage } from './saved-page.tsx'
+import { showCatalogue } from './shown-catalogue.ts'
+
+declare global {
+  /** Address of the calculator's script; the build writes it. */
+  const __CALCULATOR__: string
+}
+
+/**
+ * Shows the pages of a saved catalogue, and answers what scripts of other pages ask the shop. A script of its own per
+ * language, which is saved with the catalogue.
+ */
+export function savedPages(language: Language, texts: Partial<PageTexts> & Catalogue): SavedProgram {
+  registerSiteMessages(language, texts)
+  let opened: Promise<{ catalogue: StoredCatalogue; api: ReturnType<typeof savedApi> } | undefined> | undefined
+  const opening = () => {
+    opened ??= readCatalogue(language).then((catalogue) => {
+      if (!catalogue) return undefined
+      showCatalogue(catalogue)
+      return { catalogue, api: savedApi(catalogue) }
+    })
+    return opened
+  }
+
+  /** Shows the page of the address in the main element. @returns false where the catalogue has no such page */
+  async function open(main: HTMLElement): Promise<boolean> {
+    const { pathname, href } = location
+    const saved = isSavedPage(pathname) ? await opening() : undefined
+    if (!saved) return false
+    const { at } = saved.catalogue
+    const markup = await renderSavedPage(new URL(href), { api: saved.api, language, at })
+    if (markup === undefined) return false
+    addOverlayStyles('#main')
+    main.innerHTML = markup
+    if (document.getElementById('calc')) void import(/* @vite-ignore */ __CALCULATOR__).catch(() => {})
+    const [, brand = ''] = document.title.split(' · ')
+    document.title = `${main.querySelector('h1')?.textContent ?? ''} · ${brand}`
+    tellDate(language, at)
+    // Everything that scripts show on a page: what is in the cart, chosen for a comparison, carried.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return true
+  }
+
+  /** Answers a call of the shop, or renders a page, by its address. @throws where the catalogue has neither */
+  async function answer(address: string): Promise<unknown> {
+    const saved = await opening()
+    if (!saved) throw new Error('No catalogue is saved')
+    const url = new URL(address, location.href)
+    if (!isSavedPage(url.pathname)) return saved.api.answer(address)
+    return renderSavedPage(url, { api: saved.api, language, at: saved.catalogue.at })
+  }
+
+  return { open, answer }
+}
+
+/** The strip below the header: from when the prices are, and a way to the page of today. */
+function tellDate(language: Language, at: string): void {
+  const t = siteText(language)
+  const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+  const strip = document.querySelector('.offline p')
+  const title = Object.assign(document.createElement('b'), { textContent: `${t('saved.shown')} ` })
+  const text = document.createElement('span')
+  text.append(title, t('saved.shownOf', { time }))
+  strip?.replaceChildren(text, Object.assign(document.createElement('a'), { className: 'btn', href: '', textContent: t('saved.again') }))
+  Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
+}

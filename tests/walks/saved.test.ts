@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, phone } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { type Guest, walks } from '../walks.ts'
+
+const PAGES = [
+  '/products',
+  '/products?category=4',
+  '/products?category=1&subcategory=1&view=list',
+  '/products?q=inversor+menos+de+700',
+  '/products?q=bateria&chemistry=lifepo4&sort=-price',
+  '/product/bateria-de-litio-de-pared-5-12-kwh',
+  '/product/sistema-solar-completo-20-kw',
+  '/compare?p=9,10',
+  '/cuba-energia-solar?home=basic',
+]
+const NOT_KNOWN = '/product/no-such-thing'
+
+describe('the saved catalogue', () => {
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  let front: Front | undefined
+  afterEach(async () => {
+    await front?.close()
+    front = undefined
+  })
+  const status = (page: Page) => page.locator('#saving-status')
+  const strip = (page: Page) => page.locator('.offline p')
+  /** The words of a page, without the bar: the strip decides whether it shows. */
+  const read = (page: Page) =>
+    page.locator('main').evaluate((main: HTMLElement) => {
+      for (const element of main.querySelectorAll<HTMLElement>('.bar')) element.style.display = 'none'
+      return main.innerText
+    })
+
+  async function arrive(options: object = phone): Promise<Guest> {
+    walk.excuse('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'ERR_EMPTY_RESPONSE')
+    return walk.arrive({ ...options, serviceWorkers: 'allow' })
+  }
+  async function save(page: Page, origin = ''): Promise<void> {
+    await page.goto(`${origin}/guardar-catalogo`)
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Catálogo guardado:').waitFor()
+    await hasConnectionPage(page)
+  }
+  const hasConnectionPage = (page: Page) =>
+    expect
+      .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
+      .toBe(true)
+  const openSaved = async (page: Page, path: string) => {
+    await page.goto(path)
+    await strip(page).getByText('Catálogo guardado.').waitFor()
+  }
+
+  async function changeProduct(context: BrowserContext, id: number, change: object): Promise<void> {
+    const headers = { origin: walk.shop.url }
+    const signedIn = await context.request.post(`${walk.shop.url}/api/admin/login`, { data: ADMIN, headers })
+    expect(signedIn.status()).toBe(200)
+    const answer = await context.request.put(`${walk.shop.url}/api/admin/products/${id}`, { data: change, headers })
+    expect(answer.status()).toBe(200)
+    await context.clearCookies()
+  }
+
+  test('shows lists, searches, products, comparisons and the calculator as the shop does, with the date of their prices', async () => {
+    const { page, context } = await arrive({ ...phone, extraHTTPHeaders: { 'save-data': 'on' } })
+    const shown: string[] = []
+    for (const path of PAGES) {
+      await page.goto(path)
+      shown.push(await read(page))
+    }
+    await save(page)
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages-1')
+      for (const request of await pages.keys()) if (!request.url.endsWith('/connection')) await pages.delete(request)
+    })
+    await context.setOffline(true)
+    for (const [at, path] of PAGES.entries()) {
+      await openSaved(page, path)
+      const saved = await read(page)
+      expect(plain(saved), path).toBe(plain(shown[at] ?? ''))
+      if (/\$/.test(saved) && !/compare|solar/.test(path)) expect(saved, path).toMatch(/\n?al \d+ \w+/)
+    }
+    await openSaved(page, NOT_KNOWN)
+    await page.getByText('Producto no encontrado').first().waitFor()
+  })
+
+  test('searches while one types, compares, sizes a house and puts the kit into the cart', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    await context.setOffline(true)
+    await openSaved(page, '/products')
+    await page.locator('main .srch input').fill('inversor')
+    await page.locator('main .srch [role=option]').first().waitFor()
+    await page.locator('main .srch input').fill('nevera')
+    await page.locator('main .srch input').press('Enter')
+    await page.locator('main h1').getByText('nevera').waitFor()
+    await openSaved(page, '/products?q=inversor')
+    await page.locator('main [data-buy] [data-add]').first().click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toContain('"quantity":1')
+    await openSaved(page, '/cuba-energia-solar')
+    const answer = page.locator('#answer')
+    const before = await answer.innerText()
+    await page.locator('#calc .rows > li .qty button:last-child').first().click()
+    await expect.poll(() => answer.innerText()).not.toBe(before)
+    await page.locator('#answer [data-kit]').first().click()
+    await page.locator('#cart').waitFor()
+    await page
+      .locator('#cart button')
+      .filter({ hasText: /Reemplazar|Sumar|Añadir|Agregar/ })
+      .first()
+      .click()
+    const order = page.locator('#cart a.btn-wa')
+    await expect.poll(async () => decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('kWh')
+  })
+
+  test('goes on where it was, at whichever request the connection breaks', async () => {
+    const { page, context } = await arrive()
+    front = await frontOf(walk.shop.url)
+    walk.excuse('An unknown error occurred when fetching the script')
+    let saved = false
+    for (let requests = 0; !saved; requests += 1) {
+      expect(requests).toBeLessThan(12)
+      await page.goto(`${front.url}/guardar-catalogo`)
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name)
+      })
+      front.breakAfter(requests)
+      await page.locator('#saving-save').click()
+      await expect.poll(() => status(page).innerText()).toMatch(/Se cortó|Catálogo guardado:/)
+      saved = /guardado:/.test(await status(page).innerText())
+      expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(saved)
+      front.breakAfter(Number.POSITIVE_INFINITY)
+      front.mode = 'shop'
+      if (saved) break
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
+    }
+  })
+
+  test('takes nothing from a network that answers with its own page', async () => {
+    const { page } = await arrive()
+    walk.excuse('The script has an unsupported MIME type')
+    front = await frontOf(walk.shop.url)
+    await page.goto(`${front.url}/guardar-catalogo`)
+    front.mode = 'portal'
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Se cortó la conexión').waitFor()
+    await page.locator('#saving-stop').click()
+    expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(false)
+  })
+
+  test('says that the device is full, and keeps an earlier catalogue', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+    await page.locator('#saving-choice input').check()
+    await page.locator('#saving-save').click()
+    await status(page).getByText('No queda espacio').waitFor()
+    expect(await status(page).innerText()).toContain('Catálogo guardado: 44 productos')
+    expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(true)
+  })
+
+  test('brings only the difference after a price was changed, and can be removed', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    await changeProduct(context, 9, { newPrice: '1234.00', oldPrice: '1300.00' })
+    await page.locator('#saving-save').click()
+    await status(page).getByText('Actualizado.').waitFor()
+    expect(await status(page).innerText()).toMatch(/Se descargaron 1 KB/)
+    await context.setOffline(true)
+    await openSaved(page, '/products?min=1234&max=1234')
+    expect(await read(page)).toContain('1,234.00')
+    await context.setOffline(false)
+    await page.goto('/guardar-catalogo')
+    await page.locator('#saving-remove').click()
+    await status(page).getByText('El catálogo se borró').waitFor()
+    expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(false)
+  })
+
+  test('one that an earlier version has saved is not shown', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    await page.evaluate(async () => {
+      const cache = await caches.open('catalogue-1')
+      const about = await (await cache.match('/saved/es/about'))?.json()
+      await cache.put('/saved/es/about', new Response(JSON.stringify({ ...about, format: 0 })))
+    })
+    await context.setOffline(true)
+    await page.goto('/products')
+    await page.locator('main h1').getByText('Sin conexión').waitFor()
+  })
+})
+
+/** The words of a page without what differs on purpose: the day beside a price, and links to large pictures. */
+const plain = (text: string) =>
+  text
+    .replace(/\s*al \d+ \w+\.?(?=\s|$)/g, '')
+    .replace(/Ampliar \(\d+ KB\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

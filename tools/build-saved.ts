@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { codeOf, onlyTexts, saidBy } from './build-islands.ts'
+import { bundle, CLIENT } from './bundle.ts'
+import { languageScript, languageScriptsPlugin } from './language-scripts.ts'
+import { overlayStyles, type Stylesheet } from './overlay-styles.ts'
+
+const LANGUAGES = { es: 'spanish', de: 'german', en: 'english' } as const
+/** Modules in whose place the saved pages have smaller ones (src/saved/rendering). */
+const standIns: Record<string, string> = {
+  react: 'react',
+  'react-dom': 'react',
+  'react/jsx-runtime': 'element',
+  'react-router': 'router',
+  '#features/media/picture.tsx': 'picture.tsx',
+  '#ui/site/island.tsx': 'island.tsx',
+}
+
+/** Puts what renders once, without React, in the place of what a live page needs. */
+const standInsPlugin: Plugin = {
+  name: 'saved-stand-ins',
+  enforce: 'pre',
+  resolveId(id) {
+    const name = standIns[id]
+    return name && resolve('src/saved/rendering', name.endsWith('.tsx') ? name : `${name}.ts`)
+  },
+}
+
+/** The words of one language alone, see features/search/languages/all.ts. */
+const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
+  const words = LANGUAGES[language]
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/search/languages/all.ts')
+        ? `import { ${words}, ${words}Lists } from './${words}.ts'
+           export const languageWords = { ${language}: ${words} }
+           export const languageLists = { ${language}: ${words}Lists }`
+        : undefined,
+  }
+}
+
+/** A built file, others that it needs, and the bytes of all as they are sent. */
+type Program = { address: string; more: string[]; bytes: number }
+
+/**
+ * Builds what shows a saved catalogue, by language: the pages of the site, the search, and the styles of both.
+ *
+ * @param calculator address of the calculator's script
+ * @param others further scripts that saved pages need, by language
+ */
+export async function buildSaved(
+  sheet: Stylesheet,
+  calculator: string,
+  others: readonly Record<string, string>[],
+): Promise<Record<string, Program>> {
+  const programs: Record<string, Program> = {}
+  for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+    const plugins = [languageScriptsPlugin, standInsPlugin, oneLanguagePlugin(language)]
+    const input = languageScript('saved', language)
+    const code = await codeOf('src/saved/saved.ts', plugins)
+    // Every word of the code that might be the name of a class.
+    const classes = [...new Set(code.match(/[^\s"'`<>=;{}$]+/g))].join(' ')
+    const address = await bundle(input, 'es', `saved-${language}`, {
+      plugins: [...plugins, onlyTexts(saidBy(code))],
+      define: { ...overlayStyles(sheet, `class="${classes}"`), __CALCULATOR__: JSON.stringify(calculator) },
+    })
+    const more = others.map((files) => files[language] ?? '')
+    const bytes = [address, ...more].map((file) => brotliCompressSync(readFileSync(join(CLIENT, file))).length)
+    programs[language] = { address, more, bytes: bytes.reduce((sum, size) => sum + size) }
+  }
+  return programs
+}
