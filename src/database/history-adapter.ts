@@ -29,6 +29,8 @@ export type HistoryAdapter = {
   kind: EditKind
   /** Fields that follow from others and say nothing of their own. */
   derived: readonly string[]
+  /** Names of fields in the order in which a change lists them; others follow as recorded. */
+  fieldOrder?: readonly string[]
   /** The fields as they stand; undefined for what does not exist or lies in the trash. */
   find(subject: string): Promise<Fields | undefined>
   /** Name of a field that only the subject can name, such as the position of an entity in a list. */

@@ -3,19 +3,21 @@ import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { categoryChangeSchema, subcategoryChangeSchema } from './category/category.contract.ts'
 import { categories, subcategories } from './category/category.store.server.ts'
+import { categoryFields } from './category/category-fields.ts'
 import { entityHistory } from './entity/entity-history.server.ts'
 import { confirmableProblems, productChangeSchema } from './product/product.contract.ts'
 import { products } from './product/product.store.server.ts'
+import { productFields } from './product/product-fields.ts'
 
 /** History adapters of products, subcategories and categories, in the order in which they may be purged. */
 export function catalogHistory(parts: { db: Database; write: CatalogueWrite }): HistoryAdapter[] {
   return [
     // The plain name is the German one.
     entityHistory(parts, products, {
-      ...{ changeSchema: productChangeSchema, derived: ['name'], list: 'product' },
+      ...{ changeSchema: productChangeSchema, fields: productFields, derived: ['name'], list: 'product' },
       confirmation: { confirmed: [...confirmableProblems] },
     }),
-    entityHistory(parts, subcategories, { changeSchema: subcategoryChangeSchema }),
-    entityHistory(parts, categories, { changeSchema: categoryChangeSchema, list: 'category' }),
+    entityHistory(parts, subcategories, { changeSchema: subcategoryChangeSchema, fields: categoryFields }),
+    entityHistory(parts, categories, { changeSchema: categoryChangeSchema, fields: categoryFields, list: 'category' }),
   ]
 }

@@ -39,6 +39,18 @@ for (const database of databases) {
       expect(entries[1]?.changes).toHaveLength(2)
     })
 
+    test('lists the fields of a change in the order of the form', async ({ admin, product, category }) => {
+      const { id } = await product()
+      const fields = { slug: 'modul-neu', nameDe: 'Solarmodul', sortOrder: 3, stockStatus: 'limited', oldPrice: '990.00' }
+      await admin.put(`/api/admin/products/${id}`, fields)
+      const { changes } = await latest(admin, 'product', id)
+      expect(changes.map(({ field }) => field)).toEqual(['nameDe', 'sortOrder', 'slug', 'oldPrice', 'stockStatus'])
+      const { id: categoryId } = await category()
+      await admin.put(`/api/admin/categories/${categoryId}`, { slug: 'module-neu', isActive: false, nameDe: 'Neue Module' })
+      const ofCategory = await latest(admin, 'category', categoryId)
+      expect(ofCategory.changes.map(({ field }) => field)).toEqual(['nameDe', 'slug', 'isActive'])
+    })
+
     test('has pages of twenty, for one item, one kind or everything', async ({ admin, product, category }) => {
       const { id } = await product()
       for (let place = 1; place <= 21; place += 1) await admin.put(`/api/admin/products/${id}`, { sortOrder: place })

@@ -15,10 +15,12 @@ const NAMED = 8
 const mayUndo = ({ subject }: RecordedEdit, { isOwnersOnly, isChangedByOwners }: HistoryAdapter, role: Role): boolean =>
   role === 'owner' || !(isOwnersOnly || isChangedByOwners?.(subject))
 
-/** Changed fields of an edit, without derived ones. */
-export function changesOf({ before, after }: RecordedEdit, { derived }: HistoryAdapter): HistoryEntry['changes'] {
+/** Changed fields of an edit in the order of the adapter, without derived ones. */
+export function changesOf({ before, after }: RecordedEdit, { derived, fieldOrder = [] }: HistoryAdapter): HistoryEntry['changes'] {
+  const rank = (field: string) => (fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length)
   return Object.keys(after)
     .filter((field) => !derived.includes(field))
+    .sort((one, other) => rank(one) - rank(other))
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
 }
 

@@ -8,6 +8,7 @@ import { checked } from '#platform/http/checked.server.ts'
 import { notEmpty, valueOrHttpError } from './catalog-errors.server.ts'
 import type { Sent, StaffEntity } from './entity.server.ts'
 import type { EntityStore } from './entity.store.server.ts'
+import type { EntityField } from './entity-fields.ts'
 import { countHeld, removeEntity } from './entity-removal.store.server.ts'
 import { deleteForever, deleteOlderThan, listTrashed, restoreEntity } from './entity-trash.store.server.ts'
 import { findPlaceOwner, ORDER, type OrderedList, readOrder, setOrder } from './order.store.server.ts'
@@ -17,6 +18,8 @@ type Fields = Record<string, unknown>
 type SubjectParts<Input> = {
   /** Schema of a change. */
   changeSchema: z.ZodType<Partial<Input> & { updatedAt?: string | undefined }>
+  /** The field table, whose order a change is shown in. */
+  fields: Readonly<Record<string, EntityField>>
   derived?: readonly string[]
   /** Sent with every change that history takes back: what was stored once needs no confirmation. */
   confirmation?: Partial<Input>
@@ -28,7 +31,7 @@ type SubjectParts<Input> = {
 export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   { db, write }: Dependencies,
   store: EntityStore<Staff, Input>,
-  { changeSchema, derived = [], confirmation, list }: SubjectParts<Input>,
+  { changeSchema, fields: table, derived = [], confirmation, list }: SubjectParts<Input>,
 ): HistoryAdapter {
   const { entity, find, change } = store
   const { kind } = entity
@@ -36,6 +39,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   return {
     kind,
     derived,
+    fieldOrder: Object.keys(table),
     nameField: (subject, field) => (isOrder(subject) ? findPlaceOwner(db, field) : undefined),
     find: async (subject): Promise<Fields | undefined> =>
       list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
