@@ -37,7 +37,7 @@ export function ContactCart({ cart }: { cart: CartState }) {
 }
 
 /** True if an inquiry with this cart may be about power: unless the catalogue says that nothing in it is. */
-export function useMayBePower(cart: CartState, isWithCart: boolean): boolean {
+export function useMayConcernPower(cart: CartState, isWithCart: boolean): boolean {
   const [answer, setAnswer] = useState({ ids: '', isPower: true })
   const ids = isWithCart
     ? cart.lines

@@ -6,7 +6,7 @@ import { SentNote } from '#features/inquiries/form/sent-note.tsx'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { ContactCart, SentCart, useMayBePower } from './contact-cart.tsx'
+import { ContactCart, SentCart, useMayConcernPower } from './contact-cart.tsx'
 
 type QuoteProps = {
   /** Code of an inquiry that was just sent. */
@@ -34,7 +34,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const source = sent ? '/contact' : asked.source
   const isOfCart = sent?.isOfCart ?? asked.isOfCart
   const isWithCart = isOfCart && !code && !product
-  const mayCartBePower = useMayBePower(cart, isWithCart)
+  const mayCartBePower = useMayConcernPower(cart, isWithCart)
 
   // Sent from this page: the answer takes the place, and the focus, of the form.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 
+/** The visit of one page: its language, its bandwidth mode and the shop's address. Not the visit that analytics counts. */
 export type VisitData = {
   language: Language
   isLow: boolean

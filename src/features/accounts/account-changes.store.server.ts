@@ -151,8 +151,8 @@ export async function restoreAdministrator(
 }
 
 /**
- * Sets the address for notices about accounts; '' for none. The former address gets a notice too. History tells that it
- * was set, and not the address.
+ * Sets the address for notices about accounts; '' for none. The former address gets a notice too. The history shows that
+ * the address was set, not the address itself. An unknown account changes nothing.
  */
 export async function changeEmail(db: Database, id: number, email: string, edit: AccountEdit): Promise<void> {
   await changeInTurn(db, 'account', async (transaction) => {

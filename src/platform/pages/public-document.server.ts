@@ -13,7 +13,10 @@ export const UNAVAILABLE = 503
 /** In seconds. Browsers ignore it, search engines come back and keep the page that they know. */
 export const RETRY_AFTER = '30'
 const ISLAND = /data-island="(\w+)\./g
-/** A form whose button is caught, see early/event-replay.ts: before a line can drop, what keeps it must be there. */
+/**
+ * A form that a script sends. Its script (early/queued-forms.ts) keeps the inquiry while there is no connection, so it is
+ * loaded with the document: without a connection it could not be fetched.
+ */
 const FORM = / data-js=""/
 /** The calculator, see early/calculator. */
 const CALCULATOR = / id="calc"/

@@ -16,7 +16,7 @@ export type TranslationStates = Record<TranslationLanguage, TranslationState>
 export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'outdated-en'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 
-/** By translation, a hash of the German text that it was made from; only those whose German text has changed since. */
+/** Outdated translations by name, each with a hash of the German text that it was made from; that of '' where the text is not known. */
 export type TranslatedFrom = Partial<Record<string, string>>
 type Texts = Record<string, unknown>
 

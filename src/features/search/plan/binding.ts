@@ -30,9 +30,9 @@ const MAX_COUNT = 9_999_999
 const STEP = 0.01
 /** Fewer pesos buy nothing here: "2 cup" are cups. */
 const MIN_PESOS = 50
-/** Without a sign a small number is one of kW, kVA or appliances, */
+/** A number below this without a currency is no price: it counts kW, kVA or appliances. */
 const MIN_WITHOUT_SIGN = 50
-/** and some are voltages of the mains. */
+/** Nor are these numbers prices: they are voltages of the mains. */
 const mains = new Set([110, 220, 240, 380])
 /** Tolerance of an approximate sum, up and down. */
 const NEARLY = 0.3

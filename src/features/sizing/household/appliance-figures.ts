@@ -12,7 +12,10 @@ export type ApplianceFigures = {
   startFactor: number
   /** Nobody irons while the washing machine runs: of those that take turns one runs at a time. */
   takesTurns?: true
-  /** Heats water, or draws more than a household's battery should give: reported, and left out of the calculation. */
+  /**
+   * Draws more than a household's battery should give, as an electric shower does: named on the page and left out of the kit;
+   * its energy counts only as the grid's (`gridWh`).
+   */
   isNotForBattery?: true
 }
 

@@ -16,7 +16,10 @@ export const limits = {
 export const MAX_LOADS = 40
 /** Initial figures of an own appliance: more than nothing, so that its effect is seen. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
-/** How one's own appliance starts: by its name, or where it is said to have a motor as a water pump, which most drive. Own choice. */
+/**
+ * Start factor of an own appliance: that of the appliance its name tells; else a water pump's if it has a motor, since most
+ * such motors drive pumps; else 1. Own choice.
+ */
 function startOf(name: string, hasMotor: boolean | undefined, appliances: CountedAppliances): Pick<Load, 'hasMotor' | 'startFactor'> {
   const named = startsAs(name)
   const startFactor = appliances[named ?? 'bulb'].startFactor

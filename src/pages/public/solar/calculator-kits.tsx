@@ -15,7 +15,7 @@ import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarriedText, useClassesText, useKitMessage, waysToGet, wayToGet } from './kit-message.ts'
-import { useLeavesOutText, useYieldText } from './kit-words.ts'
+import { useNotIncludedText, useYieldText } from './kit-words.ts'
 import { useOtherSystemText } from './other-system.ts'
 
 export type KitsProps = {
@@ -33,7 +33,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const { home, kits, system, otherSystem, generator, needs, shortage, missing, household, assumed } = sizing
   const message = useKitMessage(sizing, products)
   const classesOf = useClassesText()
-  const leavesOut = useLeavesOutText(sizing)
+  const leavesOut = useNotIncludedText(sizing)
   const differenceOf = useOtherSystemText(sizing)
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)

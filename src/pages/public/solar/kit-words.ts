@@ -5,8 +5,8 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** Writes what kits of parts leave out: what the stock does not have for one or another, and what the shop never brings. */
-export function useLeavesOutText({ assumed, household }: Pick<Sizing, 'assumed' | 'household'>): (kits: readonly Kit[]) => string {
+/** Words which installation parts the kits do not include: those that the stock lacks for a kit, and those the shop never sells. */
+export function useNotIncludedText({ assumed, household }: Pick<Sizing, 'assumed' | 'household'>): (kits: readonly Kit[]) => string {
   const t = usePageText()
   return (kits) => {
     const missing = installationParts.filter((part) => kits.some(({ installation }) => installation?.missing.includes(part)))

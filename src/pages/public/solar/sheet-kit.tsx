@@ -6,7 +6,7 @@ import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarriedText, useClassesText } from './kit-message.ts'
-import { useLeavesOutText, useYieldText } from './kit-words.ts'
+import { useNotIncludedText, useYieldText } from './kit-words.ts'
 
 type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
 
@@ -14,7 +14,7 @@ type Props = { kit: Kit; sizing: Sizing; products: readonly ProductCard[] }
 export function SheetKit({ kit, sizing, products }: Props) {
   const t = usePageText()
   const { language } = useVisit()
-  const [classesOf, carriedBy, leavesOut, yieldOf] = [useClassesText(), useCarriedText(), useLeavesOutText(sizing), useYieldText()]
+  const [classesOf, carriedBy, leavesOut, yieldOf] = [useClassesText(), useCarriedText(), useNotIncludedText(sizing), useYieldText()]
   const isSystem = kit.lines.length === 1
   return (
     <section className="stack">

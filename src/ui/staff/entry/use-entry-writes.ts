@@ -9,7 +9,10 @@ type EntryWrites = {
   onClose: () => void
 }
 
-/** Runs the writes of an EntryDialog, one at a time: a toast says that a write is done, and the dialog closes. */
+/**
+ * Follows a write of an EntryDialog to its end: after success a toast says so and the dialog closes; after a refusal it stays
+ * open. The dialog's `isBusy` keeps a second write from starting.
+ */
 export function useEntryWrites({ refuse, onClose }: EntryWrites) {
   const t = useStaffText()
   const [failure, setFailure] = useState<string>()
