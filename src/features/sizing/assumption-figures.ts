@@ -1,13 +1,13 @@
 import type { Assumptions } from './assumptions.ts'
 
-/** Single figures, in the order in which a document has them; those of each chemistry come before them. */
+/** Assumptions of one figure each, in the order of the document's attribute; the figures of each chemistry precede them. */
 const single = [
   ...(['sunHours', 'weakestSunHours', 'performance', 'performanceByBattery', 'offGridDays'] as const),
   ...(['idleShare', 'idleLeastW', 'cableM', 'powerMargin', 'powerFactor', 'generatorLoad'] as const),
 ]
 const perChemistry = ['depth', 'roundTrip', 'bankV'] as const
 
-/** The assumptions as a document carries them: bare figures, since their names would take a hundred bytes of it. */
+/** Encodes the assumptions for a document as figures without names; names would add a hundred bytes. */
 export function writeAssumptions(assumed: Assumptions): string {
   const pairs = perChemistry.flatMap((key) => [assumed[key].lifepo4, assumed[key].agm])
   return [...pairs, ...single.map((key) => assumed[key])].join(' ')

@@ -10,27 +10,27 @@ export type Chemistry = (typeof chemistries)[number]
  * the first values. Shares are between 0 and 1.
  */
 export type Assumptions = {
-  /** kWh on a square metre a day, which is as many hours of full sun: of an average day, and of one in the weakest month. */
+  /** Irradiation in kWh per square metre and day, equal to hours of full sun: on an average day, and in the weakest month. */
   sunHours: number
   weakestSunHours: number
-  /** Share of what panels could give that arrives, and the same where most of it passes through the battery. */
+  /** Share of the panels' energy that arrives; the second where most of it passes through the battery. */
   performance: number
   performanceByBattery: number
-  /** The largest share of a battery that is used, even where its maker allows more; and the share of what was put in that comes back out. */
+  /** Largest share of a battery that is used, even if its maker allows more; share of the charged energy that comes back out. */
   depth: Record<Chemistry, number>
   roundTrip: Record<Chemistry, number>
   /** Nominal voltage of the bank by which ampere hours are told. */
   bankV: Record<Chemistry, number>
   /** Days that a battery carries where there is no grid at all. */
   offGridDays: number
-  /** Consumption of an inverter itself, all day, where its product does not tell it: a share of its power, and at least so many W. */
+  /** Consumption of the inverter itself, all day, if its product does not state it: a share of its power, and a minimum in W. */
   idleShare: number
   idleLeastW: number
   /** From the panels on the roof to the inverter, in m. */
   cableM: number
-  /** The continuous power of an inverter over what runs together. */
+  /** Continuous power of an inverter divided by the power of all that runs together. */
   powerMargin: number
-  /** Power factor of generators, and the most that one is loaded with for hours. */
+  /** Power factor of generators, and the largest share of its power that a generator is loaded with for hours. */
   powerFactor: number
   generatorLoad: number
 }

@@ -5,32 +5,35 @@ import { type Assumptions, type Chemistry, IDLE } from './assumptions.ts'
 import type { Household } from './household/household.ts'
 import { assumedIdleW, carriedHours, dailyWh, runningW, type Store, slowDrawHours, surgeW, usableShare } from './needs.ts'
 
-/** Consumption of an inverter beside a battery, by its power, where staff keep other figures than the first. */
+/** Assumed consumption of the inverter beside a battery; present only if staff have changed the defaults. */
 type Idle = Pick<Assumptions, 'idleShare' | 'idleLeastW'>
 
 /**
- * Goods that carry a household: what they give, as it is worked out once and shown for any household. `margin`: over what
- * runs, where staff keep another one than the first.
+ * Battery, system or generator that powers a household, with its figures. They are computed once and shown for any household.
+ * `margin`: required power divided by running power, if staff have changed the default.
  */
 export type PowerSource =
   /**
-   * Energy that may be drawn in Wh, and power at once in W. `surgeW` and `idleW` where an inverter belongs to it; a battery alone
-   * is told with one that is just large enough for the household, by `idle`.
+   * `usableWh` and the power in W. A system has the surge and the consumption of its own inverter; for a battery alone an
+   * inverter just large enough for the household is assumed (`idle`).
    */
   | ({ kind: 'store'; powerW: number; surgeW: number; idle?: Idle; margin?: number } & Store)
-  /** Hours of a tank at half load, and the W that it bears, also for the moment in which a motor starts. */
+  /** Hours of a full tank at half load, and the power in W, also while a motor starts. */
   | { kind: 'engine'; halfLoadHours: number; powerW: number; margin?: number }
 
-/** For how long, and whether nearly all of its power is used; `tooWeak` where what runs or starts is more than it gives; `nothing` where nothing runs. */
+/**
+ * Hours, and whether nearly all of the power is used. `tooWeak`: the appliances need more power than it gives. `nothing`: no
+ * appliance runs.
+ */
 export type Carried = { verdict: 'hours'; hours: number; isAtLimit?: true } | { verdict: 'tooWeak' } | { verdict: 'nothing' }
 
-/** Kinds of goods of which it is told for how long they carry a household. */
+/** Kinds of goods that show for how long they power a household. */
 export const carrierKinds: readonly GoodsKind[] = ['battery', 'system', 'generator']
 
 /**
  * Capacity of a single product: one battery, one system, one generator.
  *
- * @returns the figures that it lacks where it cannot be told; nothing for other kinds of goods
+ * @returns `lacks`: figures that are missing; undefined for other kinds of goods
  */
 export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptions): PowerSource | { lacks: AttributeKey[] } | undefined {
   const carrier =
@@ -44,7 +47,7 @@ export function powerSourceOf(goods: GoodsKind, specs: Specs, assumed: Assumptio
   return margin === usualMargin(carrier) ? carrier : { ...carrier, margin: Math.ceil(margin * 1e4 - 1e-6) / 1e4 }
 }
 
-/** Over what runs: with less a carrier is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
+/** Default margin: a source with less is at its limit. Generators are not loaded above three quarters for hours, as in a cart. */
 const usualMargin = ({ kind }: PowerSource) => (kind === 'engine' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** Starting power comes from the kVA, as in the calculator: a start of 3.5 kW needs 4.4 kVA. */
@@ -67,31 +70,31 @@ function storeOf(goods: 'battery' | 'system', specs: Specs, assumed: Assumptions
     if (powerKw === undefined) return { lacks: ['powerKw'] }
     return { ...store, powerW: powerKw * 1000, surgeW: Math.max(specs.surgeKw ?? 0, powerKw) * 1000, idleW: idleWOf(specs, assumed) }
   }
-  // A battery for whose current nothing is told stands no limit; the inverter beside it does.
+  // Without a stated discharge current only the inverter limits the power.
   const powerW = dischargeA !== undefined && voltageV !== undefined ? dischargeA * voltageV : Number.POSITIVE_INFINITY
   const { idleShare, idleLeastW } = assumed
   const isUsual = idleShare === IDLE.idleShare && idleLeastW === IDLE.idleLeastW
   return { ...store, powerW, surgeW: Number.POSITIVE_INFINITY, ...(isUsual ? {} : { idle: { idleShare, idleLeastW } }) }
 }
 
-/** Consumption of a product's inverter itself, in W: as told, else as assumed of one of its power. */
+/** Consumption of a product's inverter itself, in W: as stated, else assumed from its power. */
 export function idleWOf({ idleW, powerKw = 0 }: Specs, assumed: Assumptions): number {
   return idleW ?? Math.ceil(assumedIdleW(powerKw * 1000, assumed) - 1e-6)
 }
 
-/** The share of a product's battery that reaches the appliances: its maker may allow less than is assumed. */
+/** Share of a product's battery that reaches the appliances; a maker may allow a smaller depth of discharge than assumed. */
 export function usableShareOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
   return usableShare(chemistry, assumed, depthOf(specs))
 }
 
-/** Hours from which on a product's battery gives what its maker tells: see {@link slowDrawHours}. */
+/** Hours of discharge from which on a product's battery gives its rated energy: see {@link slowDrawHours}. */
 export function slowHoursOf(specs: Specs, chemistry: Chemistry, assumed: Assumptions): number {
   return Math.round(100 * slowDrawHours(chemistry, assumed, depthOf(specs))) / 100
 }
 
 const depthOf = ({ depthPercent }: Specs) => (depthPercent === undefined ? undefined : depthPercent / 100)
 
-/** Energy of one product's whole battery in Wh: as told, else charge × voltage. */
+/** Energy of a whole battery in Wh: as stated, else charge × voltage. */
 export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number | undefined {
   if (capacityKwh !== undefined) return capacityKwh * 1000
   return capacityAh !== undefined && voltageV !== undefined ? capacityAh * voltageV : undefined
@@ -101,11 +104,11 @@ export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number
 export const MAX_HOURS = 72
 
 /**
- * For how long a carrier carries a household, rounded down, to half hours below six.
+ * Hours for which a source powers a household, rounded down: below six to half hours, else to whole hours.
  *
- * - a store: the longest outage whose energy it holds, that of its inverter with it ({@link carriedHours})
- * - an engine: its hours at half load; at more than that fewer, in proportion: its consumption grows at most as its load
- *   does. At less it is not counted for longer.
+ * - a store: the longest outage that its energy covers, its inverter's consumption included ({@link carriedHours})
+ * - an engine: its hours at half load; at a higher load fewer in proportion, since consumption grows at most as the load does;
+ *   at a lower load not more
  */
 export function runTimeFor(carrier: PowerSource, household: Household): Carried {
   const running = runningW(household)

@@ -24,8 +24,8 @@ const itemsParam = z
   )
 
 /**
- * Goods with how many of each, "7.2-12" for two of 7 and one of 12, up to 60. `home`: the household that is to be
- * supplied, see household-link.ts; without one nothing is said of it. `alternatives`: they are compared, not taken together.
+ * Goods with their quantities: "7.2-12" is two of product 7 and one of 12; up to 60. `home`: the household to supply, see
+ * household-link.ts; without it no finding concerns a household. `alternatives`: the goods are compared, not used together.
  */
 export const checksQuerySchema = z.object({
   items: itemsParam,
@@ -35,9 +35,8 @@ export const checksQuerySchema = z.object({
 export type ChecksQuery = z.input<typeof checksQuerySchema>
 
 /**
- * Findings in sentences of the reader's language: misfits first, then things to keep in mind, limited or unknown, then
- * assignments, then what fits. `headline`: a summary; `hint`: a shorter one, where something does not fit or is to be kept
- * in mind.
+ * Findings in sentences of the reader's language: misfits first, then warnings, limited or unknown fits, assignments, fits.
+ * `headline`: a summary; `hint`: a shorter summary if there is a misfit or a warning.
  */
 export const checksSchema = z.object({
   findings: z.array(z.object({ verdict: z.enum(['fits', 'never', 'unknown', 'told']), text: z.string() })),

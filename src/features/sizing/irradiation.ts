@@ -1,6 +1,6 @@
-/** kWh on a square metre a day that calculations start from: the official figure for Cuba. */
+/** Default irradiation in kWh per square metre and day: the official figure for Cuba. */
 export const SUN_HOURS = 5
-/** The same in the month with the least sun, on panels that face south. Own estimate: on flat ground Camagüey measured 3.15. */
+/** Default irradiation of the weakest month, on panels that face south. Own estimate: on flat ground Camagüey measured 3.15. */
 export const WEAKEST_SUN_HOURS = 4.2
 /** Share of the panels' energy that arrives: PVWatts' default losses of 14.08 %, inverter 0.96, heat 0.9. */
 export const PERFORMANCE = 0.75

@@ -10,7 +10,7 @@ export type Lack = { id: number; key: AttributeKey }
 /** A product, as far as its figures are concerned. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }
 
-/** Without these a product is in no kit, and it is not told for how long it carries a household. */
+/** Without these figures a product is in no kit and shows no hours. */
 const needed: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
   inverter: ['powerKw', 'acV', 'phases', 'batteryV', 'batteryTypes', 'dcMinV', 'dcMaxV', 'pvMaxW'],
   battery: ['capacityKwh', 'voltageV', 'chemistry', 'dischargeA'],
@@ -40,8 +40,8 @@ const optional: Partial<Record<GoodsKind, readonly AttributeKey[]>> = {
 }
 
 /**
- * Figures that a product of this kind is asked for: those without which it cannot be sized with, those of checks, and
- * those of checks that it may be without.
+ * Figures that staff are asked for: those that sizing needs, those that checks need, and those of checks that a product may
+ * lack.
  */
 export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Record<'needed' | 'checked' | 'optional', AttributeKey[]> {
   const has = (key: AttributeKey) => !(specs.solarInput === 'no' && isOfSolarInput(key))
@@ -52,8 +52,7 @@ export function askedFor(goods: GoodsKind, specs: Pick<Specs, 'solarInput'>): Re
 const isOfSolarInput = (key: AttributeKey) => ofSolarInput.some((one) => one === key)
 
 /**
- * True if a product lacks a figure that it must have, or has an impossible 0. A battery's energy may also be given as
- * charge at a voltage.
+ * True if a product lacks a figure that it must have, or has an impossible 0. A battery's energy may also be charge × voltage.
  */
 export function isLacking(specs: Specs, key: AttributeKey): boolean {
   if (specs.solarInput === 'no' && isOfSolarInput(key)) return false
@@ -68,19 +67,19 @@ export function lacksOf({ id, goods, specs }: Item): Lack[] {
     .map((key) => ({ id, key }))
 }
 
-/** Figures that staff are asked to fill in: also those for checks, such as an inverter's power while a motor starts. */
+/** Figures that staff are asked to fill in, those of checks included, such as an inverter's surge power. */
 export function missingOf(item: Item): Lack[] {
   const { id, goods, specs } = item
   const ofChecks = askedFor(goods, specs).checked.filter((key) => isLacking(specs, key))
   return [...lacksOf(item), ...ofChecks.map((key) => ({ id, key }))]
 }
 
-/** More than staff will ever fill in by hand; a calculation must not wait for more. */
+/** Limits the work of one calculation; staff never fill in more by hand. */
 const MAX_LACKS = 5000
 
 /**
- * Figures that products lacked when a kit for this kind of battery was searched: other kinds were not asked. The same list
- * for the same stock.
+ * Figures that products lacked in the search for a kit with this battery chemistry; other chemistries are not searched. Cached
+ * per stock.
  */
 export function lacksForKit(stock: readonly Item[], chemistry: Chemistry): readonly Lack[] {
   const known = found.get(stock) ?? {}

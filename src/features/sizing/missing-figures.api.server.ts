@@ -14,14 +14,14 @@ type Dependencies = {
   requireAdmin: Guard
   /** Goods that visitors may see and of which a rule speaks. */
   listJudgedStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
-  /** Products that lack something visitors need, what visitors see already first. */
+  /** Products that lack something visitors need; products that visitors see already come first. */
   listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>
   findNames: (ids: readonly number[]) => Promise<readonly Named[]>
-  /** Writes what this server has still in memory, so that staff see what was needed a moment ago. */
+  /** Writes the counts that are still in memory, so that staff see figures needed a moment ago. */
   flushLacking: () => Promise<void>
 }
 
-/** Products that the answer names; when these are filled in, the next ones come. */
+/** Maximum of products in an answer; once these are filled in, others follow. */
 const MAX_PRODUCTS = 200
 
 /** Routes for products that lack figures, for staff. */
@@ -44,7 +44,7 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
   )
 }
 
-/** A figure that was needed once and is filled in by now is not missing any more. */
+/** Lists needed figures that are still missing. */
 async function listMissing(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   limit: number,

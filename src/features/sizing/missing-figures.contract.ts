@@ -16,7 +16,7 @@ export const missingQuerySchema = z.object({ view: z.enum(['count'], { error: 'p
 
 /** Products that lack something visitors need, and products that lack figures for kits, checks or carried hours. */
 export const missingFiguresSchema = z.object({
-  /** How many there are; the list ends earlier where there are very many. */
+  /** Number of all products; the list may end earlier. */
   total: z.int(),
   products: z.array(
     z.object({

@@ -14,23 +14,23 @@ type Dependencies = {
 }
 
 export type MissingFigures = {
-  /** Counts each of them once more, without waiting; whoever hands in the same list again costs nothing but a count. */
+  /** Counts each missing figure once, without waiting. Repeating the same list object costs only a counter. */
   noteLacking(lacks: readonly Lack[]): void
   /** Writes down what was counted so far. */
   flush(): Promise<void>
-  /** Writes the rest; to be called once nothing comes in any more. */
+  /** Writes the remaining counts; call it when no more come in. */
   close(): Promise<void>
 }
 
 const PAUSE_MS = 5000
-/** Lists that wait for a round; what comes beyond is not counted. */
+/** Maximum of lists between two writes; more are not counted. */
 const MAX_LISTS = 1000
-/** Figures that a round writes: more than that nobody will ever fill in by hand. */
+/** Maximum of figures in one write; staff never fill in more by hand. */
 const MAX_FIGURES = 5000
-/** Rows per statement: short ones let page requests through in between. */
+/** Rows per statement, few so that page requests run in between. */
 const ROWS = 100
 
-/** Counts beside the requests which figures were needed and not told, as visits are counted. */
+/** Counts needed but missing figures in memory and writes them in the background, as analytics does with visits. */
 export function missingFigures({ db, clock, log, findProducts }: Dependencies): MissingFigures {
   let waiting = new Map<readonly Lack[], number>()
 
@@ -38,7 +38,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
     const taken = waiting
     waiting = new Map()
     const counts = new Map<string, Lack & { count: number }>()
-    // A list names a figure once for each thing that it was compared with: it was needed once.
+    // A list may name a figure several times, once per comparison; it counts once.
     for (const [lacks, times] of taken)
       for (const [name, lack] of new Map(lacks.slice(0, MAX_FIGURES).map((one) => [`${one.id} ${one.key}`, one]))) {
         const count = (counts.get(name)?.count ?? 0) + times
@@ -52,7 +52,7 @@ export function missingFigures({ db, clock, log, findProducts }: Dependencies): 
     const { day: last_day } = dayAndMinute(clock.now())
     const rows = counted
       .filter(({ id }) => there.has(id))
-      // In one order, so that two servers never wait for each other.
+      // The same order on all servers, so that their row locks cannot deadlock.
       .sort((one, other) => one.id - other.id || (one.key < other.key ? -1 : 1))
       .map(({ id, key, count }) => ({ product_id: id, figure: key, count, last_day }))
     for (let at = 0; at < rows.length; at += ROWS)

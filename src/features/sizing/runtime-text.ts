@@ -5,11 +5,15 @@ import { type Household, type PresetKey, presetKeys } from './household/househol
 import { encodeHousehold } from './household/household-link.ts'
 
 /**
- * A carrier as a document holds it, so that a browser can tell it for another household: "3768 5.12" are usable Wh and kW,
- * with the kW of the inverter's surge and the W that it consumes itself as two more figures; "12h 2.7" the hours of a tank
- * and the kW of an engine. A battery without a current of its own has its Wh alone. Behind them stands what not all have, by
- * its letter: "s10" the hours of a slow draw, "m1.4" another margin than the first, "l40" and "p0.02" what an inverter
- * consumes that is not part of it. Rounded down, so that nothing is told as more than it is.
+ * Encodes a power source for a document, so that a browser can compute the hours of another household.
+ *
+ * - "3768 5.12": usable Wh and kW; a system adds surge kW and its inverter's own W; a battery without a stated current has its
+ *   Wh only
+ * - "12h 2.7": hours of a tank, kW of an engine
+ * - optional: "s10" hours of a slow discharge, "m1.4" a changed margin, "l40" and "p0.02" changed consumption of the assumed
+ *   inverter
+ *
+ * Figures are rounded down, so that none is shown too large.
  */
 export function encodeCapacity(carrier: PowerSource): string {
   const { margin } = carrier
@@ -42,13 +46,13 @@ export function readCarrier(text: string): PowerSource {
   }
 }
 
-/** Runtime text for a household, as a line and short as in a table; empty where nothing runs. */
+/** Runtime for a household, as a sentence and short for a table. */
 export type RuntimeText = { line: string; short: string }
 
 /**
- * For how long it carries the household, in words.
+ * Words the runtime for a household; undefined if nothing runs.
  *
- * @param figures as {@link encodeCapacity} has them: server and browser tell the same of the same figures
+ * @param figures of {@link encodeCapacity}, so that server and browser compute the same
  */
 export function tellCarried(figures: string, household: Household, words: CarriesTexts): RuntimeText | undefined {
   const carrier = readCarrier(figures)

@@ -1,9 +1,9 @@
 import type { Needs } from './needs.ts'
 
-/** Needs of a household in the units in which they are shown: kWh, kWp, Ah, V, kW, kVA. */
+/** Needs of a household in the displayed units: kWh, kWp, Ah, V, kW, kVA. */
 export type ShownNeeds = Record<'daily' | 'panels' | 'battery' | 'ah' | 'volts' | 'continuous' | 'surge' | 'backup' | 'generator', number>
 
-/** Rounded as it is shown: what is bought is rounded up, so that it is never too small; what is used, to the nearest. */
+/** Rounds as displayed: what is bought up, so that it is never too small; what is used to the nearest. */
 export function shownNeeds(needs: Needs): ShownNeeds {
   return {
     daily: near(needs.dailyWh / 1000),
@@ -12,7 +12,7 @@ export function shownNeeds(needs: Needs): ShownNeeds {
     ah: up(needs.batteryAh, 1),
     volts: needs.batteryV,
     continuous: up(needs.continuousW / 1000, 100),
-    // An inverter gives at a start at least what it gives for hours.
+    // An inverter's surge power is at least its continuous power.
     surge: up(Math.max(needs.surgeW, needs.continuousW) / 1000, 100),
     backup: near(needs.backupWh / 1000),
     generator: up(needs.generatorVa / 1000, 10),

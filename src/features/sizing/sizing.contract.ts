@@ -10,7 +10,7 @@ import { type Kit, type KitSearch, kitClassKeys, shortages } from './kits/kits.t
 import type { Needs } from './needs.ts'
 import { figureKeys } from './settings/setting-fields.ts'
 
-/** `home`: a household as a link carries it, see household-link.ts. Whatever it says, some household is read from it. */
+/** `home`: a household encoded as in a link, see household-link.ts. Any text gives a household. */
 export const sizingQuerySchema = z.object({ home: z.string().max(MAX_LINK_LENGTH, 'problem.tooLong').default('') })
 export type SizingQuery = z.input<typeof sizingQuerySchema>
 
@@ -126,13 +126,13 @@ export const sizingBasisSchema = z.object({
 })
 export type SizingBasis = z.infer<typeof sizingBasisSchema>
 
-/** A household as it was understood, what it needs, and what the shop has for it. */
+/** The household as it was read, its needs, and the kits that the shop has for it. */
 export const sizingSchema = sizingBasisSchema.extend({
   /** The link that stands for it. */
   home: z.string(),
   household: householdSchema,
   corrections: z.array(correctionSchema).readonly(),
-  /** When it was calculated, with the prices and the stock of that moment. */
+  /** Time of the calculation, on which prices and stock depend. */
   calculatedOn: timestampSchema,
   needs: needsSchema,
   kits: z.array(kitSchema).readonly(),

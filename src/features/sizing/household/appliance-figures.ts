@@ -8,9 +8,9 @@ export type ApplianceFigures = {
   dayHours: number
   nightHours: number
   duty: number
-  /** How many times its power it draws in the moment it starts; 1 for what has no motor. */
+  /** Starting power divided by running power; 1 for an appliance without a motor. */
   startFactor: number
-  /** Nobody irons while the washing machine runs: of those that take turns one runs at a time. */
+  /** True for an iron or washing machine: of all appliances that take turns only one runs at a time. */
   takesTurns?: true
   /**
    * Draws more than a household's battery should give, as an electric shower does: named on the page and left out of the kit;
@@ -28,9 +28,9 @@ const figures = (watts: number, dayHours: number, nightHours: number, duty: numb
 })
 
 /**
- * The figures of `defaultAppliances` alone, for scripts, which take the names out of their document: watts while running,
- * hours by day and by night, duty, start factor. A fridge of 150 W takes 2.6 kWh a day, an old one 3.3: its duty is that
- * over 24 hours of its power.
+ * Figures of `defaultAppliances` without names, for scripts, which read the names from the document. Columns: watts while
+ * running, hours by day and by night, duty, start factor. A fridge of 150 W uses 2.6 kWh a day, an old one 3.3: its duty is
+ * that energy divided by 24 hours of its power.
  */
 export const defaultFigures = {
   fridge: figures(150, 12, 12, 2600 / 3600, 5),

@@ -43,16 +43,19 @@ export const defaultAppliances: Appliances = {
 
 export type Appliances = Record<ApplianceKey, Appliance>
 
-/** Whose own source tells how they start, too. */
+/** Appliances whose source states the start factor too. */
 const toldStarts: readonly ApplianceKey[] = ['windowUnit', 'pump', 'microwave']
 
-/** Where a start factor comes from: of motors it is 3 to 6 (MANUAL); empty for an own estimate. */
+/**
+ * Source of a start factor: the appliance's own source if it states one, MANUAL for motors (3 to 6), else empty: our own
+ * estimate.
+ */
 export function startSource(key: ApplianceKey, { startFactor, source }: Pick<Appliance, 'startFactor' | 'source'>): string {
   if (toldStarts.includes(key)) return source
   return startFactor >= 3 && startFactor <= 6 ? MANUAL : ''
 }
 
-/** Appliances by their keys, from a list of them as the API answers it. */
+/** Appliances by their keys, from the list in the API's answer. */
 export function appliancesOf(listed: readonly (Appliance & { key: ApplianceKey })[]): Appliances {
   return Object.fromEntries(listed.map(({ key, ...appliance }) => [key, appliance])) as Appliances
 }

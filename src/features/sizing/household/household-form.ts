@@ -3,7 +3,7 @@ import { type ApplianceKey, applianceKeys, type CountedAppliances, defaultFigure
 import { HALF_DAY, type Household, type Load, loadOf, presetHousehold, sites, sunChoices, supplies } from './household.ts'
 import { startsAs } from './own-start.ts'
 
-/** The least and the most of each figure that may be entered; `rows` and `name` of the list and of one's own appliance. */
+/** Minimum and maximum of each figure that a visitor enters. */
 export const limits = {
   count: [0, 100],
   watts: [0, 20_000],
@@ -14,7 +14,7 @@ export const limits = {
   cableM: [1, 200],
 } as const satisfies Record<string, readonly [number, number]>
 export const MAX_LOADS = 40
-/** Initial figures of an own appliance: more than nothing, so that its effect is seen. Own choice. */
+/** Initial figures of an own appliance, above zero so that its effect is visible. Own choice. */
 export const ownLoad = { count: 1, watts: 100, dayHours: 1, nightHours: 1, duty: 1, startFactor: 1 } as const satisfies Load
 /**
  * Start factor of an own appliance: that of the appliance its name tells; else a water pump's if it has a motor, since most
@@ -26,27 +26,24 @@ function startOf(name: string, hasMotor: boolean | undefined, appliances: Counte
   return hasMotor ? { hasMotor, startFactor: named ? startFactor : appliances.pump.startFactor } : { startFactor }
 }
 const MAX_NAME_LENGTH = 40
-/** The name of one's own appliance until it has one: pages word it in their own language, and links leave it out. */
+/** Name of an own appliance before the visitor names it. Pages show a word of their language instead; links omit it. */
 export const UNNAMED = '…'
-/** A link of as many appliances as may be entered, each with all of its figures and a name of its own. */
+/** Maximum length of a link: one with the maximum number of own appliances, each with all figures and a name. */
 export const MAX_LINK_LENGTH = 4000
 
 type EnteredField = keyof typeof limits
 export const enteredFields = Object.keys(limits) as [EnteredField, ...EnteredField[]]
 export const correctionReasons = ['empty', 'notANumber', 'notWhole', 'tooSmall', 'tooLarge'] as const
 type CorrectionReason = (typeof correctionReasons)[number]
-/**
- * Problems that belong to no figure: too many rows, an unknown appliance, a link that could not be read or was cut, an
- * unknown choice.
- */
+/** Problems that concern no figure: too many rows, an unknown appliance, an unreadable or cut link, an unknown choice. */
 export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemistry', 'site'] as const
 type Unread = (typeof unread)[number]
-/** A correction and its reason: which figure, of which appliance by its place in the list. */
+/** A corrected input and the reason: the figure, and the index of its appliance in the list. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
 /** A household as it was read, and what had to be put right. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
-/** A row as a form or a link has it: texts, any of which may be missing. What is empty has been emptied. */
+/** A row of a form or a link, as texts, any of which may be missing. An empty text is a field that was emptied. */
 export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
@@ -72,8 +69,8 @@ export type EnteredHousehold = {
 }
 
 /**
- * Reads what was entered, whatever it is: a figure that is missing is that of the appliance; so is one that was emptied,
- * which is told; one that is none, or out of its limits, is put right, and told. Rows without any of what they are about are left out.
+ * Reads any input. A missing figure is the appliance's default; so is an emptied one, which is reported. A figure that is no
+ * number or is out of its limits is corrected and reported. Rows without appliance and name are dropped.
  */
 export function readHousehold(entered: EnteredHousehold, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const corrections: Correction[] = []
@@ -126,10 +123,10 @@ export function readHousehold(entered: EnteredHousehold, appliances: CountedAppl
   return { household, corrections }
 }
 
-/** At most two digits behind the point, half a minute of an hour: as fine as a household is told, typed or by a link. There is no minus zero. */
+/** Rounds to two decimals, the precision of forms and links (0.01 h is about half a minute). Never returns -0. */
 export const toHundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
-/** A number as people write it, with a point or a comma; within its limits, else the nearest of them. */
+/** A number as people write it, with a point or a comma; beyond a limit, the limit. */
 function readNumber(field: EnteredField, text: string | undefined, otherwise: number): { value: number; reason?: CorrectionReason } {
   const clean = withoutThousands(field, text?.trim() ?? '').replace(',', '.')
   if (!clean) return { value: otherwise, ...(text === undefined ? {} : { reason: 'empty' }) }
@@ -142,8 +139,8 @@ function readNumber(field: EnteredField, text: string | undefined, otherwise: nu
 }
 
 /**
- * "1,500", "1.500" and "1 500" are thousands where there may be as many, as of watts: no appliance is told by thousandths
- * of one. Of hours they would be too many, so there it is one and a half. Nobody has a part of an appliance.
+ * Reads "1,500", "1.500" and "1 500" as thousands where thousands are possible: in watts and counts. In hours "1,500" is one
+ * and a half.
  */
 function withoutThousands(field: EnteredField, text: string): string {
   const isLarge = field === 'watts' || field === 'count'

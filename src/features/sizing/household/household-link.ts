@@ -15,11 +15,16 @@ import {
 import { startsAs } from './own-start.ts'
 
 /**
- * A household as a link carries it, and as the device keeps it: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
- * The number of this form, hours without grid by night or day (and for which sun, where that is not the usual one: `8n!weakest`),
- * supply, chemistry, room to grow (and what is told of the place: `20!ground!35`, 35 m of cable), then the appliances: count, watts, hours by day and by night, of which only what differs
- * from the appliance's own is told. One with `!` behind its key takes turns where it usually does not, or the other way
- * round. One of the presets as it is has its name alone.
+ * A household as text for links and for the device's storage: `1~8n~backup~lifepo4~20~fridge~fan-2~own-1-750-4-0-Bomba`.
+ *
+ * - version of this form
+ * - hours without grid, by night or day; the sun if it is not the usual one: `8n!weakest`
+ * - supply, chemistry
+ * - room to grow; site and cable length if they are not the defaults: `20!ground!35`, 35 m of cable
+ * - appliances: count, watts, hours by day and by night, each omitted if it is the appliance's default; `!` behind the key
+ *   reverses whether the appliance takes turns
+ *
+ * An unchanged preset is its name alone.
  */
 export function encodeHousehold(household: Household, appliances: CountedAppliances = defaultFigures): string {
   const inFull = ({ supply, outageHours, isNight, sun, chemistry, growthPercent, site, cableM, loads }: Household) => {
@@ -32,12 +37,12 @@ export function encodeHousehold(household: Household, appliances: CountedApplian
   return presetKeys.find((key) => inFull(presetHousehold(key, appliances)) === link) ?? link
 }
 
-/** The form of the link. One that was made by an older shop is read by its own rules for as long as it may come. */
+/** Version of the form of a link. Any other version is rejected. */
 const FORM = '1'
 
 /**
- * The household of a link. What is not to be read, an unknown form or an appliance that is no more, is left out, and
- * told; a link that says nothing is the first preset.
+ * Reads the household of a link. Unreadable text, an unknown version and removed appliances are left out and reported; an empty
+ * link is the first preset.
  */
 export function decodeHousehold(text: string, appliances: CountedAppliances = defaultFigures): ReadHousehold {
   const preset = presetKeys.find((key) => key === text)
@@ -74,17 +79,17 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
   const start = loadOf(key, 1, appliances)
   const mark = takesTurns === (start.takesTurns ?? false) ? '' : OTHERWISE
   const known = [start.count, start.watts, start.dayHours, start.nightHours].map(short)
-  // Figures equal to the appliance's own are dropped from the end, and empty before that.
+  // Figures that equal the appliance's defaults: dropped at the end, left empty before.
   const told = figures.map((figure, at) => (figure === known[at] ? '' : figure))
   while (told[told.length - 1] === '') told.pop()
   return [key + mark, ...told].join('-')
 }
 
-/** In the place of an appliance's key: one of one's own, whose name, if it has one, stands last and may hold anything but `~`. */
+/** In place of an appliance's key: an own appliance. Its name comes last, if it has one, and may contain anything but `~`. */
 const OWN = 'own'
 /** The same with a motor. */
 const MOTOR = 'motor'
-/** Behind a key: it takes turns, or does not, other than its appliance does. */
+/** Behind a key: takes turns although the appliance by default does not, or the reverse. */
 const OTHERWISE = '!'
 
 function decodeLoad(text: string): EnteredLoad {
@@ -96,19 +101,19 @@ function decodeLoad(text: string): EnteredLoad {
   const takesTurns = isOtherwise ? !(defaultFigures as Partial<Record<string, ApplianceFigures>>)[key]?.takesTurns : undefined
   const figures = { count, watts, dayHours, nightHours, takesTurns }
   if (key !== OWN && key !== MOTOR) return { key, ...figures }
-  // With a figure missing the link was cut, and nobody knows what it was.
+  // If a figure is missing the link was cut; the appliance is dropped and reported.
   return { key, name: name.join('-') || (nightHours ? UNNAMED : ''), hasMotor: key === MOTOR, ...figures }
 }
 
-/** True if a name tells of a motor that starts with at least three times its power, as a pump does. */
+/** True if the name is that of a motor whose starting power is at least three times its power, as a pump's is. */
 function isHeavyStart(name: string): boolean {
   const like = startsAs(name)
   return like !== undefined && defaultFigures[like].startFactor >= 3
 }
 
 /**
- * The same household without the names of one's own appliances, for a chat that has no room for them. Whose name told of a
- * heavy start has a motor from then on.
+ * The same household without names of own appliances, for a chat that has no room for them. An appliance whose name meant a
+ * heavy start is marked as having a motor.
  */
 export const withoutNames = (home: string): string =>
   home.replace(
@@ -116,7 +121,7 @@ export const withoutNames = (home: string): string =>
     (_, key: string, figures: string, name: string) => `~${isHeavyStart(name) ? MOTOR : key}${figures}`,
   )
 
-/** Encodes corrections for the address of the page that a submitted form leads to: "watts-tooLarge-0~rows". */
+/** Encodes corrections for the address that a submitted form redirects to: "watts-tooLarge-0~rows". */
 export function encodeCorrections(corrections: readonly Correction[]): string {
   return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
 }

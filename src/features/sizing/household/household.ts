@@ -1,9 +1,9 @@
 import type { Chemistry } from '../assumptions.ts'
 import { type ApplianceKey, type CountedAppliances, defaultFigures } from './appliance-figures.ts'
 
-/** A load of a household: appliances of one kind, with their hours by day and by night, of twelve each. */
+/** Appliances of one kind in a household, with their hours by day and by night (at most twelve each). */
 export type Load = {
-  /** The appliance that it was made from; an own one has a name instead. */
+  /** The listed appliance that it is; an own appliance has a name instead. */
   key?: ApplianceKey
   name?: string
   count: number
@@ -14,16 +14,16 @@ export type Load = {
   startFactor: number
   /** Two that take turns never run at the same moment. */
   takesTurns?: true
-  /** One's own appliance that is said to have a motor: it starts as a pump does, if its name says nothing else. */
+  /** An own appliance with a motor: it starts as a pump does unless its name means another appliance. */
   hasMotor?: true
   isNotForBattery?: true
 }
 
-/** `backup`: there is a grid that fails. `offGrid`: there is none. */
+/** `backup`: a grid that fails at times. `offGrid`: no grid. */
 export const supplies = ['backup', 'offGrid'] as const
 type Supply = (typeof supplies)[number]
 
-/** For which sun panels are sized. `usual`: without a grid for the weakest month, beside one for an average day. */
+/** Sun that panels are sized for. `usual`: the weakest month without a grid, an average day with one. */
 export const sunChoices = ['usual', 'average', 'weakest'] as const
 type SunChoice = (typeof sunChoices)[number]
 
@@ -42,7 +42,7 @@ export type Household = {
   /** Room to grow, in per cent of energy and power. */
   growthPercent: number
   site: Site
-  /** From the panels to the inverter, in m; undefined: as far as the shop assumes. */
+  /** Cable length from the panels to the inverter, in m; undefined: the shop's assumption. */
   cableM?: number
 }
 
@@ -62,7 +62,7 @@ export function loadOf(key: ApplianceKey, count: number, appliances: CountedAppl
   return { key, count, watts, dayHours, nightHours, duty, startFactor, ...marks }
 }
 
-/** Three households to start from: how many of which appliance. Own choice, by what is common in Cuba. */
+/** Three households to start from, as appliances and their numbers. Own choice, by what is common in Cuba. */
 const presets = {
   basic: { fridge: 1, fan: 2, bulb: 5, tv: 1, router: 1 },
   comfort: { fridge: 1, fan: 3, bulb: 8, tv: 1, router: 1, split: 1, riceCooker: 1, washer: 1 },
@@ -72,7 +72,7 @@ export type PresetKey = keyof typeof presets
 export const presetKeys = Object.keys(presets) as [PresetKey, ...PresetKey[]]
 export const isPreset = (text: string | null | undefined): text is PresetKey => presetKeys.some((key) => key === text)
 
-/** Hours without grid that a calculation starts from, at night. */
+/** Initial length of an outage in hours, at night. */
 const FIRST_OUTAGE = 8
 
 export function presetHousehold(key: PresetKey, appliances: CountedAppliances = defaultFigures): Household {

@@ -1,7 +1,7 @@
-/** Where the household of the calculator is kept on the device, as a link carries it: a key of the browser's storage. */
+/** Key of the browser's storage: the calculator's household, encoded as in a link. */
 export const HOME_KEY = 'home'
-/** Those that it took the place of, in the same way, each on a line of its own. */
+/** Key of the households that it replaced, encoded the same way, one a line. */
 export const FORMER_KEY = 'homes'
-/** For which household goods are told in the whole shop: the key of a preset, or that of the calculator's. */
+/** Key of the household that goods show their hours for: a preset's key, or that of the calculator's household. */
 export const SHOWN_KEY = 'carries'
 export const OWN_HOME = 'own'

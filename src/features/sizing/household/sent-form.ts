@@ -1,13 +1,12 @@
 import { type EnteredHousehold, type EnteredLoad, MAX_LOADS, UNNAMED } from './household-form.ts'
 
-/** The part of FormData that is used, on the server as in a browser. */
+/** The part of FormData that is used here; server and browsers both have it. */
 type Sent = { get(name: string): unknown; getAll(name: string): unknown[] }
 
 /**
- * The calculator's form as it is sent: a row of the list is the same fields once more (a: appliance, n: name of one's own,
- * u: count, w: watts, d and h: hours by day and by night), read by their order. `do` is the button: "+2" and "-2" change a
- * row's count, "add" takes in what is chosen in `add`. A ticked box of a row is one more `a` behind the appliance's, MOTOR or
- * TURNS. Rows with a count of 0 go.
+ * Reads the calculator's form as sent. Each row repeats the same fields (a: appliance, n: own name, u: count, w: watts, d and
+ * h: hours by day and by night), matched by order. `do` is the button: "+2" and "-2" change the count of row 2, "add" adds the
+ * appliance chosen in `add`. A ticked box of a row sends a further `a`, MOTOR or TURNS. Rows with a count of 0 are dropped.
  */
 export function readSentForm(sent: Sent): EnteredHousehold {
   const column = (name: string) => sent.getAll(name).map(text)

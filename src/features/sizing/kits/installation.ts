@@ -5,13 +5,13 @@ import type { Specs } from '#features/catalog/goods/attributes.ts'
 import type { Site } from '../household/household.ts'
 import { cheapest, type Part, part, type StockItem } from './kit-parts.ts'
 
-/** Parts of an installation beside inverter, batteries and panels, in the order in which they are told. */
+/** Parts of an installation beside inverter, batteries and panels, in the order of display. */
 export const installationParts = ['mounting', 'cable', 'connectors', 'dcProtection', 'acProtection'] as const
 export type InstallationPart = (typeof installationParts)[number]
-/** Parts that the stock has, and those that it has not, which is said. */
+/** Installation parts found in the stock, and parts that the stock lacks, which the page names. */
 export type FoundInstallation = { parts: readonly Part[]; missing: readonly InstallationPart[] }
 
-/** Conditions for goods to be a part: the figures by which they are counted must be told. */
+/** Conditions for goods to be such a part: the figures that its number is computed from must be present. */
 const kinds: Record<InstallationPart, (item: StockItem) => boolean> = {
   mounting: ({ goods, specs }) => goods === 'mounting' && specs.panelCount !== undefined,
   cable: ({ goods, specs }) => goods === 'cable' && specs.lengthM !== undefined,
@@ -25,7 +25,7 @@ const TRIED = 8
 
 type Offers = Record<InstallationPart, readonly StockItem[]>
 
-/** The goods of a stock that may be parts of an installation: in stock and with a price, the cheapest first. The same of the same stock. */
+/** Goods that may be installation parts: in stock and with a price, the cheapest first. Cached per stock. */
 export function installationStock(stock: readonly StockItem[]): Offers {
   const known = found.get(stock) ?? offersOf(stock)
   found.set(stock, known)
@@ -51,15 +51,15 @@ function offersOf(stock: readonly StockItem[]): Offers {
 }
 
 /**
- * Finds the other parts of a kit: of each the cheapest that fits by every check of a cart beside the kit and the parts that were
- * found before it.
+ * Finds the installation parts of a kit: for each the cheapest that passes every check of a cart together with the kit and the
+ * parts found before.
  *
  * - mounting: panels / panelCount
- * - cable: plus and minus of each string from the roof to the inverter, each of its own colour: 2 × ⌈cableM × strings / lengthM⌉
+ * - cable: plus and minus of each string from the roof to the inverter, a colour each: 2 × ⌈cableM × strings / lengthM⌉
  * - connectors: a pair for each string
  * - DC protection: strings / stringsMax; AC protection: one for the inverter
  *
- * @param site where the panels stand: mounting that does not tell where it is for is one for roofs
+ * @param site where the panels are mounted; mounting without a stated site is for roofs
  * @param cableM from the panels to the inverter, in m
  */
 export function findInstallation(
@@ -97,7 +97,7 @@ export function findInstallation(
   return { parts, missing }
 }
 
-/** True if nothing speaks against a part beside what is there, and no figure of it is missing. */
+/** True if no check of the part with these parts fails or lacks a figure. */
 function fits(one: Part, beside: readonly Part[]): boolean {
   const about = evaluateSystem(asItems([...beside, one])).filter(({ ids }) => ids.includes(one.item.id))
   return about.every(({ verdict }) => verdict === 'fits')

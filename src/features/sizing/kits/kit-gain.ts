@@ -5,12 +5,12 @@ import type { Kit } from './kits.ts'
 
 /** A figure of a kit, beside that of the kit before it. */
 type Figures = { now: number; before: number }
-/** Power of the inverter in kW, capacity of the battery in kWh, hours of sun that are enough for a day. */
+/** Inverter power in kW, battery capacity in kWh, and hours of sun needed for a day's energy; each before and after. */
 type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }
 
 /**
- * Advantages of a larger kit over the one before it if both carry for the same whole hours; the hours are beside their
- * prices, and a buyer could compare nothing else. Kits with different hours need no such text.
+ * Advantages of a larger kit over the one before it, if both last the same whole hours: then the hours beside the prices are no
+ * reason to pay more. Kits with different hours need no such text.
  */
 export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, assumed: Pick<Assumptions, 'sunHours'>): KitGain {
   const hours = ({ carriedHours }: Kit) => Math.min(MAX_HOURS, Math.floor(carriedHours))
@@ -25,8 +25,8 @@ export function gainOver(kit: Kit, before: Kit, needs: Pick<Needs, 'panelWp'>, a
 }
 
 /**
- * Hours of sun in which the panels of a kit give what a household uses in a day: h = E_day / (P_kit × PR), which is the
- * assumed hours × needed power / the kit's. In tenths, rounded up, so that it is never too little.
+ * Hours of sun in which the panels of a kit yield a household's energy of a day: h = E_day / (P_kit × PR), which equals the
+ * assumed hours × needed power / the kit's power. Rounded up to tenths.
  */
 export function sunHoursNeeded(
   { panelWp }: Pick<Kit, 'panelWp'>,

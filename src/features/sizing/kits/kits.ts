@@ -15,7 +15,7 @@ import { type FoundInstallation, findInstallation, type InstallationPart, instal
 import { byAvailability, centsOf, cheapest, idsIn, isAvailableInQuantity, type Part, part, rankOf, type StockItem } from './kit-parts.ts'
 import { type OffGridYield, offGridYield } from './off-grid-yield.ts'
 
-/** By how much a kit is larger than what is needed. Own choice. */
+/** Size of a kit relative to what is needed. Own choice. */
 export const kitClasses = { enough: 1, comfortable: 1.25, reserve: 1.5 } as const
 export type KitClass = keyof typeof kitClasses
 export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
@@ -27,12 +27,12 @@ export const allLines = ({ lines, installation }: Pick<Kit, 'lines' | 'installat
   ...(installation?.lines ?? []),
 ]
 export type Kit = {
-  /** All classes that it satisfies, the smallest first: a system may be enough and leave a reserve at once. */
+  /** All classes that the kit satisfies, the smallest first; a system may satisfy several. */
   classes: readonly KitClass[]
   lines: readonly KitLine[]
-  /** Parts of the stock that it takes to install a kit of parts, and those that the stock does not have. */
+  /** Installation parts from the stock, and those that the stock lacks; only for kits of parts. */
   installation?: { lines: readonly KitLine[]; missing: readonly InstallationPart[] }
-  /** Price of all of it, with what it takes to install it; null where a price of it is on request. */
+  /** Total price with installation parts; null if any price is on request. */
   cents: number | null
   /** Products that have to be ordered, and products with few left, which have to be reserved. */
   orderedIds: readonly number[]
@@ -43,11 +43,11 @@ export type Kit = {
   inverterKw: number
   /** Without a grid: what its panels give, beside what is used. */
   offGrid?: OffGridYield
-  /** Where the inverter charges with more than the batteries take, in A, by which the charge must be limited. */
+  /** Charging current of the inverter and of the batteries in A, if the inverter's is larger and has to be limited. */
   charging?: { givesA: number; takesA: number }
 }
 
-/** Why no kit could be built: nothing in the shop is large enough, or nothing of it works together. */
+/** Reasons why no kit could be built: no inverter, battery or panel is large enough, or they do not work together. */
 export const shortages = ['inverter', 'battery', 'panel', 'together'] as const
 type Shortage = (typeof shortages)[number]
 export type KitSearch = {
@@ -56,9 +56,9 @@ export type KitSearch = {
   shortage?: Shortage
   /** Where some classes came about: for what the others did not. */
   missing?: Partial<Record<KitClass, Shortage>>
-  /** The cheapest complete system that is enough, where kits of parts are cheaper: it comes with what parts leave out. */
+  /** The cheapest sufficient system, if kits of parts are cheaper: a system includes the parts that the kits do not. */
   system?: Kit
-  /** A complete system with batteries of the other chemistry, offered where it costs less than those of the chosen one. */
+  /** A complete system with batteries of the other chemistry, if it costs less than those of the chosen one. */
   otherSystem?: Kit
   /** The other way: the cheapest generator that bears it. */
   generator?: FoundGenerator
@@ -66,17 +66,17 @@ export type KitSearch = {
 type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }
 
 /**
- * Kits out of what the shop has, for each class the cheapest: whole systems compete with kits of parts. What is in stock
- * and has a price is looked through first, then what has its price on request, then what only few are left of, then what
- * must be ordered. Each kit satisfies every check of {@link checkSystem}, those of the household's surge among them; a
- * charge that must be limited is told of it, as in a cart: that is set, and larger batteries only for it would cost more.
+ * Finds the cheapest kit of each class; complete systems compete with kits of parts. The search starts with goods in stock with
+ * a price, then adds prices on request, then goods with few left, then goods to be ordered. Each kit passes every check of
+ * {@link checkSystem}, the household's surge included. A charge that must be limited is only reported, as in a cart: it is a
+ * setting, and larger batteries only for it would cost more.
  */
 export function findKits(household: Household, assumed: Assumptions, stock: readonly StockItem[]): KitSearch {
   const needs = needsOf(household, assumed)
   const isAsked = needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0)
   const generator = isAsked ? findGenerator(needs, stock) : undefined
   const otherWay = generator ? { generator } : {}
-  // Where nothing runs while the grid is gone no battery is needed.
+  // No battery is needed if nothing runs during an outage.
   if (needs.backupWh <= 0) return { needs, kits: [], ...otherWay }
   const kits: Kit[] = []
   const missing: Partial<Record<KitClass, Shortage>> = {}
@@ -112,13 +112,15 @@ export function findKits(household: Household, assumed: Assumptions, stock: read
 
 type KitCandidate = Omit<Kit, 'classes'>
 
-/** Candidates for a household, the cheapest first: systems and inverters for homes, the best value of batteries and panels. */
+/**
+ * Candidates for a household: systems and inverters for homes, batteries and panels; the cheapest (per energy or power) first.
+ */
 type Offers = Record<'systems' | 'inverters' | 'batteries' | 'panels', readonly StockItem[]>
 
-/** How many of the cheapest of each kind are tried; a larger shop has hundreds that differ in nothing. */
+/** Number of candidates tried of each kind; a larger shop has hundreds that hardly differ. */
 const TRIED = { inverters: 12, batteries: 60, panels: 60 }
 
-/** In stock with a price; then in stock; then few left; then all. */
+/** In stock with a price; in stock; few left; all. */
 const tiers = [
   (item: StockItem) => rankOf(item) === 0 && item.cents !== null,
   (item: StockItem) => rankOf(item) === 0,
@@ -126,7 +128,7 @@ const tiers = [
   () => true,
 ]
 
-/** The offers of each tier for a household, put in order once, and only where it comes to that. */
+/** Returns the candidates of each tier, sorted on first use. */
 function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier: number) => Offers {
   const wanted = stock.filter(({ goods, specs }) =>
     goods === 'battery'
@@ -156,10 +158,13 @@ function offersFor(stock: readonly StockItem[], { chemistry }: Household): (tier
   }
 }
 
-/** A household for which a kit is looked for, by how much it is to be larger than what is needed, and with which consumption of its own at least. */
+/** A household, the size of the kit relative to its needs, and the minimum for the inverter's own consumption. */
 type KitRequest = { household: Household; assumed: Assumptions; factor: number; leastIdleW: number }
 
-/** Needs with the inverter of a product, which may consume more itself than is assumed; never less than the page tells before the kit is known. */
+/**
+ * Needs with a product's inverter, whose own consumption may exceed the assumed one; never less than the page shows without a
+ * kit.
+ */
 function neededWith({ household, assumed, factor, leastIdleW }: KitRequest, specs: Specs): Needs {
   return larger(needsOf(household, assumed, Math.max(leastIdleW, idleWOf(specs, assumed))), factor)
 }
@@ -179,7 +184,7 @@ function findKit(
     const system = best(offers.systems.filter((item) => carriesAll(item, asked, needs)).map((item) => [part(item, 1)]))
     const kit = best('kits' in built ? built.kits : [])
     const installed = kit && install(kit)
-    // A system comes with what it takes to install it: it is compared with all of that.
+    // A system includes its installation parts, so it is compared with the kit and its parts.
     const isSystem = system && (!kit || byAvailability(system, [...kit, ...(installed?.parts ?? [])]) < 0)
     if (isSystem) return describe(system, asked)
     if (kit) return describe(kit, asked, installed)
@@ -208,7 +213,7 @@ function findSystem(household: Household, assumed: Assumptions, stock: readonly 
 /**
  * The cheapest complete system with batteries of the other chemistry, for the same outage.
  *
- * @param system the cheapest one of the chosen chemistry, if any
+ * @param system the cheapest system of the chosen chemistry, if any
  * @returns undefined unless it has a price, costs less, and is available at least as soon
  */
 function findOtherSystem(
@@ -238,7 +243,7 @@ function carriesAll({ specs }: StockItem, asked: KitRequest, needs: Needs): bool
   return gives(needs) && gives(neededWith(asked, specs))
 }
 
-/** The share of a battery that reaches the appliances in the hours for which it is asked. */
+/** Usable share of a battery when it is drawn in the hours of the outage. */
 function usableIn(specs: Specs, household: Household, assumed: Assumptions): number {
   const { chemistry } = household
   const drawn = drawnShare(storedHours(household, assumed), slowHoursOf(specs, chemistry, assumed))
@@ -260,7 +265,7 @@ function buildKits(asked: KitRequest, offers: Offers, needs: Needs): { kits: Par
   return kits.length > 0 ? { kits } : { shortage }
 }
 
-/** Number of batteries that an inverter needs for the energy and for its own power. */
+/** Batteries of this product that supply the energy and the inverter's power; undefined if more are needed than allowed. */
 function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }: KitRequest, needs: Needs): Part | undefined {
   const oneWh = (capacityWh(battery.specs) ?? 0) * usableIn(battery.specs, household, assumed)
   const quantities = (seriesFor(battery.specs, inverter.specs) ?? []).flatMap((inSeries) => {
@@ -273,7 +278,7 @@ function bankOf(battery: StockItem, inverter: StockItem, { household, assumed }:
   return quantities.length > 0 ? part(battery, Math.min(...quantities)) : undefined
 }
 
-/** The fewest of a panel that give the power, in strings that the inverter's trackers take. */
+/** Smallest number of panels that give the power, in strings that the inverter's trackers accept. */
 function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | undefined {
   const { wattPeak } = panel.specs
   if (!wattPeak || !inverter.specs.pvMaxW || !stringLengths(panel.specs, inverter.specs)) return undefined
@@ -281,7 +286,7 @@ function arrayOf(panel: StockItem, inverter: StockItem, needs: Needs): Part | un
   return quantity !== undefined && isAvailableInQuantity(panel, quantity) ? part(panel, quantity) : undefined
 }
 
-/** The smallest price among generators that are large enough; what can be had first. */
+/** The cheapest of the best available generators that are large enough. */
 function findGenerator(needs: Needs, stock: readonly StockItem[]): FoundGenerator | undefined {
   const fitting = stock.filter(
     ({ goods, specs }) =>

@@ -2,21 +2,21 @@ import type { Assumptions } from '../assumptions.ts'
 import type { Household } from '../household/household.ts'
 import { dailyWh, performanceOf } from '../needs.ts'
 
-/** Energy that the panels of a house without a grid give on a day of an average and of the weakest month, beside what it uses, in Wh. */
+/** Daily yield of the panels of a house without a grid, on an average day and in the weakest month, beside its use, in Wh. */
 export type OffGridYield = {
   averageWh: number
   weakestWh: number
   usesWh: number
-  /** Days of average sun in which an empty battery fills while the house goes on using; missing where nothing is left over. */
+  /** Days of average sun that charge an empty battery while the house uses energy; missing if no energy is left over. */
   rechargeDays?: number
 }
 
 /**
  * E = P × PSH × PR for both months; days = usable energy of the battery / (E_average − E_day), rounded up to tenths.
  *
- * @param idleW what the inverter consumes itself
- * @param usableWh what may be drawn from the battery
- * @returns undefined for a house with a grid, which fills the battery too
+ * @param idleW own consumption of the inverter
+ * @param usableWh usable energy of the battery
+ * @returns undefined for a house with a grid, which charges the battery too
  */
 export function offGridYield(
   household: Household,

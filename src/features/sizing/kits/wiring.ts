@@ -3,14 +3,14 @@ import { evaluateSystem } from '#features/catalog/fit/evaluate-system.ts'
 import type { CheckedItem } from '#features/catalog/fit/finding.ts'
 import { CURRENT_RESERVE, outputOf } from '#features/catalog/fit/part-rules.ts'
 
-/** How the parts of a kit are connected, as an installer reads it. Volts, amperes, metres and mm². */
+/** Wiring of a kit for an installer, in volts, amperes, metres and mm². */
 export type Wiring = {
-  /** Strings of one length, and how many there are of them; of an inverter with several inputs one after the other. */
+  /** Number of strings of the same length, and panels in series; several entries for inverters with several inputs. */
   strings: readonly { count: number; inSeries: number }[]
   coldV: number
   maxV: number
   bank?: { inSeries: number; rows: number; voltageV: number }
-  /** Current that protection of a string bears: 1.25 × Isc. Each string has a fuse from three in parallel on. */
+  /** Minimum rated current of a string's protection: 1.25 × Isc. Three or more strings in parallel need a fuse each. */
   stringA?: number
   hasFuses: boolean
   cable?: { mm2: number; metres: number; currentA: number; dropV: number; dropPercent: number }
@@ -20,21 +20,21 @@ export type Wiring = {
 
 /** Ω·mm²/m of copper at 70 °C: 0.0172 × (1 + 0.0039 × 50). */
 const RESISTANCE = 0.0206
-/** Sections that are sold; 2 % of the voltage may be lost on the way from the roof. Own choice. */
+/** Cross sections on sale; at most 2 % of the voltage may be lost between roof and inverter. Own choice. */
 const SECTIONS = [4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150]
 const MAX_LOST = 0.02
-/** Current of each mm² of a battery cable of at most 2 m. Own choice, on the safe side of IEC 60364-5-52. */
+/** Current per mm² of a battery cable of at most 2 m. Own choice, on the safe side of IEC 60364-5-52. */
 const AMPERES_A_MM2 = 5
 
 /**
- * The wiring of a kit of parts.
+ * Wiring of a kit of parts.
  *
  * - cable: ΔU = 2 × L × I × ρ / A, with I = Wp / Vmp; the section of the kit's cable, else the smallest that loses at most 2 %
  * - battery side: I = P / U; fuse and cable for 1.25 × I
  * - output: 1.25 × the current of {@link outputOf}, by which a cart checks protection too
  *
  * @param metres from the panels to the inverter
- * @returns undefined for what has no panels at an inverter
+ * @returns undefined unless the kit has panels at an inverter
  */
 export function wiringOf(items: readonly CheckedItem[], metres: number): Wiring | undefined {
   const of = (goods: CheckedItem['goods']) => items.find((item) => item.goods === goods)

@@ -3,7 +3,7 @@ import { type Household, type PresetKey, presetHousehold } from '../household/ho
 import { basisOf, type SettingFields, type SettingKey, type SizingBasis } from './setting-fields.ts'
 import type { SizingSetting } from './sizing-setting.contract.ts'
 
-/** For whom a setting counts, beside a home with lithium that has a grid. */
+/** Household that a setting matters for: with a grid and lithium, with a grid and AGM, or without a grid. */
 export function caseOf(key: SettingKey): 'grid' | 'agm' | 'offGrid' {
   if (key.endsWith('Agm')) return 'agm'
   return key === 'offGridDays' || key === 'performanceByBattery' ? 'offGrid' : 'grid'
@@ -17,7 +17,7 @@ export function comparedHousehold(preset: PresetKey, key: SettingKey, appliances
   return which === 'agm' ? { ...household, chemistry: which } : { ...household, supply: which }
 }
 
-/** Assumptions of sizing as they are now, and with other fields of one setting. */
+/** Assumptions of sizing as they are now, and with changed fields of one setting. */
 export function basesOf(settings: readonly SizingSetting[], key: SettingKey, fields: SettingFields): [now: SizingBasis, then: SizingBasis] {
   const now = new Map(
     settings.flatMap(({ key: other, fields: of, updatedAt }) => (updatedAt === null ? [] : [[other, { fields: of, updatedAt }] as const])),

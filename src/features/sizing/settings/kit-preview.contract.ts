@@ -3,7 +3,7 @@ import { presetKeys } from '../household/household.ts'
 
 const figure = z.coerce.number('sizing.number').optional()
 
-/** The figures of a setting as they might become; what is absent is as it is stored. */
+/** Unsaved figures of a setting; absent ones are as stored. */
 export const kitPreviewQuery = z.object({
   value: figure,
   watts: figure,
@@ -19,6 +19,6 @@ const kit = z.object({
   cents: z.int().nullable(),
   lines: z.array(z.object({ quantity: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })),
 })
-/** The smallest kit that carries a household, now and then; null where the stock has none. */
+/** The smallest kit for a household, with the stored and the unsaved figures; null if the stock has none. */
 export const kitChangeSchema = z.object({ preset: z.enum(presetKeys), before: kit.nullable(), after: kit.nullable() })
 export type KitChange = z.infer<typeof kitChangeSchema>

@@ -9,7 +9,7 @@ const { idleShare, idleLeastW, cableM, powerMargin, powerFactor, generatorLoad }
 const share = (value: number, least: number, source = ''): Figure => ({ unit: '%', least, most: 100, value: inPercent(value), source })
 const inPercent = (value: number) => Math.round(value * 1e6) / 1e4
 
-/** The assumptions that staff may change, with their limits and what the shop comes with; without a source it is an own estimate. */
+/** The assumptions that staff may change, with limits and default; one without a source is our own estimate. */
 export const figures = {
   sunHours: { unit: 'kWh/m²', least: 1, most: 9, value: sunHours, source: 'Radio Reloj; Radio Granma, 2017' },
   weakestSunHours: { unit: 'kWh/m²', least: 1, most: 9, value: weakestSunHours, source: '' },
@@ -42,7 +42,7 @@ export const numberFields = ['value', 'watts', 'dayHours', 'nightHours', 'dutyPe
 export type NumberField = (typeof numberFields)[number]
 export const nameFields = ['nameDe', 'nameEs', 'nameEn'] as const
 type NameField = (typeof nameFields)[number]
-/** Fields of a setting: an assumption has value and source, an appliance all but the value. */
+/** Fields of a setting: an assumption has a value and a source, an appliance all fields but the value. */
 export type SettingFields = Partial<Record<NumberField, number> & Record<NameField, string>> & { source: string }
 export type SettingField = keyof SettingFields
 
@@ -87,7 +87,7 @@ export type SizingBasis = {
   assumedOn: string
 }
 
-/** The basis of calculations, of what staff have changed: all else is as the shop comes. */
+/** The basis of calculations: the defaults, overridden by staff's changes. */
 export function basisOf(changed: ReadonlyMap<SettingKey, { fields: SettingFields; updatedAt: string }>): SizingBasis {
   const fields = (key: SettingKey) => changed.get(key)?.fields ?? shopFields(key)
   const value = (key: FigureKey) => fields(key).value ?? figures[key].value

@@ -19,7 +19,7 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
     },
     async change(subject, fields, seen, edit) {
       const { key } = checked(settingParams, { key: subject })
-      // A figure of before goes back to the source that stands beside it, unless that goes back as well.
+      // An undone figure gets the current source unless the source is undone as well.
       const { source } = (await findSizingSetting(db, key)).fields
       const sent = checked(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
       const changed = await changeSizingSetting(write, key, sent, edit)

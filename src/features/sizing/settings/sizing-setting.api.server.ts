@@ -12,7 +12,7 @@ import * as calls from './staff-calls.ts'
 
 type Dependencies = { db: Database; write: CatalogueWrite; clock: Clock; requireAdmin: Guard }
 
-/** The figures and appliances by which sizes are calculated, for staff. */
+/** Routes for staff: assumptions and appliances that sizing calculates with. */
 export async function sizingSettingsApi(app: App, { db, write, clock, requireAdmin }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

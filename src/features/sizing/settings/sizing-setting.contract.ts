@@ -19,7 +19,7 @@ import {
 const NAME_MAX = 60
 const SOURCE_MAX = 200
 const number = z.number({
-  // A form hands on what may be a thousand as well as one, so that its words stand at the field.
+  // Ambiguous numbers ("1.500") arrive as text, so that the field shows its own message.
   error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'sizing.number'),
 })
 const name = lineSchema(NAME_MAX)
@@ -42,9 +42,9 @@ const keySchema = z.enum(settingKeys as [SettingKey, ...SettingKey[]], { error: 
 export const settingParams = z.object({ key: keySchema })
 
 /**
- * Absent fields stay, those that a setting does not have are passed over. With `updatedAt` (null for what nobody has
- * changed yet) they are merged with what others have changed since. Whoever changes a figure says where the new one comes
- * from, be it the source that stands there: no figure is told under a source that nobody has looked at for it.
+ * Absent fields keep their value; fields that the setting does not have are ignored. With `updatedAt` (null if nobody has
+ * changed it yet) the change is merged with what others saved since. A changed figure must come with its source, even an
+ * unchanged one: nobody may leave a figure under a source that was not checked for it.
  */
 export const settingChangeSchema = z
   .object(writable)
@@ -66,7 +66,7 @@ export const sizingSettingSchema = z.object({
   key: keySchema,
   fields: fieldsSchema,
   first: fieldsSchema,
-  /** When staff have changed it last; null: it is as the shop came. */
+  /** Time of staff's last change; null: still the default. */
   updatedAt: timestampSchema.nullable(),
 })
 
@@ -96,7 +96,7 @@ function problemOfField(key: SettingKey, field: SettingField, value: unknown): S
   return { field, problem: 'sizing.range', values: { least, most } }
 }
 
-/** Says how to write what may be thousands as well as a fraction: only what the field takes. */
+/** Shows both readings of an ambiguous number, as far as the field accepts them. */
 function problemOfReadings(key: SettingKey, field: NumberField, text: string): SettingProblem {
   const [least, most] = limitsOf(key, field)
   const readings = [Number(text.trim().replace(/[.,]/, '')), Number(text.trim().replace(',', '.'))]

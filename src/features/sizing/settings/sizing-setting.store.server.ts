@@ -18,7 +18,7 @@ import {
 } from './setting-fields.ts'
 import { problemsOfSetting, readFields, type SettingChange, type SettingProblems, type SizingSetting } from './sizing-setting.contract.ts'
 
-/** Assumptions of sizing, read once after each change that visitors see. */
+/** Assumptions of sizing, cached until the catalogue's version changes. */
 export function sizingBasis(db: Database, changes: CatalogueVersion): () => Promise<SizingBasis> {
   const kept = versionedCache<SizingBasis>(changes, 1, () => 1)
   return () =>
@@ -30,7 +30,7 @@ export function sizingBasis(db: Database, changes: CatalogueVersion): () => Prom
     })
 }
 
-/** All settings in their order, each with what the shop came with. */
+/** All settings in their order, each with its default. */
 export async function listSizingSettings(db: Database): Promise<SizingSetting[]> {
   const rows = await db.selectFrom('sizing_setting').selectAll().execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -41,7 +41,10 @@ export async function findSizingSetting(db: Database, key: SettingKey): Promise<
   return settingOf(key, await db.selectFrom('sizing_setting').selectAll().where('key', '=', key).executeTakeFirst())
 }
 
-/** Changes fields of a setting over what others have changed since; no figure comes under a source that nobody has seen with it. */
+/**
+ * Changes fields of a setting, merged with what others changed since. A figure is never saved under a source that its author
+ * has not seen.
+ */
 export async function changeSizingSetting(
   write: CatalogueWrite,
   key: SettingKey,
@@ -72,7 +75,7 @@ export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey,
 
 type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
 
-/** A setting back at its defaults needs no row, so that better defaults of a later version apply. */
+/** A setting at its defaults has no row, so that better defaults of a later version apply. */
 async function put({ transaction, remember, edit }: Writing, before: SizingSetting, fields: SettingFields): Promise<SizingSetting> {
   const { key, first, updatedAt } = before
   const isFirst = fieldsOf(key).every((field) => fields[field] === first[field])

@@ -9,7 +9,7 @@ import { type ShownNeeds, shownNeeds } from '../shown-needs.ts'
 export const comparedNeeds = ['daily', 'panels', 'battery', 'continuous', 'generator'] as const satisfies readonly (keyof ShownNeeds)[]
 export type ComparedNeed = (typeof comparedNeeds)[number]
 
-/** Needs of the three households now, and with other fields of one setting. */
+/** Needs of the three households now, and with changed fields of one setting. */
 export function changedHouseholds(
   settings: readonly SizingSetting[],
   key: SettingKey,

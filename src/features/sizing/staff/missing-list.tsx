@@ -20,11 +20,11 @@ type MissingListProps = {
   /** Staff's name of a figure, and of a kind of goods. */
   figureName: (key: Product['figures'][number]['key']) => string
   goodsName: (goods: Product['goods']) => string
-  /** The depths of discharge in per cent that count where a battery tells none. */
+  /** Depths of discharge in per cent that are assumed for batteries without their own. */
   depths: Record<Chemistry, number>
 }
 
-/** Products that lack figures, with what was needed most often first; each leads to where they are filled in. */
+/** Products that lack figures, with the figures needed most often first; each links to the field. */
 export function MissingList({ api, loaded, figureName, goodsName, depths }: MissingListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -22,7 +22,7 @@ import { useSettingDraft } from './use-setting-draft.ts'
 
 type SettingDialogProps = { api: Api; settings: readonly SizingSetting[]; setting: SizingSetting; onClose: () => void }
 
-/** One assumption or appliance, with what it changes for three households before it is saved. */
+/** Edits one assumption or appliance and shows its effect on three households before it is saved. */
 export function SettingDialog({ api, settings, setting, onClose }: SettingDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -7,7 +7,7 @@ import { unitOf } from './setting-words.ts'
 import type { SOURCE_KEPT } from './source-kept.tsx'
 import type { SettingTexts } from './typed-setting.ts'
 
-/** Problems in words, by field; the tick that keeps a source is one of them. */
+/** Problems in words, by field or by the tick that keeps a source. */
 export type FieldProblems = Partial<Record<SettingField | typeof SOURCE_KEPT, string>>
 
 type SettingInputsProps = {

@@ -5,12 +5,12 @@ import { applianceOf, type FigureKey, figures, type SettingFields, type SettingK
 
 const names = { de: 'nameDe', es: 'nameEs', en: 'nameEn' } as const
 
-/** Staff's name of a setting: of an assumption its label, of an appliance its own name. */
+/** Name of a setting for staff: the label of an assumption, the name of an appliance. */
 export function nameOfSetting(key: SettingKey, fields: Partial<SettingFields>, t: StaffText, language: Language): string {
   return applianceOf(key) ? (fields[names[language]] ?? key) : t(`sizing.figure.${key as FigureKey}`)
 }
 
-/** Its value with the unit, or the figures of an appliance, in one line. */
+/** An assumption's value with its unit, or the figures of an appliance, in one line. */
 export function valueOfSetting(key: SettingKey, fields: SettingFields, t: StaffText, language: Language): string {
   const number = (value = 0, digits = 2) => formatNumber(Math.round(value * 10 ** digits) / 10 ** digits, language)
   if (!applianceOf(key)) return withUnit(key as FigureKey, number(fields.value, 3), t)

@@ -10,7 +10,7 @@ import { draftKey, readDraft } from './typed-setting.ts'
 
 type SettingsListProps = { settings: readonly SizingSetting[]; onOpen: (setting: SizingSetting) => void }
 
-/** Assumptions or appliances: what counts now, where it comes from and since when; the name of each opens it. */
+/** Assumptions or appliances: value, source and date of each; its name opens it. */
 export function SettingsList({ settings, onOpen }: SettingsListProps) {
   return (
     <ul className="m-0 list-none p-0">
@@ -24,7 +24,7 @@ export function SettingsList({ settings, onOpen }: SettingsListProps) {
 function SettingLine({ setting: { key, fields, updatedAt }, onOpen }: { setting: SizingSetting; onOpen: () => void }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // A draft is on this device only: the server shows the list without.
+  // Drafts are on this device, so the server renders the list without them.
   const isHydrated = useHydrated()
   const name = nameOfSetting(key, fields, t, language)
   return (

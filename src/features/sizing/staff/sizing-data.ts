@@ -10,8 +10,8 @@ export const sizingSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSizingSettings.path], queryFn: () => api.call(calls.listSizingSettings) })
 
 /**
- * Asked for as soon as figures stand still; what the stock gives may be another a moment later. `basis`: what is stored
- * of all figures, since what they give now is told as well.
+ * Kits with unsaved figures, requested when typing pauses. Never reused for long, since the stock changes. `basis`: all stored
+ * figures, since the answer shows the present kits too.
  */
 export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { query: KitPreviewQuery | undefined; basis: string }) =>
   queryOptions({
@@ -21,11 +21,11 @@ export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { q
     staleTime: 0,
   })
 
-/** Counted while it is looked at, and asked for anew each time. */
+/** Missing figures, fetched anew whenever a page shows them. */
 export const missingFiguresQuery = (api: Api) =>
   queryOptions({ queryKey: [listMissingFigures.path], queryFn: () => api.call(listMissingFigures), refetchOnMount: 'always' })
 
-/** The number of products that lack something, for the overview. */
+/** Number of products that lack figures, for the overview. */
 export const missingCountQuery = (api: Api) =>
   queryOptions({
     queryKey: [listMissingFigures.path, 'count'],
@@ -33,7 +33,7 @@ export const missingCountQuery = (api: Api) =>
     refetchOnMount: 'always',
   })
 
-/** Saves and resets; the list is asked for again after each, also when somebody else was faster. */
+/** Saves and resets; the list is reloaded after each, also after a conflict. */
 export function useSizingActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listSizingSettings.path] })

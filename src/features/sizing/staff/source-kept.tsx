@@ -7,7 +7,7 @@ export const SOURCE_KEPT = 'sourceKept'
 
 type SourceKeptProps = { source: string; isKept: boolean; problem: string | undefined; onKeep: (isKept: boolean) => void }
 
-/** Asks whether a changed figure comes from the source that stands there; a new source is written into its field. */
+/** Asks whether a changed figure comes from the same source; a new source is typed into its own field. */
 export function SourceKept({ source, isKept, problem, onKeep }: SourceKeptProps) {
   const t = useStaffText()
   const id = useId()

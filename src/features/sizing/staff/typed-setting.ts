@@ -6,7 +6,9 @@ import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingField
 
 /** The fields of a setting as they stand in its form. */
 export type SettingTexts = Record<SettingField, string>
-/** Unsaved texts of a setting, the stored state that they began from, and the source that was confirmed for the new figures. */
+/**
+ * Unsaved texts of a setting, the stored texts that editing began from, and the source that was confirmed for the new figures.
+ */
 export type SettingDraft = { values: SettingTexts; base: SettingTexts; updatedAt: string | null; kept?: string | undefined }
 
 const blank: SettingTexts = {
@@ -36,7 +38,7 @@ export function fieldsFrom(key: SettingKey, texts: Partial<SettingTexts>): Parti
   )
 }
 
-/** True if two texts of a field are saved as the same: "5" and "5,0" are one number. */
+/** True if both texts are saved as the same value: "5" and "5,0" are one number. */
 export const isSameIn =
   (key: SettingKey) =>
   (one: string, other: string, field: SettingField): boolean => {

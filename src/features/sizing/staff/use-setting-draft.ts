@@ -8,8 +8,8 @@ import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
 
 /**
- * The fields of a setting that is open: what is typed stays on this device until it is saved or discarded, over the
- * state that it began from. Its dialog is opened by a touch, so the device is asked at once.
+ * Fields of an open setting. Typed texts stay on this device until they are saved or discarded. A touch opens the dialog, so
+ * the device's storage is read at once, without waiting for hydration.
  */
 export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, language: Language) {
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<SettingField>>())
@@ -38,7 +38,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
 
   return {
     ...typed,
-    /** The source of which somebody has said that the new figures are its as well. */
+    /** The source that was confirmed for the new figures. */
     kept,
     setKept,
     /** Forgets the draft: it is saved, or no longer wanted. */
