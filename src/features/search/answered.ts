@@ -9,13 +9,13 @@ export type SearchResult = {
   near: readonly number[]
   /** True if only offers were asked for. */
   isForOffers: boolean
-  /** Constraints on price and figures in the question: the caller narrows the result by them. */
+  /** Constraints on price and figures in the question; the caller filters the result by them. */
   said: QueryConstraints
-  /** Goods with limits of their own: each with its constraints, to be narrowed by those alone. */
+  /** For a question with limits per goods: the products and constraints of each, which the caller filters separately. */
   things?: readonly { text: string; ids: readonly number[]; said: QueryConstraints }[]
-  /** Quantities of the question that nothing of what is found, or near, has or comes near. */
+  /** Figures of the question that none of the results is about or comes near. */
   unmet: readonly Figure[]
-  /** Words of the question that no text has, and without which it was answered: a fuel, a maker. */
+  /** Words of the question that no text has and that were ignored: a fuel, a maker. */
   lacking: readonly string[]
   /** Where a question leads that no goods answer. */
   lead?: Lead
@@ -27,7 +27,7 @@ export type SearchResult = {
 const MAX_QUESTIONS = 50
 const MAX_IDS = 250_000
 
-/** The answers to the last questions, for the next pages and filters of the same one; forgotten when anything changes. */
+/** Cache of the last answers, for further pages and filters of the same question; cleared when products or words change. */
 export function answered() {
   const answers = new Map<string, SearchResult>()
   /** Words of staff that the answers were given with. */
@@ -40,7 +40,7 @@ export function answered() {
     ids = 0
   }
 
-  /** @param own what staff say of the words, always the same object while it says the same */
+  /** @param own staff's words, the same object while they are unchanged */
   function of(query: string, own: unknown, find: () => SearchResult): SearchResult {
     if (own !== words) clear()
     words = own

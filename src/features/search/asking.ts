@@ -7,9 +7,9 @@ import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
 /**
- * Asks an index for single words.
+ * Looks up single terms in an index.
  *
- * @returns what each document has of one word or phrase; `isSure` leaves out what the word may only be a part of
+ * @returns how well each document matches a word or phrase; `isSure` excludes prefix matches
  */
 export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolean) => TermMatch {
   const { words, isHead } = index

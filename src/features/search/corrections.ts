@@ -19,8 +19,8 @@ const COMPOUND_FIRST = 3
 const COMPOUND_LAST = 10
 
 /**
- * Reads words that neither catalogue nor everyday language knows as the known ones that were mistyped ("panwl"), or
- * written together ("kitsolar"), so that all else (phrases, synonyms, plurals) holds for them as for what is typed rightly.
+ * Maps words that neither catalogue nor everyday language knows to known words: mistyped ones ("panwl") and words written
+ * together ("kitsolar"). Phrases, synonyms and plurals then apply to them as usual.
  */
 export function makeCorrect(index: InvertedIndex, language: Language, lexicon: Lexicon): Correct {
   const vocabulary = makeVocabulary(index.words, language)
@@ -36,13 +36,13 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     const words = apart(word)
     if (words) return { words, isGuess: false }
     const heard = language === 'es' ? asItSounds(word) : undefined
-    // "Vomba" is a pump for sure: no product is one, so texts that mention it must count.
+    // "Vomba" certainly means a pump; no product is a pump, and a guess would not match texts that mention one.
     if (heard !== undefined) return { words: [heard], isGuess: !lexicon.isAppliance(heard) }
     const kind = language === 'de' ? kindOf(word) : undefined
     return kind === undefined ? undefined : { words: [kind], isGuess: false }
   }
 
-  /** A word that is spelled as it sounds, be it without its last letter. */
+  /** The known word that a word sounds like, even if its last letter is missing. */
   function asItSounds(word: string): string | undefined {
     const spelled = spelledOtherwise(word)
     const whole = spelled.find((one) => isAbout(one) || alikeOf(one, lexicon) !== undefined)
@@ -50,7 +50,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return spelled.flatMap((one) => index.words.beginningWith(one)).find((one) => one.length === word.length + 1 && isAbout(one))
   }
 
-  /** Ending of a German word that names goods: a "Betonmischmaschine" is a "Mischmaschine" if concrete is known. */
+  /** Known ending of a German compound: "Betonmischmaschine" gives "Mischmaschine" if "Beton" is known. */
   function kindOf(word: string): string | undefined {
     for (let at = COMPOUND_FIRST; at <= word.length - COMPOUND_LAST; at += 1) {
       const end = word.slice(at)
@@ -64,7 +64,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
     return index.words.postingsOf(word).some((posting) => (posting & WEIGHT_MASK) >= IS_ABOUT)
   }
 
-  /** Two words that products are about, at least one of them such a product. */
+  /** Splits a word into two words that products are about, at least one of them a name of goods. */
   function apart(word: string): string[] | undefined {
     for (let at = PART_MIN; at <= word.length - PART_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)]
@@ -95,7 +95,7 @@ function alikeOf(word: string, lexicon: Lexicon) {
   return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
 }
 
-/** Words that a Spanish word may be the diminutive of: "plantica" of "planta", "motorcito" of "motor", "cablecito" of "cable". */
+/** Spanish words that a word may be the diminutive of: "plantica" of "planta", "motorcito" of "motor", "cablecito" of "cable". */
 function diminutivesOf(word: string): string[] {
   const [, stem, gender] = /^(.{3,}?)(?:ec|c)?i[tc]([oa])s?$/.exec(word) ?? []
   return stem === undefined ? [] : [`${stem}${gender}`, stem, `${stem}e`]

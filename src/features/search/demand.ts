@@ -5,10 +5,10 @@ import type { QueryTerm } from './terms.ts'
 const exclusive: readonly Kind[] = ['chemistry', 'fuel']
 
 /**
- * Requirements of a search on a product, whatever its texts say: "en oferta" that it is on offer, "litio" that its
- * battery, if it has one, is of that chemistry, "gasolina" the same for its engine.
+ * Properties that a search demands of a product, whatever its texts say: for "en oferta" it must be on offer, for "litio" its
+ * battery, if any, must be of that chemistry, for "gasolina" its engine must burn it.
  *
- * @returns whether the product at a place of the index is so; undefined where nothing is demanded
+ * @returns a test of the product at a place of the index; undefined if nothing is demanded
  */
 export function demandOf(
   sought: readonly QueryTerm[],

@@ -5,28 +5,28 @@ import { IS_ABOUT } from './search-document.ts'
 import { readQuantity } from './words/units.ts'
 import { materials } from './words/word-lists.ts'
 
-/** Products offered where nothing is found, and the words of the search that are looked at for it. */
+/** Number of products offered if nothing is found, and of words that this search looks at. */
 export const NEAREST = 3
 const NEAREST_TERMS = 3
-/** Words look alike when they begin alike and share so many of their pairs of letters: "termosolar" and "termosifón". */
+/** Minimum share of common letter pairs of words that look alike and begin alike: "termosolar" and "termosifón". */
 const ALIKE = 0.55
 const ALIKE_BEGINNING = 2
 
 /**
- * Places of the few products that come closest to what was asked: those whose short texts mention the words, else those
- * about a word that looks alike, or with the next larger or smaller quantity of the unit; else those about what of the
- * question was understood: of "chapita solar" nobody knows the first word, and what is solar is nearer than anything.
+ * Places of the few products nearest to a question without results: those whose short texts mention the words; else those about
+ * a word that looks alike, or with the next larger or smaller quantity of the unit; else those about the words that were
+ * understood: solar products for "chapita solar".
  */
 export function nearest({ words, isInStock, ranks, language }: InvertedIndex, asked: readonly TermMatch[]): number[] {
   const rankOf = ranks()
   const score = new Map<number, number>()
-  // The first word of "running shoes" says nothing, while a fridge is a purpose.
+  // Beside an unknown word a mere mention tells nothing ("running shoes"); an appliance still does, as a purpose.
   const isStrange = asked.some(({ term, reach }) => reach === 0 && term.kind === 'text')
   // A filter that holds back sand is nothing like it.
   const mentioned = asked.filter(
     ({ term, reach }) => reach > 0 && reach < levels.like && (term.isAppliance || !isStrange) && !materials[language].has(term.word),
   )
-  // Any name of an appliance will do: for "split", products that carry an air conditioner.
+  // Synonyms of an appliance count too: for "split", products that power an air conditioner.
   for (const { term, score: counts, level } of mentioned)
     for (const [place, count] of counts.entries())
       if ((level[place] as number) >= (term.isAppliance ? levels.akin : levels.said)) score.set(place, count + (score.get(place) ?? 0))
@@ -52,8 +52,8 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
     .map(([place]) => place)
 
   /**
-   * By what things are called, or by words that have others beside them: "power" of "power station" tells of no goods. What
-   * other shops sell ("batería de carro") was understood whole, and is none of ours.
+   * Scores products about an understood word that names goods or has synonyms; "power" of "power station" does neither. A
+   * question for goods of other shops ("batería de carro") is fully understood, so nothing is near it.
    */
   function addUnderstood(): void {
     if (asked.some(({ term }) => term.isElsewhere)) return
@@ -63,7 +63,7 @@ export function nearest({ words, isInStock, ranks, language }: InvertedIndex, as
           if ((level[place] as number) >= levels.like) score.set(place, count + (score.get(place) ?? 0))
   }
 
-  /** The next quantity above and below in the same unit, each with how close it is. */
+  /** The next quantity above and below in the same unit, each with its closeness. */
   function quantitiesAround(word: string): [string, number][] {
     const sought = readQuantity(word)
     const same = [...words.quantities()].filter(({ value, unit }) => unit === sought?.unit && value > 0)

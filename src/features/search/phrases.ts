@@ -11,12 +11,12 @@ const MAX_POSTINGS = 500_000
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
 type Candidates = readonly { counts: number; postings: Int32Array }[]
 
-/** Finds phrases, those of the synonyms and what staff try out beside them, and remembers them until a document changes. */
+/** Finds phrases, the seeded synonyms and those of staff, and caches the result until a document changes. */
 export function makePhrases({ words, size, version }: InvertedIndex, vocabulary: ReturnType<typeof makeVocabulary>) {
   const known = new Map<string, FoundPhrase>()
   let knownPostings = 0
   let knownVersion = version()
-  /** By place, one more than the number under which it is in question; 0 where it is not. */
+  /** By place: 1 + the document's index among the candidates, or 0. */
   let numberAt = new Int32Array()
 
   return (phrase: readonly string[]): FoundPhrase => {
@@ -32,7 +32,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return found
   }
 
-  /** A phrase is found where all its words are, and counts as the least of them does. */
+  /** A phrase is found where all its words are; its weight is the lowest of theirs. */
   function findPhrase(phrase: readonly string[]): FoundPhrase {
     const byWord = phrase.map(
       (word): Candidates =>

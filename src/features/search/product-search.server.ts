@@ -9,24 +9,24 @@ import { makeSearchIndex, type SearchIndex, type Strange } from './search-index.
 import { lexiconOf } from './words/lexicon.ts'
 import { noOwnWords, type OwnWords } from './words/word-groups.ts'
 
-/** How long to wait for another language's index: a filled one answers at once. */
+/** Timeout for another language's index; a filled one answers at once. */
 const OTHERS_MS = 500
 
-/** `own`: words to search with in the place of what staff have saved. */
+/** `own`: words to search with instead of staff's saved ones. */
 export type ProductSearch = (query: string, language: Language, own?: OwnWords) => Promise<SearchResult>
 
 /**
- * The search over everything that visitors may see: one index a language, filled when it is first asked for, and told of
- * each change from then on. Whoever searches waits for what was changed before, so nobody is told of yesterday's catalogue.
+ * The search over all visible products: one index a language, filled at its first search and updated with each change. A search
+ * waits for changes made before it, so its results are never stale.
+ *
+ * A question is answered in the language that has most of its words, so that "generador silencioso" finds the same on an
+ * English page. Otherwise, if the page's language finds nothing, another language may answer: "Wechselrichter" on a Spanish
+ * page. There the words must match as they are, since a word read in the wrong language looks mistyped.
  *
  * @param rowsOf visible products as texts of a language
- * @param feed which of them have changed
- * @param findOwnWords what staff say of a language's words
- * A question is answered in the language that has most of its words, so that "generador silencioso" finds the same on a
- * page in English. Else, where a language's own words find nothing, those of the other languages may: "Wechselrichter" on a
- * Spanish page. They are taken as they stand, since a word read in the wrong language seems mistyped.
- *
- * @returns ids of products, best first, and the nearest where there are none
+ * @param feed changed products
+ * @param findOwnWords staff's words of a language
+ * @returns ids of products, best first, or the nearest if there are none
  */
 export function productSearch({
   rowsOf,
@@ -47,7 +47,7 @@ export function productSearch({
     const inItsOwn = await findInItsOwn(query, language, index.strangeIn(query, words))
     if (inItsOwn) return inItsOwn
     const found = index.find(query, words)
-    // "Panel de yeso" was understood, though "panel" is a German word as well.
+    // "Panel de yeso" was understood in Spanish, although "panel" is a German word too.
     if (found.ids.length > 0 || found.isForOffers || found.isNamed || query.trim() === '') return found
     for (const other of languages.filter((one) => one !== language)) {
       const index = await within(OTHERS_MS, indexOf(other).current())
@@ -59,7 +59,7 @@ export function productSearch({
 
   /**
    * @param strange words of the question that the page's language does not have
-   * @returns what another language finds that has more of the words; undefined where there is none
+   * @returns the result of another language that has more of the words; undefined if there is none
    */
   async function findInItsOwn(query: string, language: Language, strange: readonly Strange[]): Promise<SearchResult | undefined> {
     let best: { least: number; find: () => SearchResult } | undefined
@@ -88,6 +88,6 @@ export function productSearch({
 
 const sumOf = (strange: readonly Strange[]) => strange.reduce((sum, { counts }) => sum + counts, 0)
 
-/** The value if it comes in time, else undefined; also on failure, since it is optional. */
+/** Returns the value, or undefined after a timeout or a failure, since the other languages' answers are optional. */
 const within = <Value>(ms: number, coming: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([coming.catch(() => undefined), wait(ms, undefined, { ref: false })])

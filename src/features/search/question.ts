@@ -2,10 +2,13 @@ import type { Language } from '#i18n/language.ts'
 import type { QueryTerm } from './terms.ts'
 import { vessels } from './words/word-lists.ts'
 
-/** Strength of a match: in body text, a synonym in the summary, in the summary, similar, exact. */
+/**
+ * Strength of a match: body text, synonym or prefix in the short text, short text, similar to what the product is about,
+ * exactly that.
+ */
 export const levels = { hidden: 1, akin: 2, said: 3, like: 4, about: 5 } as const
 
-/** A word of a search and what each product has of it, by the product's place in the list. */
+/** A search term with its match in each product, by the product's place. */
 export type TermMatch = {
   term: QueryTerm
   score: Float32Array
@@ -16,13 +19,13 @@ export type TermMatch = {
   isHead: boolean
   /** The heads of names that tell such products. */
   heads: Set<string>
-  /** True if only a synonym names it: "inverter" in Spanish, where names begin with "inversor". */
+  /** True if only a synonym names the product: "inverter" in Spanish, where names begin with "inversor". */
   isHeadOtherwise: boolean
-  /** True if the word only begins others: "ba", of "batería" as of "bajo". */
+  /** True if the word only matches as a prefix: "ba" of "batería" and of "bajo". */
   isBeginning: boolean
 }
 
-/** How a search is answered: by products about these words, by such as only mention them, or not at all. */
+/** How a search is answered: by products about its words, by products that mention them, or not at all. */
 export type Reading = {
   kind: 'about' | 'mentioned' | 'foreign'
   /** Words that products are about; empty if the search is answered by mentions. */
@@ -30,16 +33,16 @@ export type Reading = {
   mentioned: readonly TermMatch[]
   /** True if a product must have every word, since no word names goods. */
   needsAll?: boolean
-  /** The thing that is sought, where one can be told, and whether other words stand behind it by "para", "de", "con". */
+  /** The sought noun, if one can be determined, and whether other words follow it by "para", "de", "con". */
   primary?: { asked: TermMatch; isRelated: boolean } | undefined
 }
 
 const foreignReading: Reading = { kind: 'foreign', about: [], mentioned: [] }
 
 /**
- * Decides whether the shop has what is asked for, from the matches of each word. An unknown word may be a brand or a
- * filler beside goods of the shop ("batería samsung"), and makes it a question for another shop elsewhere ("botella de
- * agua", "lámpara solar"). Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
+ * Decides from the matches of each word whether the shop has what is asked for. An unknown word beside goods of the shop may be
+ * a brand or a filler ("batería samsung"); in other places it means goods of another shop ("botella de agua", "lámpara solar").
+ * Appliances are a purpose of our goods ("generador para nevera"), never the goods themselves.
  */
 export function readQuestion(asked: readonly TermMatch[], language: Language): Reading {
   const isSpanish = language === 'es'
@@ -48,7 +51,7 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   // A word found only in body text counts as unknown.
   const foreign = rest.filter(({ reach, term }) => reach <= levels.hidden || term.isAppliance)
   const mentioned = rest.filter(({ reach }) => reach > 0)
-  // "Ups para computadora": what it is for tells nothing where no text names it.
+  // "Ups para computadora": the purpose is ignored if no text mentions it.
   const isForLoad = ({ term, reach }: TermMatch) =>
     reach <= levels.hidden && term.isAppliance && !term.isElsewhere && term.relation === 'for'
   if (about.length === 0 && mentioned.some(isMain) && foreign.every(isForLoad))
@@ -56,10 +59,10 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   if (about.length === 0) return foreign.length > 0 ? foreignReading : { kind: 'mentioned', about: [], mentioned }
   const heads = about.filter((one) => one.isHead && isPlausibleHead(one))
   if (heads.length === 0 && foreign.length > 0) return foreignReading
-  // "bombillo solar", "acero para placa": no product is that, so only what says all of it is of any use.
+  // "bombillo solar", "acero para placa": the noun is only mentioned, so a product must mention every word.
   const isForThem = mentioned.some(isMain) && heads.every(({ term }) => term.relation === 'for')
   if (isForThem && !about.some(isMain)) return { kind: 'mentioned', about: [], mentioned: [...about, ...mentioned] }
-  // The thing itself comes first in Spanish ("cable solar") and last in English and German ("solar cable").
+  // The noun comes first in Spanish ("cable solar") and last in English and German ("solar cable").
   const thingOf = (among: readonly TermMatch[]) => (isSpanish ? among.at(0) : among.at(-1))
   if (heads.length === 0) {
     const needsAll = mentioned.length > 0
@@ -75,18 +78,18 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
   function isPlausibleHead(head: TermMatch): boolean {
-    // A battery of a car is a part of cars, while a generator for a fridge is ours; and a panel of what nobody here knows is
-    // another panel ("de yeso").
+    // A battery of a car is a car part, while a generator for a fridge is ours; a panel of an unknown material is another kind
+    // of panel ("de yeso").
     if (isMain(head) && foreign.some(({ term, reach }) => term.isPart && (term.isAppliance || (reach === 0 && term.isComplement))))
       return false
     const strangers = foreign.filter(isMain)
-    // "phone battery", "wood panel"; and "kit" alone tells of no thing ("drum kit").
+    // "phone battery", "wood panel" are no goods of ours; nor is a "kit" of something unknown ("drum kit").
     if (isMain(head) && strangers.some(({ term }) => term.isElsewhere || vessels[language].has(head.term.word))) return false
     const { relation } = head.term
     if (relation === 'with' || relation === 'for') return strangers.length === 0
     const appliances = strangers.filter(({ term }) => term.isAppliance)
     if (relation === 'of') return appliances.length === 0
-    // "celular batería", "battery phone"; and the charger is what is sought by "car battery charger".
+    // "celular batería", "battery phone" are no goods of ours; in "car battery charger" the charger is sought.
     const at = asked.indexOf(head)
     if (!isSpanish && appliances.length > 0 && strangers.some((one) => !one.term.isAppliance && asked.indexOf(one) > at)) return false
     return appliances.every((one) => (isSpanish ? asked.indexOf(one) > at : asked.indexOf(one) < at))

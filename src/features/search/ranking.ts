@@ -1,15 +1,15 @@
 import type { InvertedIndex } from './index/inverted-index.ts'
 import { levels, type Reading, type TermMatch } from './question.ts'
 
-/** A quantity is worth less than any word: of "batería 5 kWh", a battery is nearer than a system of 5 kWh. */
+/** A quantity weighs less than any word: for "batería 5 kWh" a battery ranks above a system of 5 kWh. */
 const WORD_COUNTS = 16
-/** Room for a score in hundredths and for a rank, within the 53 bits of a number. */
+/** Limits of a score in hundredths and of a rank, so that both fit into the 53 bits of a number. */
 const SCORES = 2 ** 15
 const RANKS = 2 ** 20
 
 type Ranked = {
   reading: Reading
-  /** Products whose SKU was typed (0), or begins with it (1), by place; they are always found. */
+  /** Products whose SKU was typed (0) or begins with the typed text (1), by place; they are always found. */
   tiers: ReadonlyMap<number, 0 | 1>
   index: Pick<InvertedIndex, 'isInStock' | 'headAt' | 'ranks' | 'inOrder'>
 }
@@ -19,16 +19,17 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   const { about, mentioned, primary } = reading
   const counted = about.length > 0 ? about : mentioned
   let tally = tallyOf(counted, isInStock.length)
-  // No generator is made for homes alone: "generador para casa" is then any generator.
+  // A word for the place of use counts only if a product is made for that place: otherwise "generador para casa" means any
+  // generator.
   const telling = counted.filter(({ term }) => !term.isUse)
   if (!tally.about.includes(tally.most) && telling.length > 0 && telling.length < counted.length) tally = tallyOf(telling, isInStock.length)
   const isMatch = matching(reading, tally)
-  // The mixer of "mixer for concrete" comes before what is merely about mixers, and whatever is called "inversor" before a
-  // "generador inverter", of which the English word was typed; and who types "ba" gets batteries before a filter "bajo" a sink.
+  // Products whose noun was typed rank first: a mixer before accessories of mixers, an "inversor" before a "generador
+  // inverter", batteries for "ba" before a filter "bajo" a sink.
   const hasPrimaryNoun =
     primary !== undefined && (primary.isRelated || (primary.asked.isHead && (primary.asked.isHeadOtherwise || primary.asked.isBeginning)))
   const isOther = (place: number) => hasPrimaryNoun && !primary.asked.heads.has(headAt[place] ?? '')
-  // "Sistema para restaurante" means the one that is for them, scarce or not, before any for small homes.
+  // For "sistema para restaurante" a system whose text says so ranks first, whatever its stock.
   const says = about.length > 0 ? sayingOf(mentioned, isInStock.length) : undefined
   const mostSaid = says ? greatest(says, isMatch) : 0
   const isSaying = (place: number) => !says || says[place] === mostSaid
@@ -54,19 +55,19 @@ export function ranked({ reading, tiers, index: { isInStock, headAt, ranks, inOr
   return places
 }
 
-/** The test that a product has to pass, as described at `buildSearchIndex`. */
+/** The condition that a product must meet, as described at `makeSearchIndex`. */
 function matching({ kind, needsAll, primary }: Reading, { akin, said, like, about, most, all }: Tally): (place: number) => boolean {
   if (all === 0 || most === 0) return () => false
-  // Body text alone finds nothing: no rebar is a saw, though a saw cuts it.
+  // Body text alone finds nothing: a text may say that a saw cuts rebar.
   if (kind === 'mentioned') return (place) => akin[place] === all
   if (needsAll && !about.includes(all)) return (place) => akin[place] === all
-  // A grinder of 110 V that runs on a generator is no "generator 110v", and blocks of concrete are no "mixer for concrete".
+  // A grinder of 110 V that runs on a generator is no "generator 110v", and concrete blocks are no "mixer for concrete".
   const isPrimary = (place: number) => !primary || (primary.asked.level[place] as number) >= levels.like
   if (about.includes(most)) {
     const isMost = (place: number) => said[place] === most && like[place] !== 0 && isPrimary(place)
     if (said.some((_, place) => isMost(place))) return isMost
   }
-  // Nothing is about all words: what is about the most of them, and says the most of the others.
+  // If no product is about all words: those about most of them that mention most of the others.
   const closest = greatest(like, isPrimary)
   const isClosest = (place: number) => like[place] === closest && isPrimary(place)
   if (primary?.isRelated) return isClosest
@@ -74,7 +75,7 @@ function matching({ kind, needsAll, primary }: Reading, { akin, said, like, abou
   return (place) => isClosest(place) && said[place] === saying
 }
 
-/** How many of the words the short text of each product says; undefined where there are none. */
+/** By place, the number of words in the product's short text; undefined without such words. */
 function sayingOf(mentioned: readonly TermMatch[], count: number): Uint8Array | undefined {
   if (mentioned.length === 0) return undefined
   const says = new Uint8Array(count)
@@ -91,8 +92,8 @@ function greatest(counts: Uint8Array, isMeant: (place: number) => boolean): numb
 }
 
 /**
- * For each product, how much of what is sought it has at all, and how much at each level or a higher one; the most that
- * any has, and what all words together count.
+ * Per product, the sum of weights of the words that it has, at any level and at least at each level; the maximum of any
+ * product, and the sum over all words.
  */
 type Tally = { matched: Uint8Array; akin: Uint8Array; said: Uint8Array; like: Uint8Array; about: Uint8Array; most: number; all: number }
 

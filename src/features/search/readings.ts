@@ -6,18 +6,18 @@ import type { Lexicon } from './words/lexicon.ts'
 import { readTerms } from './words/words.ts'
 
 /**
- * The ways to read a question, what was typed first. A phrase of staff ("batería de litio" beside "acumulador moderno") is
- * no word: in the place of any phrase or word of its group it is read as if somebody had typed it, so that it finds what it
- * finds by itself, and the group adds what its other words find. Where staff keep no phrases there is one way.
+ * Alternative readings of a question, the typed one first. A phrase of staff ("acumulador moderno", in the group of "batería de
+ * litio") is added as a reading in place of any word or phrase of its group, so that the group finds what the phrase finds when
+ * typed. Without phrases of staff there is one reading.
  *
- * @param correct reads a word that nobody knows
+ * @param correct maps an unknown word to a known one
  */
 export function readingsOf(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[][] {
   const typed = typedTerms(pieces, correct)
   let readings: Typed[][] = [[]]
   for (let at = 0; at < typed.length; ) {
     const { taken, ways } = waysFrom(typed.slice(at), lexicon)
-    // Combinations of several such words are capped at the largest number of words in a group.
+    // Combinations of several such phrases are capped at the largest number of words in a group.
     readings = readings.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MAX_WORDS)
     at += taken
   }

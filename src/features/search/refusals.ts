@@ -5,7 +5,10 @@ import { levels, type TermMatch } from './question.ts'
 import { IS_ABOUT, weights } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 
-/** Something refused that no filter knows: as it was typed ("sin ser trifásico"), what it names, and by which "sin", or "que no necesite". */
+/**
+ * An exclusion without a filter: the typed text ("sin ser trifásico"), the excluded item, and `lacking`: its word like "sin" or
+ * "que no necesite".
+ */
 export type Refusal = { text: string; pieces: readonly Piece[]; lacking: string | null }
 type Parts = {
   index: Pick<InvertedIndex, 'language' | 'words' | 'headAt' | 'idAt' | 'isOnSale'>
@@ -21,7 +24,7 @@ type Remaining = {
   ignored: readonly string[]
 }
 
-/** Leaves out of what is found what a question refuses, as far as names, figures and places tell it. */
+/** Removes from results what a question excludes, as far as names, figures and places show it. */
 export function makeExclusions({ index, ask, seek }: Parts) {
   const { language } = index
   const known = new Map<string, boolean>()
@@ -38,7 +41,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
     return isKnown
   }
 
-  /** Where all would go, nothing does: then the refusal is told, and what there is comes with it. */
+  /** If the exclusion would remove all results, it is reported instead and removes none. */
   function applyExclusions({ ids, near }: Pick<Remaining, 'ids' | 'near'>, refusals: readonly Refusal[]): Remaining {
     let remaining: Pick<Remaining, 'ids' | 'near'> = { ids, near }
     const ignored: string[] = []
@@ -47,7 +50,7 @@ export function makeExclusions({ index, ask, seek }: Parts) {
       const { refused, doubtful } = refusedBy(asked, lacking)
       const [left, leftNear] = [remaining.ids, remaining.near].map((some) => some.filter((id) => !refused.has(id))) as [number[], number[]]
       const isEmpty = left.length + leftNear.length === 0 && remaining.ids.length + remaining.near.length > 0
-      // "Sin batería" may mean what works without one, which no name tells.
+      // "Sin batería" may mean goods that work without a battery, which no name shows.
       const isPart = lacking !== null && asked.some(({ isHead }) => isHead) && left.length === remaining.ids.length
       if (refused.size === 0 || isEmpty || isPart) ignored.push(text)
       else {
@@ -68,8 +71,9 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   }
 
   /**
-   * Ids of the products that are what is refused: of a thing those that are it, and no kit that has one. A category may be
-   * of both kinds ("Inversores híbridos" with one that is none), so where names or figures tell them it only makes doubtful.
+   * Ids of excluded products: for a noun, products that are one, but not kits that contain one. A category's name may be wrong
+   * for a product in it ("Inversores híbridos"): if names or figures show the excluded word elsewhere, a match by category is
+   * only doubtful.
    */
   function refusedBy(asked: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]

@@ -18,10 +18,10 @@ export type SearchDocument = {
   fuel: string | null
 }
 
-/** Where lists show a product: by position, then name, then id; 0 for no position, which comes last. */
+/** Sort keys of a product in lists: position (0: none, comes last), then name, then id. */
 type ListPlace = { position: number; sortName: string }
 export type ListedDocument = SearchDocument & ListPlace
 
-/** Weight of a word in each field. From `IS_ABOUT` on a product is about the word, below it merely mentions it. */
+/** Weight of a word in each field. From `IS_ABOUT` on a product is about the word, below it only mentions it. */
 export const weights = { name: 12, sku: 10, attributes: 8, place: 6, shortText: 3, longText: 1 } as const
 export const IS_ABOUT = 6

@@ -32,7 +32,7 @@ import { figureOf } from './words/units.ts'
 import type { OwnWords } from './words/word-groups.ts'
 import { otherFuels, otherMakes, vessels } from './words/word-lists.ts'
 
-/** More than so many pieces are no count but a figure: "550 paneles". */
+/** A larger number before a noun is a figure and no count: "550 paneles". */
 const MAX_PIECES = 100
 /** Counts up to ten may precede an uninflected German noun ("Wechselrichter"). */
 const MAX_UNBENT = 10
@@ -40,58 +40,54 @@ const MAX_UNBENT = 10
 const MODEL = /^\p{L}{2,}\d+$/u
 
 export type SearchIndex = {
-  /** Takes a product in, in place of the one with its id if there is one. */
+  /** Adds a product, or replaces the one with the same id. */
   put(document: ListedDocument): void
   /** Takes the product of an id out, if it has it. */
   remove(id: number): void
   /**
-   * `own`: what staff say of the words, always the same object while it says the same. `isSure`: words are taken as they
-   * stand, nothing is read into those that nobody knows, and only what is about them is found; nothing is near.
-   * The last answers of the language's own are remembered.
+   * `own`: staff's words, the same object while they are unchanged. `isSure`: words must match as they are, without
+   * corrections, only products about them are found, and none is near. Answers are cached unless `isSure` is set.
    */
   find(query: string, own?: OwnWords, isSure?: boolean): SearchResult
-  /** Words of a question that the language does not have as they stand: those of another one, brands, slips, some plurals. */
+  /** Words of a question that the language does not have in this form: words of another language, brands, slips, some plurals. */
   strangeIn(query: string, own?: OwnWords): Strange[]
 }
-/** `counts`: one for a word that nobody knows, half for one that is known in another form, "aires" has the stem of "air", or begins one. */
+/**
+ * `counts`: 1 for an unknown word, ½ for one that is known in another form ("aires" has the stem of "air") or only as a prefix.
+ */
 export type Strange = { word: string; counts: number }
 
 /**
  * Makes an empty index of products in one language.
  *
- * The order of what is found: the product whose SKU was typed; those whose SKU begins so; then products that are about
- * all words (name, SKU, attributes, category) before those that merely mention one of them in a description; in each of
- * the two, those whose short text says the most of the words that nothing is about ("para restaurante"); then what is in
- * stock before the rest; then the score; then the order of lists. A product must have every word that any product has;
- * if none has all of them, those with the most are found. Where a thing is sought (question.ts), it must be about that
- * thing, and among several things those that are it come first.
+ * Order of results: the typed SKU; SKUs that begin so; products about all words (name, SKU, attributes, category); products
+ * that mention a word. Within these: those whose short text has most of the words that no product is about ("para
+ * restaurante"); in stock first; score; order of lists. A product must have every word that any product has; if none has all,
+ * those with most are found. If a noun is sought (question.ts), the product must be about that noun, and of several nouns
+ * products that are one rank first.
  *
- * Where products are about all words, those that merely mention them stay away, as cement "for a slab" does where a panel
- * is sought. Beside what was sought then comes only what is about one of the words, or has a quantity near it, and whose
- * short text says the others; what stands deep in a text, and synonyms and beginnings in any text, no longer count.
+ * If products are about all words, mere mentions are dropped, such as cement "for a slab" for a panel. Beside the sought noun
+ * only products then count that are about one of the words or have a near quantity, and whose short text has the other words;
+ * body text, and synonyms and prefixes in any text, no longer count.
  *
- * A word that no product is about ranks what the others find ("generador para mi casa"), and finds by itself only where
- * the search has no other and short texts say it; a mere mention in a long description finds nothing. Whether a search
- * is one for this shop at all is told in question.ts.
+ * A word that no product is about only ranks the others' results ("generador para mi casa"). It finds products by itself only
+ * if the search has no other word and a short text has it; body text alone finds nothing. question.ts decides whether a search
+ * is for this shop at all.
  *
- * Words for what is on offer, and for what a battery is made of or an engine burns, leave out every product that is not
- * so (demand.ts).
+ * Words for offers, battery chemistry and fuel exclude all products that differ (demand.ts).
  *
- * A word is found as it is, in the singular, as a beginning, by its synonyms, in German also as what a compound is a
- * kind of ("Wandbatterie" by "Batterie"). A number before an appliance is how many are to be run, as texts write it. A
- * word that nobody knows is read as the one that was mistyped (one mistake in 4 to 7 letters, two in 8 and more, none in
- * words with digits) or as two (corrections.ts). A quantity is found as it is in any unit; a product with a near one is
- * about something like it, and comes after those that have the very one. A unit alone finds what is measured in it.
- * Words about the price and limits on figures are no search terms (plan/query-plan.ts). If no product has a quantity that
- * comes near, products are ordered by how far theirs is from it (unmet.ts).
- * Where nothing is found at all, the nearest are those that mention the words, those about a word that looks alike, or
- * with the next larger or smaller quantity of the unit.
+ * A word matches as it is, in the singular, as a prefix and by its synonyms; in German also as the end of a compound
+ * ("Batterie" finds "Wandbatterie"). A number before an appliance is a count, written as in texts. An unknown word is read as a
+ * mistyped one (one mistake in 4 to 7 letters, two from 8 on, none in words with digits) or as two words (corrections.ts). A
+ * quantity matches in any unit; products with a near quantity rank after exact ones. A unit alone finds what is measured in it.
+ * Words about the price and limits on figures are not searched (plan/query-plan.ts). If no quantity is near, products are
+ * ordered by their distance from it (unmet.ts). Without any result, `near` has the products of nearest.ts.
  *
- * Products come and go one by one, and what is found is the same whichever way the index has come to be as it is.
+ * Products are added and removed one by one; results do not depend on the order of these changes.
  */
 export function makeSearchIndex(language: Language): SearchIndex {
   const index = makeInvertedIndex(language)
-  // Compiles the roles with the index, and not at the first question.
+  // Compiles the roles now instead of at the first question.
   rolesInForce(language)
   const ask = makeAsk(index)
   const answers = answered()
@@ -119,7 +115,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const words = terms.filter(({ kind, word }, at) => kind === 'text' && !/\d/.test(word) && !inPhrases.has(at))
       return words.flatMap(({ word }, at): Strange[] => {
         if (index.words.has(word) || lexicon.isFiller(word)) return []
-        // The last one may not be typed to its end: "car" becomes "cargador".
+        // The last word may be unfinished: "car" becomes "cargador".
         const isLast = at === words.length - 1
         if (isLast && index.words.beginningWith(word).some(isAbout)) return []
         const isBegun = isLast && lexicon.endingsOf([word]).length > 0
@@ -153,7 +149,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     })
   }
 
-  /** Search pieces of a plan, once the catalogue has shown which exclusions it knows. */
+  /** Pieces to search, after the catalogue has shown which exclusions it knows. */
   function sought(plan: QueryPlan, own: OwnWords | undefined) {
     return soughtIn(plan, rolesInForce(language, own), refusingIn(lexiconOf(language, own)).isIndexed)
   }
@@ -166,7 +162,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const correct: Correct = isSure ? () => undefined : makeCorrect(index, language, lexicon)
     const tiers = index.skuTiersOf(rest)
     const led = tiers.size > 0 ? undefined : leadOf(plan.left, own)
-    // A typed SKU is one thing, and "instala" no beginning of an "instalación solar".
+    // A typed SKU is complete, and so is a question for a service: "instala" is no prefix of "instalación solar".
     const isWhole = tiers.size > 0 || isSure || quiet !== undefined || led?.isAll === true
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
@@ -241,7 +237,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const first = answer(typed)
       if (others.length === 0) return first
       const answers = [first, ...others.map(answer)]
-      // An unknown word in a phrase of staff may be a brand where the phrase stands alone.
+      // An unknown word in a phrase of staff may be a brand if the phrase is the whole question.
       const telling = answers.filter(({ ids, isKnown }) => isKnown && ids.length > 0)
       const best = telling[0] ?? answers.find(({ ids }) => ids.length > 0) ?? first
       return {
@@ -251,7 +247,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       }
     }
 
-    /** A word in a phrase of staff that stands in no text that counts, and that everyday language has not either. */
+    /** True for a word in a phrase of staff that neither short texts nor everyday language know. */
     function isUnknown({ term, reach }: TermMatch): boolean {
       return term.isInOwnPhrase && term.kind === 'text' && reach <= levels.hidden && lexicon.alikeOf([term.word]) === undefined
     }
@@ -263,7 +259,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
         wanted.map((term) => ask(term, isSure)),
         language,
       )
-      // "De la", "que hay": small words name nothing, but where one alone begins what goods are called ("si", of "sistema").
+      // Small words alone ("de la", "que hay") find nothing, unless a single one is the beginning of a name: "si" of "sistema".
       const areSmall = wanted.length > 0 && wanted.every(({ isFiller, isInOwnPhrase }) => isFiller && !isInOwnPhrase)
       const isNothing = areSmall && (wanted.length > 1 || asked.every(({ isHead }) => !isHead))
       const isForOffers = sought.some(({ isOffer }) => isOffer)
@@ -278,7 +274,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant
-      // There may be no panels on offer; they are nearer than anything else.
+      // Without panels on offer, panels are the nearest.
       const nearby = () => {
         if (forVehicle) return nearestBatteries(forVehicle, asked, index)
         if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
@@ -301,7 +297,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     }
   }
 
-  /** A question whose last word is not typed to its end, with each end that a word of the shop's language gives it. */
+  /** A question with an unfinished last word, once with each completion from the shop's language. */
   function finishedWays(pieces: readonly Piece[], lexicon: Lexicon): (readonly Piece[])[] {
     const last = pieces.at(-1)
     if (last?.kind !== 'text' || last.word.length < UNFINISHED_MIN) return []
@@ -311,7 +307,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   }
 
   function refusingIn(lexicon: Lexicon) {
-    // A compound begins with what tells it: "keine Wand" refuses a "Wandbatterie".
+    // The first part of a compound distinguishes it: "keine Wand" excludes a "Wandbatterie".
     return makeExclusions({
       index,
       ask: (term) => ask(term, language !== 'de'),
@@ -322,7 +318,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
   /** A fuel, a maker or a kind that no text has. */
   function isLacking({ kind, word }: QueryTerm): boolean {
     if (kind !== 'text' || index.words.has(word)) return false
-    // "Gas" is no "gasolina", while "eólicos" are told by "eólico".
+    // A fuel must match as a whole word: "gas" is not "gasolina". A kind may match in another form: "eólicos" by "eólico".
     const isNamed = () => [...index.words.beginningWith(word), ...singulars(word)].some(index.words.has)
     return otherFuels[language].has(word) || (otherMakes[language].has(word) && !isNamed())
   }
@@ -342,8 +338,8 @@ export function makeSearchIndex(language: Language): SearchIndex {
 }
 
 /**
- * "4 paneles" are as many panels, and no kit for four of them; so are "1 inversor" and "2 hybrid inverters". A larger number
- * before a thing in the singular is its figure: "5 inversor", "12 batería".
+ * Drops a count: "4 paneles" means panels and not a kit for four; likewise "1 inversor", "2 hybrid inverters". A larger number
+ * before a singular is a figure: "5 inversor", "12 batería".
  */
 function withoutCount(asked: readonly TermMatch[], language: Language): readonly TermMatch[] {
   const [count, ...things] = asked
@@ -367,7 +363,11 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
   }
 }
 
-/** An index of products that are there already. @param documents in the order in which lists show them */
+/**
+ * An index with the given products.
+ *
+ * @param documents in the order of lists
+ */
 export function buildSearchIndex(documents: readonly SearchDocument[], language: Language): SearchIndex {
   const index = makeSearchIndex(language)
   for (const [place, document] of documents.entries()) index.put({ ...document, position: place + 1, sortName: '' })

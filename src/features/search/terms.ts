@@ -7,25 +7,28 @@ import type { Term } from './words/words.ts'
 
 /** A word or phrase of a search, with what else says the same. */
 export type QueryTerm = Alike & {
-  /** A unit without a number ("kva") seeks whatever is measured in it; a count says how many appliances are to be run. */
+  /** A unit without a number ("kva") matches everything measured in it; a count is a number of appliances. */
   kind: Term['kind'] | 'unit' | 'count'
   word: string
-  /** It was read from what nobody knows, and leads only to what a product is about. */
+  /** Guessed from an unknown word; matches only what a product is about. */
   isGuess: boolean
-  /** The words of a phrase, which is then found by them too; empty for a single word. */
+  /** Words of a phrase, which match singly too; empty for a single word. */
   own: readonly string[]
   /** Something that our goods run, or that other shops sell. */
   isAppliance: boolean
   /** True for goods of other shops. */
   isElsewhere: boolean
   isUse: boolean
-  /** How it stands to a word before it: "para" and whatever follows tell what a thing is for. */
+  /** Relation to an earlier word; "para" and all that follows is a purpose. */
   relation: Relation | undefined
-  /** It stands by "de" to the first thing that is named: "batería de carro", and not "soporte para techo de madera". */
+  /**
+   * True if the word belongs by "de" to the first noun: "carro" in "batería de carro", not "madera" in "soporte para techo de
+   * madera".
+   */
   isPart: boolean
-  /** Directly behind "de": what a thing is made of or belongs to, and no brand behind other words. */
+  /** True directly behind "de": a material or an owner, never a brand. */
   isComplement: boolean
-  /** "En oferta": it tells how things are to be sold, and is no thing. */
+  /** True for "en oferta": a condition of the sale, no goods. */
   isOffer: boolean
   /** A word that says nothing, in a search that has no other. */
   isFiller: boolean
@@ -36,16 +39,16 @@ export type QueryTerm = Alike & {
 /** Longer questions are cut; nobody means the thirteenth word. */
 const TERMS_MAX = 12
 const TYPED_MAX = 40
-/** Staff may write "máquina que saca corriente cuando se va la luz". */
+/** Maximum words of a phrase; staff may write "máquina que saca corriente cuando se va la luz". */
 const PHRASE_MAX = 12
 const nothingAlike: Alike = { words: [], phrases: [], ofStaff: [] }
 
 export type Typed = Term & { isGuess: boolean; isInOwnPhrase?: boolean }
 
 /**
- * Terms of a search: without fillers, with phrases such as "planta eléctrica" as one, each with its synonyms.
+ * Terms of a search: without fillers, with phrases such as "planta eléctrica" as one term, each with its synonyms.
  *
- * @param correct reads a word that nobody knows
+ * @param correct maps an unknown word to a known one
  */
 export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: Correct): QueryTerm[] {
   return soughtIn(typedTerms(pieces, correct), lexicon)
@@ -91,11 +94,11 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
     index += taken
   }
   return sought.map((one, at) =>
-    // "Para 2 aires": texts write "dos", and nothing of ours is a 2.
+    // "Para 2 aires": texts write "dos", and 2 is no figure of our goods.
     one.kind === 'number' && sought[at + 1]?.isAppliance ? { ...one, kind: 'count', word: lexicon.countWord(one.word) } : one,
   )
 
-  /** The place of the word before, articles passed over: "de la marca X" names a brand, "de los X" what it is of. */
+  /** Place of the preceding word, without articles. */
   function lastBefore(index: number): number {
     let before = index - 1
     while (before >= 0 && lexicon.isArticle(terms[before]?.word ?? '')) before -= 1
@@ -103,7 +106,7 @@ function joinPhrases(terms: readonly Typed[], lexicon: Lexicon): QueryTerm[] {
   }
 }
 
-/** The places of words that stand in a phrase of a group: "power" in "power station" is known where that is. */
+/** Places of words within a phrase of a group: "power" in "power station" is known if the phrase is. */
 export function placesInPhrases(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
   const known = new Set<number>()
   for (let at = 0; at < words.length; ) {
@@ -114,7 +117,7 @@ export function placesInPhrases(words: readonly string[], lexicon: Lexicon): Rea
   return known
 }
 
-/** Length of the longest phrase at the beginning; one if there is none. */
+/** Length in words of the longest phrase at the beginning; 1 if there is none. */
 function lengthOfPhrase(words: readonly string[], lexicon: Lexicon): number {
   for (let taken = words.length; taken > 1; taken -= 1) {
     const phrase = lexicon.phraseIn(words.slice(0, taken))
@@ -128,7 +131,7 @@ type Taken = {
   term: Omit<QueryTerm, 'relation' | 'isPart' | 'isComplement' | 'isFiller' | 'isUse' | 'isOffer' | 'isInOwnPhrase'>
 }
 
-/** The longest phrase that the words begin with, or the first of them. */
+/** The longest phrase that the words begin with, else the first word. */
 export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
   const terms = typed.slice(0, PHRASE_MAX)
   for (let taken = terms.length; taken > 1; taken -= 1) {

@@ -3,10 +3,10 @@ import type { SearchResult } from './answered.ts'
 import { NEAREST } from './nearest.ts'
 import type { Figure } from './words/units.ts'
 
-/** `isKnown`: whether it has no word that nobody knows. `isMet`: whether something is about each of its figures, or near it. */
+/** `isKnown`: all words are known. `isMet`: for each figure a product is about it or near it. */
 export type Answer = Omit<SearchResult, 'said' | 'things' | 'lead'> & { isKnown: boolean; isMet: boolean }
 
-/** The answers to several questions that were asked at once; nothing is near where one of them finds something. */
+/** Merges the answers to several questions; near products only if none found any. */
 export function together(answers: readonly Answer[]): Answer {
   const [first, ...others] = answers as [Answer, ...Answer[]]
   if (others.length === 0) return first

@@ -5,13 +5,13 @@ import { IS_ABOUT } from './search-document.ts'
 import type { QueryTerm } from './terms.ts'
 import { readQuantity } from './words/units.ts'
 
-/** From here on a voltage is one of the mains: 110 V is not near a battery of 96 V. */
+/** Voltages from here on are those of the mains: 110 V is not near a battery of 96 V. */
 const MAINS_V = 100
 
 /**
- * Quantities that what is sought is to have. Beside an appliance a quantity may be the appliance's ("para bomba de 750 W"),
- * so none is taken. What stands behind "para" and a thing is that thing's: of "batería para inversor de 5 kW" no battery
- * has it, while both have the same volts. Nor are hours taken: how many a battery lasts is calculated, be it that no text says it.
+ * Quantities that the sought goods should have. None beside an appliance, whose quantity it may be ("para bomba de 750 W"). A
+ * quantity behind "para" and goods belongs to those: no battery has the 5 kW of "batería para inversor de 5 kW"; only volts
+ * apply to both. Hours are ignored, since a battery's runtime is calculated.
  */
 function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
   if (asked.some(({ term }) => term.isAppliance)) return []
@@ -22,14 +22,17 @@ function quantitiesOf(asked: readonly TermMatch[]): TermMatch[] {
   return asked.filter(({ term }, at) => term.kind === 'quantity' && isOwn(term, at) && !isLasting(term))
 }
 
-/** Powers so little apart are the same to whoever asks; voltages and what batteries hold are named further from what they are. */
+/**
+ * Maximum difference of powers that buyers take as equal. Voltages and capacities of batteries have nominal values further from
+ * the real ones.
+ */
 const SAME_POWER = 0.025
 const isPower = (unit: string | undefined) => unit === 'w' || unit === 'va'
 const isThickness = /mm2?$/
 
 /**
- * Quantities of a question that none of these products has in any text, nor one that is called the same; and numbers that
- * tell which of a thing is meant ("amoladora de 115").
+ * Quantities of a question that none of these products has in any text, nor an equal one; also numbers that identify a model
+ * ("amoladora de 115").
  */
 export function unmetOf(asked: readonly TermMatch[], places: readonly number[], { words }: Pick<InvertedIndex, 'words'>): QueryTerm[] {
   if (places.length === 0) return []
@@ -52,7 +55,7 @@ export function unmetOf(asked: readonly TermMatch[], places: readonly number[], 
     return [...words.quantities()].some((own) => own.unit === unit && Math.abs(own.value - value) <= SAME_POWER * value && isSaid(own.word))
   }
 
-  /** "32 A" is no quantity to the index: there the number alone tells that a text has it. "6 mm" are said of 6 mm² too. */
+  /** "32 A" is no quantity in the index, so the number alone counts. "6 mm" also matches 6 mm². */
   function isNumberSaid(quantity: string): boolean {
     const number = String(Number.parseFloat(quantity))
     return isThickness.test(quantity) ? isSaid(`${number}mm`) || isSaid(`${number}mm2`) : isSaid(number)
@@ -67,7 +70,7 @@ export function unmetOf(asked: readonly TermMatch[], places: readonly number[], 
 /** Voltages that batteries are called by, whatever theirs is. */
 const calledSo = new Set(['12', '24', '36', '48'])
 
-/** True if a number follows the noun, and nothing follows that it could count. */
+/** True if a number follows a noun and counts no following word. */
 function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: TermMatch | undefined): boolean {
   const isOfThing = before?.isHead === true && (before.term.relation ?? 'of') === 'of'
   return (
@@ -79,7 +82,7 @@ function isWhich({ term }: TermMatch, before: TermMatch | undefined, behind: Ter
   )
 }
 
-/** Those that none of these products is about or comes near, be it that a text names them: "dos en serie hacen 24 V". */
+/** Quantities that none of these products is about or comes near, even if a text mentions them: "dos en serie hacen 24 V". */
 export function missedOf(asked: readonly TermMatch[], places: readonly number[]): TermMatch[] {
   if (places.length === 0) return []
   return quantitiesOf(asked).filter(({ level }) => !places.some((place) => (level[place] as number) >= levels.like))
@@ -88,9 +91,9 @@ export function missedOf(asked: readonly TermMatch[], places: readonly number[])
 const hasUnambiguousUnit = (quantity: string) => (readQuantity(quantity)?.unit ?? 'a') !== 'a'
 
 /**
- * Puts first what is least away from quantities that nothing has: of panels for "700 W" those of 550 W; before it, what
- * says the quantity in its short text. What is sought stays before what merely goes with it, and equals keep their order.
- * kVA are compared with kW only of what has no figure in the unit that was asked for: they are of one kind and not the same.
+ * Sorts by distance from quantities that no product has: for "700 W" panels of 550 W come first, and before them products whose
+ * short text has the quantity. Products of the sought noun stay first, and equal distances keep their order. kVA and kW are
+ * compared only for products without a figure in the requested unit.
  */
 export function byNearness(
   places: number[],
@@ -111,7 +114,7 @@ export function byNearness(
   })
   return [...keys.sort()].map((key) => places[key % PLACES] as number)
 
-  /** How far each place is from a quantity, as a ratio's logarithm. */
+  /** Distance of each place from a quantity: the logarithm of their ratio. */
   function apartFrom(word: string): Float32Array {
     const sought = readQuantity(word)
     const found = measured(sought?.value ?? 0, sought?.unit)
@@ -138,7 +141,7 @@ export function byNearness(
 
 /** Further than any two figures of goods are apart. */
 const FAR = 1000
-/** Further than twelve of them, the most words that a question has. */
+/** Larger than the sum of distances of twelve words, the maximum of a question. */
 const OTHER = 20 * FAR
 /** Room for a place in the list. */
 const PLACES = 2 ** 20

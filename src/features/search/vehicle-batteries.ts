@@ -13,13 +13,13 @@ const inverters: Record<Language, string> = { es: 'inversor', en: 'inverter', de
 const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
 
 /**
- * The battery of a question for one of a vehicle, however it is put: "batería de moto", "bateria para carro", "car battery".
- * Batteries for the house are none that start an engine, unless one of them is about just that.
+ * The battery term of a question for a vehicle battery: "batería de moto", "bateria para carro", "car battery". House batteries
+ * start no engine, so they are no answer unless a product is about exactly that.
  */
 export const vehicleBatteryIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, batteries[language])
 
-/** The inverter of a question for one in a vehicle, "inversor de carro". */
+/** The inverter term of a question for an inverter in a vehicle: "inversor de carro". */
 export const vehicleInverterIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, inverters[language])
 
@@ -40,14 +40,14 @@ function forVehicle(asked: readonly TermMatch[], language: Language, thing: stri
   return named.length > 0 && !named.some(isSold) ? battery : undefined
 }
 
-/** Places of the inverters for the usual voltage of a vehicle, or for the one that was asked for. */
+/** Places of inverters for the requested voltage, or a vehicle's usual one. */
 export const nearestInverters = (inverter: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(inverter, asked, index)
     .filter(({ place, isLike }) => isLike && inverter.heads.has(index.headAt[place] ?? ''))
     .map(({ place }) => place)
     .slice(0, NEAREST)
 
-/** Places of batteries, nearest to a vehicle's: those of the voltage that was asked for, else of 12 V, come first. */
+/** Places of batteries: those of the requested voltage, or else of 12 V, first. */
 export const nearestBatteries = (battery: TermMatch, asked: readonly TermMatch[], index: InvertedIndex): number[] =>
   nearestFor(battery, asked, index)
     .map(({ place }) => place)

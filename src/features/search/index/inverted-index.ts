@@ -18,17 +18,17 @@ const IS_QUANTITY = 1 << WEIGHT_BITS
 const kindNames = ['chemistry', 'fuel'] as const
 export type Kind = (typeof kindNames)[number]
 
-/** Where each word of the catalogue stands. A document has a place, a number that another gets when it is gone. */
+/** Maps each word of the catalogue to documents. A document has a place: a number that is reused after its removal. */
 export type InvertedIndex = ReturnType<typeof makeInvertedIndex>
 
 /**
- * An empty index of a language, that takes documents in and out one by one. What it keeps of them stands in columns by
- * place: of a hundred thousand objects the garbage collector would look at each, while everybody waits.
+ * Makes an empty index of a language, which adds and removes documents one by one. Documents are stored in columns by place,
+ * since the garbage collector would visit each of a hundred thousand objects while requests wait.
  */
 export function makeInvertedIndex(language: Language) {
   const words = wordTable()
   const skus = skuTable()
-  /** By id: they are counted up by the database, so few are missing. */
+  /** Places by id. The database counts ids up, so the array has few gaps. */
   const placeOf: (number | undefined)[] = []
   const idAt: number[] = []
   const isInStock: boolean[] = []
@@ -45,7 +45,7 @@ export function makeInvertedIndex(language: Language) {
   const order = sortedList(compareInLists)
   let ranks: Int32Array | undefined
   let version = 0
-  /** The words of the document that is being read, and where in them each stands. */
+  /** Words of the document that is being added, and their entries. */
   let read: number[] = []
   const readAt: number[] = []
 
@@ -74,7 +74,7 @@ export function makeInvertedIndex(language: Language) {
     isKind: (property: Kind, kind: string) => kinds[property].has(kind),
   }
 
-  /** Takes a document in, in place of the one with its id if there is one. */
+  /** Adds a document, or replaces the one with the same id. */
   function put(document: ListedDocument): void {
     const { id, position, sortName } = document
     const known = placeOf[id]
@@ -114,7 +114,7 @@ export function makeInvertedIndex(language: Language) {
     free.push(place)
   }
 
-  /** By position, then name, then id; what has no position comes last. */
+  /** Compares by position (none comes last), then name, then id. */
   function compareInLists(a: number, b: number): number {
     const [position, other] = [positionAt[a] as number, positionAt[b] as number]
     if (position !== other) return (position || Number.POSITIVE_INFINITY) < (other || Number.POSITIVE_INFINITY) ? -1 : 1
@@ -132,7 +132,7 @@ export function makeInvertedIndex(language: Language) {
         note(words.idOfWord(word), weight, isQuantity)
         if (isQuantity && weight >= IS_ABOUT) note(words.idOfUnit(unitKey(unit)), weight, false)
       })
-    // Fields come heaviest first, so what is there already counts as much or more.
+    // Fields come heaviest first, so a word's first weight is its highest.
     field(document.name, weights.name)
     if (document.sku) field(document.sku, weights.sku)
     field(document.attributes, weights.attributes)
@@ -154,7 +154,7 @@ export function makeInvertedIndex(language: Language) {
     return at !== undefined && at < read.length && (read[at] as number) >> ID_BITS === id
   }
 
-  /** Writes what was read: only words that the document had not, or no longer has, are touched. */
+  /** Writes the postings of the document just read; only words that it gained or lost are touched. */
   function writeWords(place: number): void {
     const before = wordsAt.of(place).slice()
     const same = new Set<number>()

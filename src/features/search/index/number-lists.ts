@@ -1,9 +1,9 @@
-/** Numbers in one array: a list fits into one, and none is so large that making it takes long. */
+/** Numbers per array: a list fits into one, and an array is quick to allocate. */
 const PAGE = 2 ** 16
 
 /**
- * A list of small numbers for each place from 0 on, in a few arrays: many thousand arrays of their own would take several
- * times the memory.
+ * A list of small numbers for each place from 0 on, packed into a few arrays; an array per list would take several times the
+ * memory.
  */
 export type NumberLists = {
   of(place: number): Int32Array
@@ -13,7 +13,7 @@ export type NumberLists = {
 
 export function numberLists(): NumberLists {
   const pages: Int32Array[] = []
-  /** How much of each page is in use; what lists have left is free again when none is left. */
+  /** Used length of each page; a page is reused when no list is left in it. */
   const used: number[] = []
   const free: number[] = []
   let current = -1

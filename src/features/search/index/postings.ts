@@ -1,13 +1,12 @@
 import { firstNotBelow } from '#kit/sorted-list.ts'
 
-/** A posting is a document's place and, in its last bits, the weight of the field. */
+/** A posting is a document's place, with the weight of the field in its last bits. */
 export const WEIGHT_BITS = 4
 export const WEIGHT_MASK = 15
 
 /**
- * The postings of each word from 0 on, in the order of places. They stand in blocks of plain numbers: of a large catalogue
- * there are millions, through which the garbage collector would have to look one by one if they were lists, while
- * everybody waits; and they take half the memory.
+ * Postings of each word from 0 on, ordered by place, in blocks of plain numbers. As arrays of objects the millions of postings
+ * of a large catalogue would take twice the memory, and the garbage collector would visit each while requests wait.
  */
 export type PostingLists = {
   /** To be read before the next change. */
@@ -18,7 +17,7 @@ export type PostingLists = {
   remove(word: number, posting: number): void
 }
 
-/** Room for more, so that a list is not copied for each of them. */
+/** Spare capacity, so that not every added posting copies the list. */
 const SPARE = 4
 
 export function postingLists(): PostingLists {

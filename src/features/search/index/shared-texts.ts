@@ -1,7 +1,11 @@
-/** Texts that many documents have in common. Each is kept once, for as long as one of them has it. */
+/** Texts that several documents share. Each is stored once, while at least one document has it. */
 export type SharedTexts = {
   has(text: string): boolean
-  /** Tells that a document has another text, or none, in the place of one. @returns the text, to be kept in its place */
+  /**
+   * Replaces a document's text, or removes it.
+   *
+   * @returns the text to store in the document
+   */
   replace(before: string | undefined, text: string | undefined): string | undefined
 }
 

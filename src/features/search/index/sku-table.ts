@@ -3,10 +3,10 @@ import { sameTexts } from '#kit/text/same-texts.ts'
 import { squash } from '../words/words.ts'
 
 const SKU_BEGINNING_MIN = 3
-/** Filled alike, the indexes of all languages have a product at the same place. */
+/** The indexes of all languages are filled in the same order, so a product has the same place in each. */
 const sharedKey = sameTexts()
 
-/** The SKUs of an index by place, as they are compared: without what separates their parts. */
+/** The SKUs of an index by place, normalized for comparison: without separators. */
 export function skuTable() {
   const keyAt: (string | undefined)[] = []
   const sorted = sortedList((a: number, b: number) => {
@@ -29,7 +29,7 @@ export function skuTable() {
     return keyAt[place] ?? ''
   }
 
-  /** Products whose SKU was typed (0), or begins with what was typed (1), by place. */
+  /** Products whose SKU was typed (0) or begins with the typed text (1), by place. */
   function tiersOf(query: string): Map<number, 0 | 1> {
     const typed = squash(query)
     const isBeginning = typed.length >= SKU_BEGINNING_MIN && /\d/.test(typed)

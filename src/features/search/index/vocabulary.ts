@@ -8,33 +8,36 @@ import type { WordTable } from './word-table.ts'
 export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
 
 /**
- * A known word that a sought one may mean. A guess (the beginning of another word) leads only to what a
- * product is about: "zapatos" are no footings ("zapatas") that a text speaks of.
+ * A known word that a typed word may mean. A guess (the prefix of another word) matches only what a product is about: "zapatos"
+ * must not find "zapatas" (footings) in a description.
  */
 type Candidate = { counts: number; isGuess: boolean }
 export type Candidates = Map<string, Candidate>
 
-/** Quantities this much apart are near: a battery of 51.2 V where 48 V is sought, 5.12 kWh for 5 kWh, 550 W for 500 W. */
+/** Quantities that differ at most this much are near: a battery of 51.2 V for 48 V, 5.12 kWh for 5 kWh, 550 W for 500 W. */
 const NEAR = 0.1
 const BEGINNING_MIN = 2
-/** Up to so many letters a mistake must be one that hands or ears make, since many words of that length are so close. */
+/** In words of at most this length only typical slips of hand or ear count as mistakes, since many short words are similar. */
 const SHORT = 5
-/** Up to so many letters people know how a word begins. */
+/** In words of at most this length people know how the word begins. */
 const SURE_BEGINNING = 7
-/** A German word ends with what it is a kind of: "Lithiumbatterie", "vollschwarz"; shorter endings are chance. */
+/**
+ * Minimum length of a compound's last part: a German word ends with what it is, as "Lithiumbatterie" or "vollschwarz"; shorter
+ * endings are chance.
+ */
 const COMPOUND_MIN = 5
 const COMPOUND_FIRST_MIN = 3
 /** Letters side by side on a phone's keyboard. */
 const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm']
 /** Endings of number and gender in our languages. */
 const inflections = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'em'])
-/** Letters that sound alike in Spanish, or are taken for each other in hearing. */
+/** Pairs of letters that sound alike in Spanish or are easily misheard. */
 const alikeLetters = new Set(['bv', 'cs', 'sz', 'cz', 'ck', 'kq', 'cq', 'gj', 'iy', 'mn', 'hj', 'lr', 'sx'])
 
 /** Meaning of a mistyped word; not a guess if one letter of a long word is wrong. */
 export type Mistaken = { meant: string; isGuess: boolean }
 
-/** Asks the words of an index for those that a sought word may mean. */
+/** Finds the words of an index that a typed word may mean. */
 export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWith }: WordTable, language: Language) {
   return { ofQuantity, ofNumber, ofText, mistaken }
 
@@ -60,7 +63,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** The word, its plural or singular, what begins so, and its synonyms. */
+  /** The word, its plural or singular, words that it begins, and its synonyms. */
   function ofText(word: string, others: readonly string[]): Candidates {
     const found: Candidates = new Map()
     add(found, word, kinds.exact)
@@ -73,7 +76,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     for (const singular of singulars(word)) add(found, singular, kinds.singular)
     // "Bakery", where texts say only "bakeries".
     if (language === 'en' && !has(word) && /[^aeiou]y$/.test(word)) add(found, `${word.slice(0, -1)}ies`, kinds.ending)
-    // Short ones have no endings: "ac" is not the "ACC" of an SKU.
+    // Only longer words match as prefixes: "ac" is not the "ACC" of an SKU.
     for (const other of others)
       for (const candidate of beginningWith(other))
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
@@ -100,7 +103,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
     return found
   }
 
-  /** Words that may be meant by one with typing mistakes, the likeliest first. */
+  /** Known words that a mistyped word may mean, the likeliest first. */
   function mistaken(word: string): Mistaken[] {
     const most = mistakesAllowed(word.length)
     if (most === 0 || /\d/.test(word)) return []

@@ -10,7 +10,7 @@ const UNIT = ' '
 const NO_MASK = -1
 const byCode = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** The words of an index under small numbers, each with its postings. A word is known for as long as it has any. */
+/** The words of an index, numbered, each with its postings. A word exists while it has postings. */
 export type WordTable = ReturnType<typeof wordTable>
 
 export function wordTable() {

@@ -2,59 +2,62 @@
 export type RoleWords = Readonly<Record<string, string>>
 
 /**
- * Data of a language. Words are folded like `kit/text/fold-text.ts` does, except phrases that staff see (synonyms,
- * homonyms). Entries are separated by bars; a line that ends with one continues.
+ * Data of a language. Words are folded like `kit/text/fold-text.ts` does, except phrases that staff see (synonyms, homonyms).
+ * Entries are separated by bars; a line that ends with a bar continues.
  */
 export type LanguageWords = {
   lists: Readonly<Record<ListName, string>>
   /** Phrases made of our goods' names that mean something else: "disco duro". */
   homonyms: string
   /**
-   * Words and phrases that mean the same to our visitors, a group a line; what Cubans say stands beside what the catalogue
-   * says. Plurals need no entry, nor small words between others. Behind a `=` stands what is only said, and not looked for
-   * in texts. The first phrase of a group is the name under which staff's corrections of it are kept: it stays the first.
+   * Words and phrases with the same meaning for our visitors, a group a line; Cuban words beside those of the catalogue.
+   * Plurals and small words between need no entry. An entry after `=` is only typed by visitors and not looked for in texts.
+   * The first phrase of a group is the key of staff's corrections, so it must stay the first.
    */
   synonyms: string
   /**
-   * Parts that are sold or used inside of something, which then answers a search for them: breakers come in the distribution
-   * box, and a cutting disc needs the grinder.
+   * Parts that are sold or used with a whole, which a search for the part finds: breakers come in the distribution box, a
+   * cutting disc needs the grinder.
    */
   parts: readonly (readonly [whole: string, parts: string])[]
   /**
-   * Words and phrases by role: `role` or `role:value`, where the value tells uses of one role apart. `a/b` is one of several
-   * words, `c?` an optional one. Entries after a `^` are beginnings of words.
+   * Words and phrases by role: `role` or `role:value`, where the value distinguishes uses of one role. `a/b` is one of several
+   * words, `c?` an optional word. Entries after a `^` are prefixes of words.
    */
   roles: RoleWords
 }
 
 type ListName =
-  /** Words that say nothing of what is sought. They count only when there is nothing else. */
+  /** Words without meaning for a search. They count only if the question has no others. */
   | 'fillers'
   /** Words for being on offer, by the rule of `kit/price.ts`. */
   | 'offers'
-  /** Behind these stands what a thing is of, what it is for, and what it merely has. */
+  /** Words before what a thing is made of, what it is for, or what it comes with. */
   | 'of'
   | 'for'
   | 'with'
   /** The relation words before a material or an owner. */
   | 'madeOf'
   | 'articles'
-  /** Where things are used. Such a word tells one product from another only where one is made for that place. */
+  /** Places of use. Such a word distinguishes products only if one of them is made for that place. */
   | 'uses'
-  /** First words of names that tell how something comes, and not what it is: "Juego de cartuchos". */
+  /** First words of names that tell packaging instead of the thing: "Juego de cartuchos". */
   | 'vessels'
   /**
-   * Appliances that customers run on their equipment. Texts mention them ("for a fridge and a television"), which does not
-   * make a product one: alone such a word finds only products about it, and those that mention carrying it are near.
+   * Appliances that customers run on their equipment. Texts mention them ("for a fridge and a television") without the product
+   * being one. Alone such a word finds only products about it; products that mention powering it count as near.
    */
   | 'loads'
-  /** Other goods of every shop but ours. A product beside one is a part of it or made of it ("phone battery"), and none of ours. */
+  /**
+   * Goods of other shops. Beside such a word our goods' names mean a part or a material ("phone battery"), which we do not
+   * sell.
+   */
   | 'elsewhere'
-  /** Materials among them: whoever mentions one neither sells nor runs it. */
+  /** Materials among these goods, which our products neither contain for sale nor power. */
   | 'materials'
   /** Vehicles with a battery of their own. */
   | 'vehicles'
-  /** Fuels beside petrol and diesel: if no text has them, they only exclude. */
+  /** Fuels beside petrol and diesel: if no text has them, they are used only in exclusions. */
   | 'fuels'
   /** Kinds of goods that nothing here may be: "eólico". */
   | 'makes'

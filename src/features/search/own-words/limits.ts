@@ -1,4 +1,4 @@
-/** Words or phrases of a group; the longest that the shop comes with has 27. */
+/** Maximum of words or phrases in a group; the longest seeded group has 27. */
 export const MAX_WORDS = 40
 /** Letters of a word or phrase, without capitals and accents. */
 export const PHRASE_MIN = 2

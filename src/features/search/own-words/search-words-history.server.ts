@@ -8,8 +8,8 @@ import { wordsChangeSchema } from './search-words.contract.ts'
 import { changeSearchWords, findSearchWords } from './search-words.store.server.ts'
 
 /**
- * History adapter of staff's search words. A group that is no longer wanted is switched off or loses its words, which are
- * changes too.
+ * History adapter of staff's search words. It has no trash: an unwanted group is switched off or emptied, which are changes
+ * too.
  */
 export function searchWordsHistory(db: Database, write: CatalogueWrite): HistoryAdapter {
   return {

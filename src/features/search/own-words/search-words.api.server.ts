@@ -30,7 +30,7 @@ import type { WordsProblem } from './word-rules.ts'
 
 type Dependencies = { write: CatalogueWrite; clock: Clock; requireAdmin: Guard } & TrialParts
 
-/** The words that staff keep for the search, and trying them out. */
+/** Routes for staff's search words, and for trying them out. */
 export async function searchWordsApi(app: App, { db, write, clock, requireAdmin, ...parts }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -7,16 +7,16 @@ import { asLines, wordLists } from './word-rules.ts'
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 const listSchema = z.enum(wordLists, { error: 'problem.choice' })
 
-/** Longer than any that the rules let pass; they name what is wrong with it (`word-rules.ts`). */
+/** Above every limit of `word-rules.ts`, whose messages name the actual problem. */
 const TEXT_MAX = 2 * MAX_WORDS * (PHRASE_MAX + 2)
-/** A word or phrase a line; behind a "=" one that is only said, and not looked for in texts. */
+/** A word or phrase a line; after "=" one that visitors type and that is not looked for in texts. */
 const wordsSchema = z.string('problem.text').overwrite(asLines).max(TEXT_MAX, tooLong(TEXT_MAX))
 
 /** A group of staff's own. */
 export const wordsInputSchema = z.object({ list: languageSchema, words: wordsSchema })
 /**
- * Absent fields stay. With `updatedAt` (null for what nobody has changed yet) they are merged with what others have changed
- * since.
+ * Absent fields keep their value. With `updatedAt` (null if nobody has changed the group yet) the change is merged with what
+ * others changed since.
  */
 export const wordsChangeSchema = z.object({
   words: wordsSchema.optional(),
@@ -24,15 +24,15 @@ export const wordsChangeSchema = z.object({
   updatedAt: timestampSchema.nullable().optional(),
 })
 
-/** Words that mean the same in a language, or further spellings of a unit. */
+/** Words with the same meaning in a language, or further spellings of a unit. */
 export const searchWordsSchema = z.object({
   key: z.string(),
   list: listSchema,
   /** Name for staff: its first word, or the unit. */
   name: z.string(),
-  /** The words in force, a word or phrase per line; of a unit those of staff only. */
+  /** The words in force, a word or phrase per line; for a unit only those of staff. */
   words: z.string(),
-  /** The words that the shop comes with; of a unit they count whatever staff add. */
+  /** The seeded words; those of a unit stay in force whatever staff add. */
   seeded: z.string(),
   isOff: z.boolean(),
   origin: z.enum(['seeded', 'changed', 'own']),
@@ -41,7 +41,7 @@ export const searchWordsSchema = z.object({
 
 export const wordsParams = z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/, 'problem.id') })
 
-/** A search to be tried, with words that are not saved yet. Without a key these are a new group. */
+/** A search to try, with unsaved words. Without a key the unsaved words are a new group. */
 export const trialInputSchema = z.object({
   language: languageSchema,
   query: textSchema(TRIAL_MAX),
@@ -50,10 +50,10 @@ export const trialInputSchema = z.object({
     .optional(),
 })
 
-/** Words that are about to be saved, all of which a visitor may type. */
+/** Unsaved words, each of which a visitor may type. */
 export const foundInputSchema = z.object({ key: wordsParams.shape.key.nullable(), list: languageSchema, words: wordsSchema })
 export const foundSchema = z.object({
-  /** Each as a question of its own: how many goods it finds, and would find were they saved. */
+  /** For each word as a question: the number of products found now, and after a save. */
   counts: z.array(z.object({ words: z.string(), now: z.int(), saved: z.int() })),
 })
 
@@ -62,24 +62,24 @@ export const trialSchema = z.object({
   count: z.int(),
   /** The first of them. */
   hits: z.array(hitSchema),
-  /** Where there are none: what a visitor is offered as the nearest. */
+  /** Nearest products, if nothing was found. */
   near: z.array(hitSchema),
-  /** How many there were without the filters that the question was read as. */
+  /** Number of results before the question's filters were applied. */
   unfiltered: z.int(),
   /** These filters in the reader's words. */
   filters: z.array(z.string()),
   /** True if the lowest price comes first. */
   isCheapFirst: z.boolean(),
-  /** Prices in other money, and limits that no filter knows, as they were typed. */
+  /** Prices in other money, and limits without a filter, as they were typed. */
   leftOut: z.array(z.string()),
   unread: z.array(z.string()),
-  /** Limits on numbers of which nothing tells what they count, those that no one filter holds, and what is refused and cannot be left out. */
+  /** Numbers with unknown meaning, limits that no single filter can express, and exclusions that cannot be applied. */
   unclear: z.array(z.string()),
   unfit: z.array(z.string()),
   ignored: z.array(z.string()),
-  /** Where it leads that no goods answer: to the calculator, or to the page that says something of a service. */
+  /** Page that answers instead of goods: the calculator, or a page about a service. */
   leadsTo: z.enum(['calculator', 'service']).nullable(),
-  /** The words that the search goes by, each with what says the same. */
+  /** The words that the search used, each with its synonyms. */
   readAs: z.array(z.object({ word: z.string(), alike: z.array(z.string()) })),
 })
 

@@ -35,7 +35,7 @@ export function listWordsRows(db: Database): Promise<WordsRow[]> {
   return db.selectFrom('search_words').selectAll().orderBy('updated_at', 'desc').orderBy('key').execute()
 }
 
-/** All groups and units: staff's own first, the latest before the others, then what the shop comes with as staff have left it. */
+/** All groups and units: staff's own first, the latest on top, then the seeded ones as staff have changed them. */
 export async function listSearchWords(db: Database): Promise<SearchWords[]> {
   const rows = await listWordsRows(db)
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -67,8 +67,8 @@ export async function addSearchWords(
 }
 
 /**
- * Deletes a group of staff's own: it has no words from then on, stands in no list, and counts for nothing. That is a change
- * of its words, which is merged with what others do and undone like any.
+ * Deletes a group of staff's own by emptying it: without words it is in no list and has no effect. The emptying is a change of
+ * its words, which is merged and undone like any other.
  */
 export async function deleteSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
   return write(edit, async (transaction, remember) => {
@@ -102,13 +102,13 @@ export async function changeSearchWords(
   })
 }
 
-/** Merges two edits of the same words, as far as they can coexist: "placa" and "=placa" cannot. */
+/** Merges two edits of the same words as far as they can coexist; "placa" and "=placa" cannot. */
 function mergeWords({ base = '', mine = '', theirs = '' }: Record<'base' | 'mine' | 'theirs', string | undefined>, list: WordList) {
   const merged = mergeLines({ base, mine, theirs })
   return merged === undefined || problemOfWords(merged, list) ? undefined : merged
 }
 
-/** Gives a group back what the shop came with, or a unit only the spellings that it came with. */
+/** Resets a group, or the further spellings of a unit, to the seeded words. */
 export async function resetSearchWords(write: CatalogueWrite, key: string, edit: Edit): Promise<Result<SearchWords, 'unknown'>> {
   return write(edit, async (transaction, remember) => {
     const before = await findSearchWords(transaction, key)
@@ -120,7 +120,7 @@ export async function resetSearchWords(write: CatalogueWrite, key: string, edit:
 
 type Writing = { transaction: CatalogueTransaction; remember: Remember; edit: Edit }
 
-/** Words equal to the shop's own need no row, so that a better list of a later version applies. */
+/** Words equal to the seeded ones have no row, so that a better list of a later version applies. */
 async function put(
   { transaction, remember, edit }: Writing,
   before: SearchWords,
@@ -155,7 +155,8 @@ async function problemOf(db: Database, { key, list, words }: SearchWords): Promi
   if (problem || list !== 'units') return problem
   const typed = words.split('\n')
   for (const other of (await listSearchWords(db)).filter((one) => one.list === 'units')) {
-    // Spellings of another unit may be moved; this unit's own are there already.
+    // Refused are staff's spellings of another unit, and the unit's own seeded ones. Seeded spellings of another unit may be
+    // moved here.
     const taken = new Set((other.key === key ? other.seeded : other.words).split('\n').map(phraseKey))
     const phrase = typed.find((one) => one !== '' && taken.has(phraseKey(one)))
     if (phrase !== undefined) return { problem: 'searchWords.unitTaken', values: { phrase, unit: other.name } }
@@ -172,7 +173,7 @@ function wordsOf(key: string, row: WordsRow | undefined): SearchWords {
   return { key, list, name, words, seeded: came?.seeded ?? '', isOff: row?.is_off === 1, origin, updatedAt: row?.updated_at ?? null }
 }
 
-/** The words of a group, or the further spellings of a unit, where staff have changed nothing. */
+/** The words of a group, or the further spellings of a unit, without changes of staff. */
 const asShipped = ({ list, seeded }: Seeded): string => (list === 'units' ? '' : seeded)
 
 const titleOf = (words: string): string => words.split('\n').join(' · ').slice(0, 200)

@@ -17,7 +17,7 @@ import { listWordsRows } from './search-words.store.server.ts'
 import { ownWordsOf } from './words-in-force.server.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
-/** Runs visitors' search, narrowed by price and figures in the question; filters are in words of the reader's language. */
+/** Runs visitors' search, filtered by price and figures in the question; filters are worded in the reader's language. */
 type SearchAsSaid = (
   query: string,
   language: Language,
@@ -34,9 +34,9 @@ export type TrialParts = {
 const NEW = 'new'
 
 /**
- * Searches as a visitor does, by the words that are kept with the unsaved ones in their place.
+ * Searches as visitors do, with the stored words, or the unsaved ones in their place.
  *
- * @param reader in whose language the filters are told that the question was read as
+ * @param reader language in which the filters are worded
  */
 export async function tryOut(
   { db, searchAsSaid, findNames }: TrialParts,
@@ -77,7 +77,7 @@ function piecesLeft(rest: string, roles: Roles): Piece[] {
   return piecesOf(subjectOf(left, sensesOf(left, roles)), () => true)
 }
 
-/** How many goods each word of a group finds now, and would find were the group saved so. */
+/** Number of products that each word of a group finds now, and after a save of the group. */
 export async function countWithWords(
   { db, searchAsSaid }: Pick<TrialParts, 'db' | 'searchAsSaid'>,
   { key, list, words }: z.output<typeof foundInputSchema>,

@@ -10,13 +10,13 @@ export const wordLists = [...languages, 'units'] as const
 export type WordList = (typeof wordLists)[number]
 
 type RuleKey = 'alone' | 'onlySaid' | 'many' | 'meaningless' | 'short' | 'long' | 'filler' | 'twice' | 'digit' | 'sign'
-/** Why words cannot be kept; `values` for the sentence that i18n/problems has of it. */
+/** Problem with words; `values` for its sentence in i18n/problems. */
 export type WordsProblem = { problem: `searchWords.${RuleKey}` | 'searchWords.unitTaken'; values: Record<string, unknown> }
 
-/** A unit as visitors write it behind a number, "kavea", "amperio-hora", "mm2": with other signs nobody would find it. */
+/** A unit as visitors write it behind a number: "kavea", "amperio-hora", "mm2". A spelling with other signs would never match. */
 const UNIT_NAME = /^\p{L}[\p{L}\p{M}]*[23]?(?:[ '’·/-]\p{L}[\p{L}\p{M}]*[23]?)*$/u
 
-/** A word or phrase a line, without blank ones and what nobody sees. What stands behind a comma is another one, since lists are read and typed so. */
+/** Normalizes to a word or phrase a line, without blank lines and invisible characters. A comma separates phrases too. */
 export function asLines(text: string): string {
   return text
     .split(/[\n\r\u0085\u2028\u2029;]+|,(?!\d)/)
@@ -25,7 +25,7 @@ export function asLines(text: string): string {
     .join('\n')
 }
 
-/** Two spellings of the same word: capitals and accents make no difference, nor whether it is only said. */
+/** Key for comparing phrases: ignores capitals, accents and the sign of words that are only typed. */
 export function phraseKey(phrase: string): string {
   return foldText(phrase.replace(/^=\s*/, '')).trim()
 }
@@ -50,7 +50,7 @@ export function problemOfWords(text: string, list: WordList): WordsProblem | und
   return lines.every((line) => line.startsWith('=')) ? { problem: 'searchWords.onlySaid', values: {} } : undefined
 }
 
-/** "De" or "mit": people mix languages, so a group of another one would be read into whatever they ask. */
+/** "De" or "mit", in any language: people mix languages, so such a word would match nearly every question. */
 const isJoining = (word: string): boolean =>
   languages.some((language) => [articles, ...Object.values(relations)].map((lists) => lists[language]).some((words) => words.has(word)))
 

@@ -8,8 +8,8 @@ import { listWordsRows, UNIT, type WordsRow } from './search-words.store.server.
 type Words = Record<Language, OwnWords>
 
 /**
- * Staff's words of a language, read once after each change that visitors see. The same object is returned while they are
- * unchanged, so that a change of goods makes no new lexicon.
+ * Staff's words of a language, cached until the catalogue's version changes. Unchanged words return the same object, so that a
+ * change of products builds no new lexicon.
  */
 export function wordsInForce(db: Database, changes: CatalogueVersion): (language: Language) => Promise<OwnWords> {
   const kept = versionedCache<Words>(changes, 1, () => 1)

@@ -3,10 +3,10 @@ import { type Limit, limitsAt } from './limits.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** `isEither`: it and the next are of two kinds of which either will do, which no filter can say; it spans both. */
+/** `isEither`: this limit spans two alternatives about different things ("3 kW or 500 USD"), which no filter can express. */
 export type ReadLimit = { limit: Limit; isEither?: true }
 
-/** The limits of a question in order, those of which either will do with the unit that they share. */
+/** The limits of a question in order; alternatives share a unit that only one of them has. */
 export function allLimits(subject: Subject): ReadLimit[] {
   const { tokens, senses } = subject
   const found: Limit[] = []
@@ -27,7 +27,7 @@ function withoutOtherHours(limits: readonly Limit[]): readonly Limit[] {
   return limits.filter((one) => !isLasting(one) || one.isLasting || !limits.some((other) => isLasting(other) && other.isLasting))
 }
 
-/** "3 kW o más de 10 kW", "menos de 3 kW o 20 kW": of two that will do, one may be the very figure. */
+/** A bare figure as alternative to a limit: "3 kW o más de 10 kW", "menos de 3 kW o 20 kW". */
 function exactAt({ tokens, senses }: Subject, at: number, before: Limit | undefined): Limit | undefined {
   const figure = senseAt(senses, at, 'figure')
   if (!figure?.amount) return undefined

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 type Read = { to: number; digits: string; value: number; isSpelled?: true }
 
-/** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
+/** Voltages of the mains here and elsewhere: two of them together mean volts. */
 const mains = new Set('100 110 115 120 127 208 220 230 240 277 380 400 415 440 480'.split(' '))
 /** A smaller number that is spelled out is a count. */
 const MIN_SPELLED = 20
@@ -94,7 +94,7 @@ function unitAt(
   return { word: unit.value, to: unit.to, isPower: /^(?:k?wh?|k?va|ah|v|a)$/.test(unitKey(unit.value)) }
 }
 
-/** Behind a number: where "10 años" and "10 años de garantía" end, and whether that is a warranty. */
+/** End of a term in years behind a number ("10 años", "10 años de garantía"), and its role: warranty or not. */
 function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: number): { role: string; to: number }[] {
   const place = tokens[at]?.word === '-' && tokens[at + 1]?.isGlued ? at + 1 : at
   const term = senses[place]?.find(({ role }) => role === 'term')
@@ -105,7 +105,7 @@ function termsAt(tokens: readonly Token[], senses: readonly Sense[][], at: numbe
   ]
 }
 
-/** "110/220/380 V" is each of them, "100-240 V" is from one to the other; of "110/220" each is a voltage. */
+/** Gives all numbers the shared unit: "110/220/380 V" is three voltages, "100-240 V" a range, "110/220" two voltages. */
 function shareUnit(tokens: readonly Token[], senses: Sense[][], from: number): void {
   if (tokens[from]?.kind !== 'number' || joins(tokens, from - 1)) return
   const numbers = [from]

@@ -3,9 +3,9 @@ import type { Limit } from './limits.ts'
 import { goesOn, isCounting, type Subject } from './subject.ts'
 
 type FilterName = 'kw' | 'wp' | 'kwh' | 'kva' | 'ah' | 'v' | 'db' | 'h'
-/** Ranges of figures, under the names that their filters have in addresses: `{ kw: ['-5'] }`. */
+/** Ranges by the names that their filters have in addresses: `{ kw: ['-5'] }`. */
 export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
-/** Whole US dollars, both included, as the price's filter has them. */
+/** Whole US dollars, both ends included, as in the price's filter. */
 export type PriceAsked = { min: number | null; max: number | null }
 
 /**
@@ -19,14 +19,14 @@ export type Bound =
   | { of: 'unknownFigure' | 'counted' | 'unclear' | 'nearly' }
   | undefined
 
-/** By the unit that the index counts in: the filter, and how much of the unit is one of it. */
+/** Filter of each unit that the index counts in, and the number of these units in one unit of the filter. */
 const filterOf: Readonly<Record<string, readonly [name: FilterName, size: number]>> = {
   ...{ w: ['kw', 1000], wh: ['kwh', 1000], va: ['kva', 1000] },
   ...{ ah: ['ah', 1], v: ['v', 1], db: ['db', 1], h: ['h', 1] },
 }
-/** Addresses hold so much of a figure, and the price's filter takes as much. */
+/** Maximum value that filters in addresses accept, the price's included. */
 const MAX_COUNT = 9_999_999
-/** A range begins above its lower limit and ends with its upper one; the other way round it is this much less. */
+/** A filter range excludes its lower end and includes its upper end; this is added or subtracted for the opposite. */
 const STEP = 0.01
 /** Fewer pesos buy nothing here: "2 cup" are cups. */
 const MIN_PESOS = 50
@@ -36,11 +36,11 @@ const MIN_WITHOUT_SIGN = 50
 const mains = new Set([110, 220, 240, 380])
 /** Tolerance of an approximate sum, up and down. */
 const NEARLY = 0.3
-/** Voltages of batteries, as people write them without their unit. */
+/** Voltages of batteries that people write without unit. */
 const ofBatteries = new Set(['12', '12.8', '12,8', '24', '25.6', '25,6', '36', '48'])
 /** No tank lasts longer. */
 const MAX_HOURS = 72
-/** A lithium battery of 12.8 or 51.2 V is called one of 12 or 48 V: its cells have 3.2 V in the place of 3. */
+/** A lithium battery called 12 or 48 V has 12.8 or 51.2 V: 3.2 V per cell instead of 3. */
 const LITHIUM_VOLTS = 3.2 / 3
 const MAINS_V = 100
 
@@ -86,11 +86,11 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
   return { of: 'figure', filter, range: rangeOf(limit, values, filter === 'h' && limit.kind === 'between') }
 }
 
-/** The filter of a unit for what is sought, and how to count in it. */
+/** The filter of a unit in this question, and a conversion of typed digits to its unit. */
 export function figureIn(unit: string, subject: Subject, at: number): { filter: FilterName | undefined; of: (digits: string) => number } {
   const meant = subject.unitMeant(unit, at)
   const { base } = measured('1', meant)
-  // A panel's watts are its peak power; a battery's amperes are those that it keeps for an hour.
+  // Of a panel, watts are peak power; of a battery, amperes are ampere-hours.
   const isOfPanel = base === 'w' && (meant.endsWith('wp') || (!meant.startsWith('k') && subject.hasPanel))
   const [name, size] = filterOf[base === 'a' && subject.isForBattery ? 'ah' : base] ?? []
   const filter = name === 'h' && !subject.isForEngine ? undefined : isOfPanel ? 'wp' : name
@@ -123,7 +123,7 @@ function ofBareNumber(limit: Limit, subject: Subject): Bound {
   if (isOne && subject.hasVoltage && isAlone && ofBatteries.has(first?.digits ?? '') && !limit.isMoney && !limit.isOfSize)
     return { of: 'figure', filter: 'v', range: rangeOf(limit, values) }
   const isLikely = values.every((value) => !mains.has(value)) && Math.max(...values) >= MIN_WITHOUT_SIGN && Math.max(...values) <= MAX_COUNT
-  // "Hasta 3 aires" is no limit of goods; whatever else is one is followed, or told.
+  // "Hasta 3 aires" counts appliances and is no limit on goods; every other limit is applied or reported.
   const isLimit = isAlone || (!limit.isNamed && !isCounting(subject, limit.to))
   if (isLikely && isLimit && !(limit.isOfSize && !limit.isMoney) && (!limit.isSpan || limit.isMoney)) {
     if (limit.kind !== 'sum' || subject.isEnd(limit.to)) return priceOf(limit, limit.isMoney)
@@ -143,7 +143,10 @@ function priceOf(limit: Limit, isMoney: boolean): Bound {
 
 const both = (low: number, high: number) => ({ min: Math.floor(low), max: Math.ceil(high), bare: { min: low - STEP, max: high } })
 
-/** "Más de 3 kW" with "menos de 6 kW" is one range; "menos de 3 kW" with "más de 10 kW" are two, of which either will do. */
+/**
+ * Adds a range: "más de 3 kW" and "menos de 6 kW" overlap and become one range; "menos de 3 kW" and "más de 10 kW" stay two
+ * alternatives.
+ */
 export function joined(before: readonly string[], range: string): readonly string[] {
   const at = before.findIndex((one) => isTogether(one, range))
   const [from, to] = (before[at] ?? '-').split('-')

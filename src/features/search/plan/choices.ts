@@ -3,22 +3,22 @@ import type { Piece } from './pieces.ts'
 
 /** More figures than these are no choice. */
 const MAX_FIGURES = 4
-/** From here on a voltage is one of the mains: a generator of 110 and 220 V has both. */
+/** Voltages from here on are those of the mains: a generator of 110 and 220 V has both. */
 const MAINS_V = 100
 
 const isJoint = (piece: Piece | undefined) => ['comma', 'or', 'and'].some((role) => piece?.roles.has(role))
 
 /**
- * A question that names several figures or kinds of which any will do, once with each: "batería de 12 o 24 voltios",
- * "batería de litio o gel".
+ * Splits a question with alternative figures or kinds into one question per alternative: "batería de 12 o 24 voltios", "batería
+ * de litio o gel".
  *
- * @returns one, the question itself, where it names none
+ * @returns only the question itself if it has no alternatives
  */
 export function choicesIn(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return kindsIn(pieces) ?? figuresIn(pieces) ?? [pieces]
 }
 
-/** Chemistries and fuels among the pieces, of which a product has only one. */
+/** Alternatives of chemistry or fuel, of which a product has only one value. */
 function kindsIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   const isKind = (at: number) => pieces[at]?.roles.has('kind') === true
   const behind = (at: number) => (pieces[at + 2]?.roles.has('of') ? at + 3 : at + 2)
@@ -38,7 +38,7 @@ function figuresIn(pieces: readonly Piece[]): (readonly Piece[])[] | undefined {
   for (let next = nextOf(from); next !== undefined; next = nextOf(next)) places.push(next)
   const isOr = pieces.slice(from, places.at(-1)).some(({ roles }) => roles.has('or'))
   const units = places.map((at) => pieces[at]?.unit)
-  // "De 5 kW o uno de 10": of two that will do the first may have the unit.
+  // With "or" the unit may be at the first figure only: "de 5 kW o uno de 10".
   const unit = units.at(-1) ?? (isOr ? units[0] : undefined)
   if (unit === undefined || places.length > MAX_FIGURES) return undefined
   const words = places.map((at) => {

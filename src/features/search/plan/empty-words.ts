@@ -8,10 +8,10 @@ const allUses = inAnyLanguage(uses)
 const ofOffers = inAnyLanguage(offers)
 
 /**
- * The places of a question without what says nothing of goods: none where nothing else is left, "algo por menos de 20
- * dólares" as the bare limit. In between words stay as they are, since some belong to names: "todo en uno".
+ * Removes the places of words without meaning for a search at the edges: all of them in "algo por menos de 20 dólares", where
+ * only the limit is left. Such words between others stay, since some belong to names: "todo en uno".
  *
- * @param left places from which limits, a price or an order were taken
+ * @param left places that are left after limits, prices and sort words were taken
  */
 export function withoutEmptyWords(left: readonly number[], tokens: readonly Token[], senses: Senses): readonly number[] {
   const isSign = (at: number) => tokens[at]?.kind === 'sign'
@@ -37,7 +37,7 @@ export function withoutEmptyWords(left: readonly number[], tokens: readonly Toke
     return isSign(at) || (!ofOffers.has(word) && (allFillers.has(word) || allUses.has(word) || has(at, 'edge', 'withinLimit')))
   }
 
-  /** True for words that led from a removed limit to the next statement: "panel de menos de 100 usd y que tenga garantía". */
+  /** True for words that joined a removed limit to the next statement: "panel de menos de 100 usd y que tenga garantía". */
   function isSeam(at: number): boolean {
     return [0, 1, 2, 3].some((back) => {
       const seam = senseAt(senses, at - back, 'seam', 'seamWith')

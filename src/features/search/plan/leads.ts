@@ -2,7 +2,7 @@ import { fillers, inAnyLanguage } from '../words/word-lists.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** Where a question leads that no goods answer: to the calculator with an appliance in it, or to what the shop says of a service. */
+/** Page that answers a question instead of goods: the calculator for an appliance, or the text about a service. */
 export type Lead = { appliance: string } | { service: Service }
 /** Topics that the shop has a page about. */
 type Service = 'delivery' | 'installation' | 'warranty' | 'payment' | 'hours' | 'address'
@@ -15,10 +15,10 @@ export type FoundLead = {
 const allFillers = inAnyLanguage(fillers)
 
 /**
- * Where a question leads: "ventilador" to the calculator, "cuánto cuesta el envío" to how goods are picked up.
+ * Finds the page that answers a question: the calculator for "ventilador", the text about pick-up for "cuánto cuesta el envío".
  *
- * @param alike other words for one, be it that only staff call it so: "friza" beside "nevera"
- * @param roleOf what a single word does
+ * @param alike synonyms of a word, staff's included: "friza" for "nevera"
+ * @param roleOf role of a single word
  */
 export function leadIn(
   tokens: readonly Token[],

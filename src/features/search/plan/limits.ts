@@ -3,36 +3,36 @@ import type { Amount } from './sense.ts'
 import { type Sense, type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** A limit that a question sets, before anybody knows what it is of. */
+/** A limit in a question, before it is known what it limits. */
 export type Limit = {
   kind: 'min' | 'max' | 'between' | 'about' | 'sum' | 'exact' | 'lasting' | 'warranty'
-  /** The limit itself is too much, or too little. */
+  /** The limit itself is excluded: "more than", "less than". */
   isStrict: boolean
-  /** Something says that it is of money: "que no cueste más de". */
+  /** A word says that the limit is money: "que no cueste más de". */
   isMoney: boolean
-  /** It compares how large goods are, and no sums: "kleiner als". */
+  /** Compares sizes and not prices: "kleiner als". */
   isOfSize: boolean
-  /** It says that something is to last so long. */
+  /** A word says that goods must last so long. */
   isLasting: boolean
-  /** By a word that models are called by as well: "Max 7200". */
+  /** Introduced by a word that is also part of model names: "Max 7200". */
   isNamed: boolean
-  /** From one to the other without a word that says so: "3 a 5 kW". */
+  /** A range without a word for a range: "3 a 5 kW". */
   isSpan: boolean
-  /** A number stands before it: "de 12 hasta 220" tells what is made of what. */
+  /** A number precedes: "de 12 hasta 220" is a conversion and no limit. */
   isBehindNumber: boolean
   amounts: readonly Amount[]
-  /** Where it begins, with what leads to it; where its own words begin; where it ends. */
+  /** Begin including introductory words, begin of the limit's own words, end. */
   from: number
   own: number
   to: number
-  /** Where its amount stands. */
+  /** Begin of the amount. */
   amountFrom: number
 }
 
 type Form = { kind: Limit['kind'] | 'denied'; match: ReturnType<typeof pattern> }
 const form = (kind: Form['kind'], text: string): Form => ({ kind, match: pattern(text) })
 
-/** How limits are said; the first that matches counts. What compares is turned round where it is denied. */
+/** Patterns of limits; the first match wins. A denied comparison is inverted. */
 const forms: readonly Form[] = [
   form('between', 'between the? (amount|spelled) (and|to|dash) the? (amount|spelled)'),
   form('denied', '(that|pronoun)? (not|without|denied) pronoun* helping? pronoun* (cost|have) (in|of)? (over|under) the? dash? amount'),
@@ -58,7 +58,7 @@ const forms: readonly Form[] = [
   form('lasting', 'last? (hoursLead|most|least)* figure (hoursBehind|last)*'),
 ]
 
-/** The limit that begins at a place, or none; what leads to it is taken back as far as `least`. */
+/** Limits that begin at a place, by pattern; introductory words are included back to `least`. */
 export function limitsAt(tokens: readonly Token[], senses: Senses, at: number, least: number): Limit[] {
   return forms.flatMap(({ kind, match }) => {
     const found = match(senses, at)
@@ -119,7 +119,7 @@ function leadFrom(senses: Senses, at: number, least: number): number {
 
 const isLead = (senses: Senses, at: number) => senses[at]?.some(({ role, to }) => role === 'lead' && to === at + 1) === true
 
-/** "3 kW o más de 10 kW" is no "3 kW o más", and "5 kW + batería" is two things. */
+/** False for "3 kW o más" within "3 kW o más de 10 kW", and for "5 kW +" within "5 kW + batería". */
 function isWhole({ to, parts }: Match, tokens: readonly Token[], senses: Senses): boolean {
   const last = parts.at(-1) as Sense
   if (parts.some(({ role }) => role === 'plusSign')) {

@@ -7,10 +7,10 @@ type Pieces = readonly Piece[]
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 
 /**
- * Pieces for a question that names no goods but a duration: things that keep power going, for "algo que aguante el apagón
- * de 12 horas". The runtime of each is on its page and in the calculator.
+ * Replaces a question that names a duration but no goods by power sources: "algo que aguante el apagón de 12 horas". Each
+ * product's page and the calculator show its runtime.
  *
- * @returns undefined where a question does not
+ * @returns undefined for other questions
  */
 export function sourcesFor(pieces: Pieces, language: Language): readonly Pieces[] | undefined {
   const texts = pieces.filter(({ kind }) => kind !== 'sign')
@@ -21,7 +21,7 @@ export function sourcesFor(pieces: Pieces, language: Language): readonly Pieces[
   return (languageWords[language]?.roles.sources ?? '').split(' | ').map((source) => source.split(' ').map((word) => pieceOf(word)))
 }
 
-/** "Inverter for 2 AC" as for two air conditioners: an AC that is run is one; "AC cable" and "DC to AC" are of the current. */
+/** Reads "AC" as air conditioner where it is powered: "inverter for 2 AC"; in "AC cable" and "DC to AC" it is the current. */
 export function withAirConditioners(pieces: Pieces, language: Language): Pieces {
   return pieces.flatMap((piece, at) => {
     if (has(pieces[at - 1], 'current') && isUnit(piece)) return []
@@ -41,7 +41,10 @@ const nameOfAirConditioner = (language: Language): string[] =>
     .split(':')[1]
     ?.split(' ') ?? []
 
-/** "Inversor para split de 1 tonelada" without the tons, which stand in no text; "para 12000 btu" as for an air conditioner. */
+/**
+ * Drops the cooling capacity of an air conditioner, which no text has: "inversor para split de 1 tonelada"; "para 12000 btu"
+ * becomes an air conditioner.
+ */
 export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
   const from = pieces.findIndex((piece) => has(piece, 'for', 'priceFor'))
   const at = pieces.findIndex((piece, place) => place > from && has(piece, 'cooling'))
@@ -56,7 +59,7 @@ export function withoutCoolingSize(pieces: Pieces, language: Language): Pieces {
   return [...pieces.slice(0, start), ...named, ...pieces.slice(at + 1)]
 }
 
-/** Removes "corriente" beside three phases: there it is a property of the mains, not a thing that makes power. */
+/** Removes "corriente" beside three phases: there it is a property of the mains and does not mean a power source. */
 export function withoutMains(pieces: Pieces): Pieces {
   const at = pieces.findIndex((piece) => has(piece, 'mains'))
   if (at < 0) return pieces

@@ -13,10 +13,10 @@ const MIN_GOODS_LENGTH = 4
 const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
 
 /**
- * The parts of a question as a list joins them, each of which may have a limit of its own: "inversor menos de 700 usd y
- * batería menos de 1000 usd". Whether each names goods tells the search, which knows them.
+ * The parts of a question that is a list, each perhaps with a limit of its own: "inversor menos de 700 usd y batería menos de
+ * 1000 usd". The search decides whether each part names goods.
  *
- * @returns none where it is no list
+ * @returns no part if the question is no list
  */
 export function partsOf(subject: Subject): readonly (readonly Token[])[] {
   const { tokens } = subject
@@ -46,7 +46,7 @@ function jointsSaid(subject: Subject): Joint[] {
   return joints
 }
 
-/** Lists are pasted without anything between: "panel menos de 100 usd inversor menos de 500 usd". */
+/** Finds joints in a list pasted without separators: "panel menos de 100 usd inversor menos de 500 usd". */
 function jointsPasted(subject: Subject): Joint[] {
   const ends = subject.senses.flatMap((some) => some.flatMap(({ role, to }) => (role === 'figure' || role === 'sum' ? [to] : [])))
   return [...new Set(ends)].filter((to) => isGoods(subject, to, MIN_GOODS_LENGTH)).map((to) => ({ from: to, to }))

@@ -13,9 +13,9 @@ const names: Record<string, string> = {
 }
 
 /**
- * Compiles a pattern over the senses of a question's tokens: roles in a row, `a|b` for one of several, `?` for what may be
- * missing, `*` for what may stand any number of times, and brackets. `not over the? amount` is a negation, what tells of
- * more, perhaps an article, and a number. Where a role fits in several lengths, the longest that lets the rest match is taken.
+ * Compiles a pattern over the senses of a question's tokens: roles in a row, `a|b` for alternatives, `?` for optional, `*` for
+ * any number, and brackets. `not over the? amount` is a negation, a word for more, an optional article, and a number. If a role
+ * fits several lengths, the longest that lets the rest match is taken.
  */
 export function pattern(text: string): Pattern {
   const pieces = Object.entries(names)

@@ -3,7 +3,7 @@ import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
-/** Piece of a search: a word, a number or a quantity of a question, or a sign that separates its things. */
+/** Piece of a search: a word, number or quantity of a question, or a sign that separates its goods. */
 export type Piece = {
   kind: 'quantity' | 'number' | 'text' | 'sign'
   /** Form in the index: "panel", "550", "5000w". */
@@ -21,7 +21,7 @@ const noRoles: ReadonlySet<string> = new Set()
 /** More is no count but a figure. */
 const MAX_COUNTED = 99
 const MIN_THING_LENGTH = 4
-/** A smaller number that is spelled out is a count, and stays a word as texts have it. */
+/** Spelled-out numbers below this are counts and stay words, as in texts. */
 const MAX_POWER = 100_000
 
 /** A word as a piece, without what it does beside others. */
@@ -43,7 +43,7 @@ export function piecesOf(subject: Subject, isSought: (at: number) => boolean): P
       at = today && isSought(at) ? today.to : at + 1
       continue
     }
-    // In "hasta 63 A" the figure is searched, and the words around it are not.
+    // "Hasta 63 A" searches the figure without the words around it.
     const bound = senses[at]?.find(({ role, to }) => LIMITS.has(role) && senseAt(senses, to, 'figure'))
     if (bound && isSought(bound.to)) {
       at = bound.to
@@ -89,7 +89,7 @@ function pieceAt(subject: Subject, at: number, isSought: (at: number) => boolean
   const behind = tokens[at + 1]
   if (kind === 'number' && behind?.kind === 'word' && behind.isGlued && isSought(at + 1))
     return { piece: { kind: 'text', word: word + behind.word, text: text(at + 2), isGlued }, to: at + 2 }
-  // "Kavea", as staff say that kVA are called, where they may stand alone.
+  // A unit name alone, also one that staff added ("kavea" for kVA).
   const unit = senses[at]?.find(({ role, to }) => role === 'unit' && isWhole(to))
   if (unit?.value && unit.value !== word && unitNamed(unit.value) && !unitNamed(word))
     return { piece: { kind: 'text', word: unit.value, text: text(unit.to), isGlued }, to: unit.to }
@@ -101,7 +101,7 @@ const isLimited = (senses: Senses, at: number) =>
   [1, 2, 3, 4].some((back) => senses[at - back]?.some(({ role, to }) => to === at && LIMITS.has(role)))
 const LIMITS = new Set(['less', 'more', 'most', 'least', 'mostNamed', 'leastNamed', 'smaller', 'larger', 'cheaper', 'dearer'])
 
-/** "2 x paneles" is "2 paneles"; before a thing in the singular a 2 would be a figure of it. */
+/** True for "x" after a count: "2 x paneles" is "2 paneles"; before a singular the number is a figure. */
 function isTimes(pieces: readonly Piece[], at: number): boolean {
   const isSign = (place: number) => {
     const [count, sign, thing] = [pieces[place - 1], pieces[place], pieces[place + 1]]

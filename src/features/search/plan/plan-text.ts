@@ -2,10 +2,9 @@ import type { QueryConstraints } from './query-plan.ts'
 import type { SoughtPieces } from './sought.ts'
 
 /**
- * How a question was understood, in one line for tables and logs: "inversor | $-500 | kw -4.99 | ?más de 10 m". First the
- * words that are left, and what is searched where that is not the same; then `$` a price, `~` one that may be another
- * figure, `€` other money, `?` what no filter knows, `??` what is unclear, `!` what does not go together, `-` what is left
- * out, `x` what is refused and cannot be told.
+ * A query plan in one line for tables and logs: "inversor | $-500 | kw -4.99 | ?más de 10 m". First the remaining words, and
+ * the searched words if they differ; then `$` price, `~` price that may be another figure, `€` other money, `?` limit without
+ * filter, `??` unclear, `!` limits that no single filter can express, `-` excluded, `x` exclusion that cannot be applied.
  */
 export function planText(said: QueryConstraints, { pieces, quiet, refusals, untold, largest }: SoughtPieces): string {
   const { price, bare, figures, unread, unclear, unfit, otherMoney } = said

@@ -12,29 +12,29 @@ import { subjectOf } from './subject.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 import { readOrder, readStock, type Scarce, superlativesIn } from './wishes.ts'
 
-/** Constraints of a question that lists have filters or an order for. */
+/** Constraints of a question that lists have filters or a sort order for. */
 export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
   /** The question without it. */
   rest: string
   /** Ranges of figures, and kinds that are refused. */
   figures: FiguresAsked & KindsRefused
-  /** Exclusions that could not be applied; filled in by the search, which applies the others (refusals.ts). */
+  /** Exclusions that cannot be applied; set by the search, which applies the others (refusals.ts). */
   ignored: readonly string[]
-  /** Where goods of a list have limits of their own: what is said of each; then the question stands whole in `rest`. */
+  /** For a list of goods with limits of their own: the constraints of each; `rest` is then the whole question. */
   parts?: readonly { text: string; said: QueryConstraints }[]
   /** True if the lowest price comes first. */
   isCheapFirst: boolean
   /** True if the highest price comes first. */
   isDearFirst?: true
-  /** Words that ask for the largest first; told by the search, see `largestIn`. */
+  /** Words that ask for the largest first; set by the search, see `largestIn`. */
   largest?: string
   /** True if only available goods are asked for. */
   isAvailable: boolean
-  /** Stock state, if goods that are gone or nearly gone are asked for. */
+  /** Stock state, if the question asks for goods that are sold out or nearly so. */
   scarce?: Scarce
 }
 
-/** A question as it was understood: what it says, and the tokens that are left to be searched. */
+/** A question as it was understood: its constraints, and the tokens left to search. */
 export type QueryPlan = {
   said: QueryConstraints
   /** The tokens of the question without it. */
@@ -43,7 +43,7 @@ export type QueryPlan = {
   parts?: readonly { text: string; plan: QueryPlan }[]
 }
 
-/** Reads a question, as a list of goods with a limit each where it is one. */
+/** Reads a question; a list of goods with a limit each is read part by part. */
 export function planOf(question: string, roles: Roles): QueryPlan {
   const tokens = tokensIn(question, roles)
   const whole = planOfTokens(tokens, roles)
@@ -64,7 +64,7 @@ export function planOf(question: string, roles: Roles): QueryPlan {
   return { ...whole, said, parts }
 }
 
-/** Reads a question of which whatever is said is said of all that is sought. */
+/** Reads a question as a whole, with every constraint on all goods. */
 export const planTogether = (question: string, roles: Roles): QueryPlan => planOfTokens(tokensIn(question, roles), roles)
 
 const tokensIn = (question: string, roles: Roles) => spelledOut(tokensOf(question), roles)
@@ -91,14 +91,15 @@ function planOfTokens(tokens: readonly Token[], roles: Roles): QueryPlan {
   const left = stripped.length > 0 ? stripped.map((at) => tokens[at] as Token) : leftOfNothing()
   return { said: { ...said, rest: textOf(left) }, left }
 
-  /** Tokens to search where everything was consumed: all of them if nothing is narrowed; the noun of an exclusion. */
+  /** Tokens to search if all were consumed: all tokens if there is no constraint; the noun of an exclusion. */
   function leftOfNothing(): readonly Token[] {
     if (!isNarrowed) return tokens
     const noun = negations.find((one) => one.noun)?.noun
     if (noun) return tokens.filter((_, at) => at >= noun.from && at < noun.to && !senseAt(subject.senses, at, 'of'))
     const { fuel, chemistry, ...others } = said.figures
     const isOnlyRefused = said.price === null && Object.keys(others).length === 0 && !negations.some(({ opener }) => opener.isList)
-    // There may be no goods without either of two kinds: then everything else is fine.
+    // With one kind excluded the goods that have such kinds are searched; with both excluded there may be none, so all goods
+    // count.
     const name = fuel?.length === 1 ? 'fuel' : chemistry?.length === 1 ? 'chemistry' : undefined
     return isOnlyRefused && name ? tokensOf(roles.goodsOf[name]) : []
   }

@@ -2,13 +2,13 @@ import { type FiguresAsked, figureIn, rangesBut } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 
-/** Kinds that are refused, under the names that their filters have in addresses: `{ fuel: ['-petrol'] }`. */
+/** Excluded kinds, by the names that their filters have in addresses: `{ fuel: ['-petrol'] }`. */
 export type KindsRefused = { readonly [Name in 'fuel' | 'chemistry']?: readonly string[] }
 
 type Span = { from: number; to: number }
 /** Excluded item: a kind with a filter, a figure, or a word that the catalogue knows. */
 type Item = Span & { is: 'kind' | 'figure' | 'other' | 'word' }
-/** `noun`: the thing of which the first is refused, where one is named. */
+/** `noun`: the thing that the first excluded item belongs to, if named. */
 export type Negation = Span & {
   opener: Span & { isSure: boolean; isLacking: boolean; isList: boolean }
   noun: Span | undefined
@@ -27,8 +27,8 @@ const MAX_COUNT = 6
 /**
  * Exclusions of a question, in order.
  *
- * @param isFree whether a token has not been read yet
- * @param isMeant whether the word at a place, behind such an opening, is refused by it
+ * @param isFree true if no other reader has taken the token
+ * @param isMeant true if an opener excludes the item after it
  */
 export function negationsIn(
   subject: Subject,
@@ -66,7 +66,7 @@ export function negationsIn(
     found.push({ from: at, to, opener, noun, items })
     at = to - 1
 
-    /** "Except rack mount", "not the replacement cartridges": two words are refused together where goods are told by both. */
+    /** Extends an item to two words where products are named by both: "except rack mount", "not the replacement cartridges". */
     function taken(one: Item | undefined): Item | undefined {
       const next = one && itemAt(subject, one.to)
       const longer = isBehindGoods && one?.is === 'word' && next?.is === 'word' && isFree(next.from) ? { ...one, to: next.to } : undefined
@@ -88,7 +88,7 @@ export function negationsIn(
   }
 }
 
-/** "Generador, diésel no": then the word stands before what refuses it. */
+/** Exclusion whose opener follows the word: "generador, diésel no". */
 function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => boolean): Negation | undefined {
   const end = tokens.findLastIndex(({ kind }) => kind !== 'sign')
   const not = isFree(end) ? senseAt(senses, end, 'refuseWeak') : undefined
@@ -136,7 +136,7 @@ function openerAt({ senses, tokens }: Subject, at: number): Opener | undefined {
 const listing = new Set('excepto salvo except menos minus bis but ausser'.split(' '))
 const isListing = (words: readonly string[]) => words.some((word) => listing.has(word))
 
-/** "Paneles menos 300 W", "paneles menos el de 300": behind "menos de" stands a limit. */
+/** True for "paneles menos 300 W" and "paneles menos el de 300", which exclude; "menos de 300" is a limit. */
 function isExcepting(senses: Senses, at: number, to: number): boolean {
   const next = senseAt(senses, to, 'of')?.to
   if (next !== undefined) return senses[next]?.some(({ role }) => role === 'kind') === true && hasMany(senses, at)
@@ -164,7 +164,7 @@ function itemAt({ senses, tokens }: Subject, at: number): Item | undefined {
   return { from: at, to: at + 1, is: 'word' }
 }
 
-/** The kinds and figures that are refused, as filters have them; whatever else is refused stays for the search. */
+/** Filters for excluded kinds and figures; the search applies all other exclusions. */
 export function filtersRefused(negations: readonly Negation[], subject: Subject, take: (span: Span) => void): FiguresAsked & KindsRefused {
   const refused: Record<string, readonly string[]> = {}
   for (const negation of negations) {

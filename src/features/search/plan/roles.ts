@@ -21,7 +21,10 @@ export type Roles = {
 
 const inForce = new WeakMap<OwnWords, Map<Language, Roles>>()
 
-/** The roles by which questions of a language are read, with those of the others behind them, since people mix them; with the names of units that staff keep. */
+/**
+ * Roles of words in questions: those of the language first, then those of the others, since people mix languages; unit names of
+ * staff included.
+ */
 export function rolesInForce(language: Language, own: OwnWords = noOwnWords): Roles {
   const known = inForce.get(own) ?? new Map<Language, Roles>()
   inForce.set(own, known)
@@ -88,7 +91,7 @@ export function rolesAt(tokens: readonly Token[], from: number, roles: Roles): S
   return found
 }
 
-/** Roles whose words are also recognised by sound: "inbersor", "vomba". */
+/** Roles whose words are also recognised if spelled by sound: "inbersor", "vomba". */
 const named = new Set(['battery', 'panel', 'engine', 'powered', 'voltage', 'goods', 'kind', 'appliance', 'service'])
 
 function mistyped(word: string, { alone, beginning }: Roles): readonly Role[] {

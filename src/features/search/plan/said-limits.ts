@@ -8,24 +8,24 @@ import { textOf } from './tokens.ts'
 type Span = { from: number; to: number }
 export type SaidLimits = {
   price: PriceAsked | null
-  /** The price as a range, where nothing says of its number that it is money: "panel 500 o más". */
+  /** The price as a range, if no word says that its number is money: "panel 500 o más". */
   bare?: string
-  /** Prices in money that the shop shows none in, as they were typed: "menos de 500 euros". */
+  /** Prices in money without prices in the shop, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
   figures: FiguresAsked
   /** Limits that no filter knows: "más de 10 m". */
   unread: readonly string[]
-  /** Limits on numbers of which nothing tells what they count: "menos de 5". */
+  /** Limits on numbers with unknown meaning: "menos de 5". */
   unclear: readonly string[]
-  /** Limits that do not go into one filter and were not followed: "menos de 300 usd o más de 10 kW". */
+  /** Limits that no single filter can express, not applied: "menos de 300 usd o más de 10 kW". */
   unfit: readonly string[]
 }
 
 /**
- * Constraints on prices and figures in a question. The shop has prices in US dollars and no exchange rate: a price in
- * euros or pesos is reported, and narrows nothing.
+ * Constraints on prices and figures in a question. The shop has prices in US dollars and no exchange rate: a price in euros or
+ * pesos is reported and not applied.
  *
- * @param take is called with what is read, and is no word to be searched any more
+ * @param take called with each span that was read, which is no longer searched
  */
 export function readLimits(subject: Subject, take: (span: Span) => void): SaidLimits {
   const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
@@ -81,7 +81,7 @@ function togetherAt({ senses }: Subject, { from, own, to }: Limit): Pick<Limit, 
   return before && { own: before.from, from: before.from, to }
 }
 
-/** For "más o menos 5 kW" the figure is searched, which finds near ones too. */
+/** Words of an approximation without its figure: "más o menos 5 kW" searches 5 kW, which finds near ones too. */
 function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Span {
   return amountFrom > own ? { from, to: amountFrom } : { from: senseAt(senses, amountFrom, 'figure')?.to ?? amountFrom, to }
 }

@@ -3,7 +3,7 @@ import { type Roles, rolesAt } from './roles.ts'
 import type { Sense, Senses } from './sense.ts'
 import { type Token, textOf } from './tokens.ts'
 
-/** Shorthand in the place of which others are read: "pa" is "para", "w/o" is "without". */
+/** Replaces abbreviations: "pa" by "para", "w/o" by "without". */
 export function spelledOut(tokens: readonly Token[], roles: Roles): Token[] {
   const read: Token[] = []
   for (let at = 0; at < tokens.length; ) {

@@ -12,11 +12,11 @@ import { untoldIn } from './untold.ts'
 import { largestIn } from './wishes.ts'
 
 type Span = { from: number; to: number }
-/** Search pieces of a plan, once the catalogue has shown which exclusions it knows. */
+/** Pieces to search, after the catalogue has shown which exclusions it knows. */
 export type SoughtPieces = {
   rest: string
   pieces: readonly Piece[]
-  /** The same with "silencioso" in the place of "que no haga ruido". */
+  /** The same pieces with "silencioso" instead of "que no haga ruido". */
   quiet: readonly Piece[] | undefined
   refusals: readonly Refusal[]
   /** Exclusions that no name, figure or place can verify. */
@@ -25,7 +25,7 @@ export type SoughtPieces = {
   largest: string | undefined
 }
 
-/** @param isIndexed whether products are told by some words, so that a mere "no" before them refuses them */
+/** @param isIndexed true if products are described by the words, so that a mere "no" before them excludes them */
 export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (pieces: readonly Piece[]) => boolean): SoughtPieces {
   const senses = sensesOf(tokens, roles)
   const subject = subjectOf(tokens, senses)
@@ -69,7 +69,10 @@ export function soughtIn({ left: tokens }: QueryPlan, roles: Roles, isIndexed: (
   }
 }
 
-/** "Planta que no haga bulla" as "planta silencioso": words agree in no search. Of our goods only engines are called silent, by their hoods. */
+/**
+ * Reads "planta que no haga bulla" as "planta silencioso"; the search ignores gender. Only engines among our goods are called
+ * silent.
+ */
 function quietIn(subject: Subject, kept: ReadonlySet<number>): readonly Piece[] | undefined {
   const { tokens, senses } = subject
   const hasEngine = [...kept].some((at) => senseAt(senses, at, 'engine') && !senseAt(senses, at, 'notEngine'))

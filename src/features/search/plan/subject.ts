@@ -4,15 +4,15 @@ import { inAnyLanguage, loads } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Token } from './tokens.ts'
 
-/** Topic of a question, as far as it decides what its numbers mean. */
+/** Topic of a question, which decides what its numbers mean. */
 export type Subject = {
   tokens: readonly Token[]
   senses: Senses
   /** A panel is named: its watts are its peak power. */
   hasPanel: boolean
-  /** A battery is what is sought: its amperes are those that it keeps for an hour, and its kW are kWh. */
+  /** True if a battery is sought: its amperes mean ampere-hours, its kW mean kWh. */
   isForBattery: boolean
-  /** A battery is named: one that is called 12 V has 12.8 of lithium. */
+  /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
   hasBattery: boolean
   /** An engine is what is sought: its hours are those of a tank. */
   isForEngine: boolean
@@ -20,13 +20,13 @@ export type Subject = {
   hasVoltage: boolean
   /** True if the question names goods that have a power. */
   hasPower: boolean
-  /** Kilowatts for the "kilos" of what has a power, as they are called in Cuba; any other unit as it is. */
+  /** Kilowatts for "kilos" of goods that have a power, as Cubans say; any other unit unchanged. */
   powerMeant(unit: string): string
   /** The unit that is meant by one at a place of the question. */
   unitMeant(unit: string, at: number): string
-  /** True behind a purpose of our goods: "para bomba de menos de 750 w". */
+  /** True behind a purpose of our goods: 750 W is the pump's in "para bomba de menos de 750 w". */
   isOfAppliance(at: number): boolean
-  /** True if hours are not those of a tank: of a delivery, between services, or of use. */
+  /** True if hours are not a tank's but those of a delivery, a service interval or use. */
   isOfOtherHours(limit: { from: number; own: number; to: number }): boolean
   /** True at the end of the question. */
   isEnd(at: number): boolean
@@ -53,7 +53,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     powerMeant: (unit) => (hasPower && kilos.has(unit) ? 'kw' : unit),
     unitMeant(unit, at) {
       const isBehindFor = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'for', 'with', 'priceFor'))
-      // "Batería de 5 kW e inversor de 5 kW": each figure is of the thing before it.
+      // "Batería de 5 kW e inversor de 5 kW": each figure belongs to the goods before it.
       const isBehindOther = senses.slice(0, at).some((_, before) => senseAt(senses, before, 'powered'))
       return isForBattery && unitKey(unit) === 'kw' && !isBehindFor && !isBehindOther ? 'kwh' : unit
     },
@@ -88,7 +88,7 @@ export function goesOn({ tokens, senses }: Subject, at: number): boolean {
   return senseAt(senses, at, 'for', 'with', 'of', 'that', 'and', 'costBehind', 'not', 'without', 'denied', 'but', 'together') !== undefined
 }
 
-/** True if a number counts what follows: cycles, panels or something unknown. */
+/** True if a number counts the next word: cycles, panels or something unknown. */
 export function isCounting({ tokens, senses }: Subject, from: number): boolean {
   const at = skipHyphen(tokens, from)
   const { kind, word = '' } = tokens[at] ?? {}

@@ -1,7 +1,10 @@
 import type { Language } from '#i18n/language.ts'
 import type { Piece } from './pieces.ts'
 
-/** Goods that a part of a question names: the first words of the shop's names, goods behind "de" or "para", several at once. */
+/**
+ * Goods that a part of a question names. `heads`: nouns of the shop's names; `hasRelated`: goods behind "de" or "para";
+ * `isSeveral`: several goods.
+ */
 export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
 type NamedBy = (part: Part) => Named
@@ -13,7 +16,7 @@ const MAX_COUNT = 6
 const MAX_JOINTS = 3 * MAX_COUNT
 /** Each clause is searched by itself, which takes time. */
 const MAX_CLAUSES = 8
-/** Fewer things side by side without figures are as often one: "cable panel". */
+/** Minimum of goods without separators or figures that make a list; two may be one thing: "cable panel". */
 const BARE_LEAST = 3
 const BARE_MOST = 8
 const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or', 'not', 'nor', 'that', 'tying']
@@ -37,11 +40,11 @@ function jointsSaid(pieces: Part): Joint[] {
 }
 
 /**
- * The things that a question names one beside the other: "paneles e inversores". What names no goods belongs to its
- * neighbour ("panel y nevera"), and goods behind another's "de" or "para" are no further thing ("kit de paneles y
- * baterías"). Each may hold others that nothing joins ("inversor 5kw batería 48v").
+ * Splits a question into the goods that it lists: "paneles e inversores". A part that names no goods belongs to its neighbour
+ * ("panel y nevera"); goods behind "de" or "para" belong to those before ("kit de paneles y baterías"). Each part is split
+ * further where nothing joins two goods ("inversor 5kw batería 48v").
  *
- * @returns one, all of it, where it is no such list
+ * @returns the whole question as one part if it is no list
  */
 export function thingsIn(pieces: Part, language: Language, named: NamedBy): readonly Part[] {
   if (isSet(pieces)) return [pieces]
@@ -51,7 +54,7 @@ export function thingsIn(pieces: Part, language: Language, named: NamedBy): read
   return things.length > MAX_COUNT ? [pieces] : things
 }
 
-/** True for something that contains all that follows: "kit de paneles y baterías". */
+/** True for a set that contains all that follows: "kit de paneles y baterías". */
 export function isSet(pieces: Part): boolean {
   const at = pieces.findIndex((piece) => isWord(piece) && !has(piece, 'edge', 'article'))
   return has(pieces[at], 'set') && [1, 2].some((next) => has(pieces[at + next], 'of', 'with') && pieces.length > at + next + 1)
@@ -66,10 +69,10 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
     const to = joints[index]?.from ?? pieces.length
     const part = pieces.slice(start, to)
     const { hasRelated, isSeveral, ...of } = named(part)
-    // "Generador, diésel": a fuel or a chemistry is of the goods before it.
+    // "Generador, diésel": a fuel or chemistry belongs to the goods before it.
     const isThing = of.isThing && !part.every((piece) => has(piece, 'kind'))
     const isEnd = index === joints.length
-    // "Panel and battery kit" is a kit, unlike what ends a list with commas.
+    // "Panel and battery kit" is a kit; after commas a final "kit" is an item of the list.
     const isList = joints.some(({ from }) => has(pieces[from], 'comma'))
     if (isThing && isEnd && isSeveral && language !== 'es' && !isList) return [pieces]
     if (isThing && things.length > 0) from = start
@@ -81,7 +84,7 @@ function partedAt(joints: readonly Joint[], pieces: Part, language: Language, na
   return things.map(({ from, to }) => pieces.slice(from, to))
 }
 
-/** Splits a question at commas, points and the like. Returns no clause for a question of one, or of more than `MAX_CLAUSES`. */
+/** Splits a question at commas, full stops and the like. Returns no clauses if there is only one, or more than `MAX_CLAUSES`. */
 export function clausesIn(pieces: Part): readonly Part[] {
   const isEnd = ({ kind, word, isGlued }: Piece, at: number) =>
     kind === 'sign' && /^[.,;:!?]$/.test(word) && !(isGlued && pieces[at + 1]?.isGlued)
@@ -90,7 +93,7 @@ export function clausesIn(pieces: Part): readonly Part[] {
   return clauses.length > 1 && clauses.length <= MAX_CLAUSES ? clauses : []
 }
 
-/** Words behind the last of several things that may apply to all: "cables y conectores para paneles". */
+/** Words behind the last of several goods that may apply to all: "cables y conectores para paneles". */
 export function sharedEnd(things: readonly Part[]): Part {
   const last = things.at(-1) ?? []
   const at = last.findIndex((piece, place) => place > 0 && has(piece, 'of', 'for', 'with', 'in', 'priceFor'))
@@ -98,8 +101,8 @@ export function sharedEnd(things: readonly Part[]): Part {
 }
 
 /**
- * Where a question goes on to another thing without saying so, as lists are pasted: "inversor 5kw batería 48v 6 paneles
- * de 550 w". A figure behind a thing ends it, and where figures stand before things each begins one.
+ * Joints of a list pasted without separators: "inversor 5kw batería 48v 6 paneles de 550 w". A figure behind goods ends them;
+ * figures before goods begin them.
  */
 function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
   if (pieces.some((piece) => has(piece, 'set', 'sets'))) return []
@@ -120,13 +123,13 @@ function jointsUnsaid(pieces: Part, language: Language, named: NamedBy): readonl
   return inOrder.filter(({ from }, at) => at === 0 || from >= (inOrder[at - 1] as Joint).to)
 }
 
-/** "Battery for my 48v inverter": the figure is that of what follows. */
+/** "Battery for my 48v inverter": the figure belongs to the inverter. */
 function isForOther(before: Part): boolean {
   const at = before.findLastIndex((piece) => !has(piece, 'article'))
   return has(before[at], 'for', 'with', 'priceFor')
 }
 
-/** "2 baterías 4 paneles": counts before things, from the first word on. */
+/** Joints before counts, if the question begins with a count: "2 baterías 4 paneles". */
 function countJoints(pieces: Part): Joint[] {
   const isCount = (at: number) =>
     pieces[at]?.kind === 'number' && Number(pieces[at]?.word) < 100 && isWord(pieces[at + 1]) && (pieces[at + 1]?.word.length ?? 0) >= 4
@@ -134,7 +137,10 @@ function countJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].filter((at) => at > 0 && isWord(pieces[at - 1]) && isCount(at)).map((at) => ({ from: at, to: at }))
 }
 
-/** "Inversor con 2 baterías", "inverter with 100 ah battery": what comes with a count, or holds or gives so much, is bought too; so is "cable con sus conectores". */
+/**
+ * Joints before goods that come along with a count or a figure, which are bought too: "inversor con 2 baterías", "inverter with
+ * 100 ah battery", "cable con sus conectores".
+ */
 function besideJoints(pieces: Part): Joint[] {
   return [...pieces.keys()].flatMap((at): Joint[] => {
     if (at === 0 || !has(pieces[at], 'with')) return []
@@ -148,7 +154,7 @@ function besideJoints(pieces: Part): Joint[] {
   })
 }
 
-/** "Panel inversor batería": things and nothing that ties them. */
+/** Joints between bare goods: "panel inversor batería". */
 function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly Joint[] {
   const isOf = (at: number) => has(pieces[at], 'of')
   if (pieces.length < BARE_LEAST || pieces.length > BARE_MOST || pieces.some((piece, at) => has(piece, ...TIED) && !isOf(at))) return []
@@ -162,7 +168,7 @@ function bareJoints(pieces: Part, language: Language, named: NamedBy): readonly 
     return isFurther && heads.size > 0
   })
   if (things.length < BARE_LEAST) return []
-  // The word that tells a thing from others is behind it in Spanish ("panel solar"), else before it.
+  // In Spanish the distinguishing word follows the noun ("panel solar"), else it precedes.
   return language === 'es'
     ? things.slice(1).map((at) => ({ from: at, to: at }))
     : things.slice(0, -1).map((at) => ({ from: at + 1, to: at + 1 }))

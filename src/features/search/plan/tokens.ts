@@ -17,7 +17,7 @@ export type Token = {
 /** Longer questions are cut; nobody means what stands behind. */
 const TOKENS_MAX = 120
 const WORD_MAX = 40
-/** A word, with an English contraction ("what's") if it has one; a number with its separators; else one sign. */
+/** A word, with an English contraction ("what's") if it has one; a number with its separators; else a single sign. */
 const piece =
   /(×|(?![0-9０-９])(?:(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)?[a-zA-Z]['’´`](?:t|s|d|m|re|ve|ll)(?!\p{L})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*))|([0-9０-９]+(?:[.,][0-9０-９]+)*)|([^\s\p{C}])/gu
 /** An x between numbers is a sign of its own, also without blanks: "2x3". Safari before 16.4 cannot look back in a pattern. */
@@ -28,7 +28,7 @@ const joints = /[^\p{L}\p{N}]+/gu
 /** Characters of our languages; other text is folded first, like the index. */
 const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥’´‘“”…\s]*$/u
 
-/** Parts a question once; whatever comes later reads these tokens and never the text again. */
+/** Splits a question into tokens; all later steps read these and never the text. */
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = []
   const composed = question.normalize('NFC').replaceAll('×', 'x')

@@ -65,7 +65,7 @@ function refusedAt(tokens: readonly Token[], senses: Senses, at: number): number
 
 const beginnings = new Map<string, readonly string[]>()
 
-/** True if a word begins like an entry of a list of verbs and other words behind a "no". */
+/** True if a word begins like an entry of a list of words that follow a "no". */
 function begins(word: string, list: string): boolean {
   const known = beginnings.get(list) ?? Object.values(languageWords).flatMap(({ roles }) => roles[list]?.split(' | ') ?? [])
   beginnings.set(list, known)

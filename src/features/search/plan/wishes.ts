@@ -9,7 +9,7 @@ type Take = (span: { from: number; to: number }) => void
 /** Largest distance of "cuándo" before a word of stock. */
 const WHEN = 6
 
-/** Calls back for each of some roles that stands where nothing has been read yet. */
+/** Calls back for each unread occurrence of some roles. */
 function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see: (sense: Sense) => boolean, take: Take): void {
   for (let at = 0; at < senses.length; at += 1) {
     const sense = isFree(at) ? senseAt(senses, at, ...roles) : undefined
@@ -19,7 +19,7 @@ function eachFree(senses: Senses, isFree: IsFree, roles: readonly string[], see:
   }
 }
 
-/** Sort order by price in the question: no product is called cheap or dear, so the words only sort. */
+/** Sort order by price in the question. No product's text says cheap or expensive, so these words only sort. */
 export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { isCheapFirst: boolean; isDearFirst?: true } {
   let order: string | undefined
   const see = ({ role, to }: Sense) => {
@@ -31,7 +31,9 @@ export function readOrder({ senses }: Subject, isFree: IsFree, take: Take): { is
   return order === 'dear' ? { isCheapFirst: false, isDearFirst: true } : { isCheapFirst: order === 'cheap' }
 }
 
-/** Superlatives of figures that no list sorts by, such as weight: "la que menos pese primero". They are reported as unread. */
+/**
+ * Superlatives of figures that no list sorts by, such as weight: "la que menos pese primero". They are reported as not applied.
+ */
 export function superlativesIn({ senses }: Subject, isFree: IsFree, take: Take): Sense[] {
   const found: Sense[] = []
   eachFree(senses, isFree, ['superlative'], (sense) => found.push(sense) > 0, take)
@@ -63,7 +65,7 @@ export function readStock({ senses }: Subject, isFree: IsFree, take: Take): { is
 }
 
 /**
- * The words that ask for the largest first: "el generador más potente". The figure depends on the result, so the words
+ * Words that ask for the largest first: "el generador más potente". The figure to sort by depends on the result, so the words
  * stay in the page's search, which is read again.
  */
 export function largestIn({ senses }: Subject, isFree: IsFree): Sense | undefined {

@@ -9,7 +9,7 @@ import { phraseKey, problemOfWords, type WordList } from '../own-words/word-rule
 export const searchWordsQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listSearchWords.path], queryFn: () => api.call(calls.listSearchWords) })
 
-/** Results for visitors, also with unsaved words; fetched anew each time, since goods change. */
+/** Results for visitors, also with unsaved words; fetched anew each time, since products change. */
 export const trialQuery = (api: Api, input: TrialInput) =>
   queryOptions({
     queryKey: [calls.trySearch.path, input],
@@ -21,7 +21,7 @@ export const trialQuery = (api: Api, input: TrialInput) =>
     retry: false,
   })
 
-/** The groups of a list that hold every word that was typed, in any of their words; accents and capitals make no difference. */
+/** The groups of a list that contain every typed word; accents and capitals make no difference. */
 export function filterWords(all: readonly SearchWords[], list: WordList, query: string): SearchWords[] {
   const wanted = foldText(query).split(/\s+/).filter(Boolean)
   return all.filter((one) => {
@@ -32,8 +32,8 @@ export function filterWords(all: readonly SearchWords[], list: WordList, query: 
 }
 
 /**
- * Words that stand elsewhere as well, each with the name of the first place: in another group of their language, or as the
- * name of a unit, which is read before any word; names of units are looked for in the groups of all languages.
+ * Words that are already in another group of the same language, or are the name of a unit (which is read before any word), each
+ * with the name of that group or unit. Names of units are compared with the groups of all languages.
  */
 export function foundElsewhere(
   all: readonly SearchWords[],
@@ -54,14 +54,14 @@ export function foundElsewhere(
   })
 }
 
-/** The group of a language that holds these very words, staff's own before those of the shop. */
+/** The group of a language that contains exactly this word or phrase, staff's groups first. */
 export function groupWith(all: readonly SearchWords[], list: WordList, words: string): SearchWords | undefined {
   const wanted = phraseKey(words)
   if (wanted === '') return undefined
   return all.find((one) => one.list === list && one.words.split('\n').some((phrase) => phraseKey(phrase) === wanted))
 }
 
-/** How many goods each word of a group finds, and would find; nothing of a unit, and of words that cannot be kept. */
+/** Number of products that each word of a group finds now and after a save; empty for units and invalid words. */
 export const countsQuery = (api: Api, { key, list, words, isOff }: NonNullable<TrialInput['unsaved']>) => {
   const isCounted = list !== 'units' && !isOff && problemOfWords(words, list) === undefined
   return queryOptions({
@@ -83,14 +83,14 @@ type Counted = WordsFound['counts'][number]
 /** A word that finds goods by now, and would find many others. */
 export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
 
-/** A word that would find nothing, although another of its group finds something, then or now. */
+/** True for a word that would find nothing although another word of its group finds something, now or after a save. */
 export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =>
   saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 
 /** The Idempotency-Key of a write. */
 type Keyed = { idempotencyKey: string }
 
-/** Saves, switches, deletes and resets; the list and what was tried are asked for again after each, also when somebody else was faster. */
+/** Saves, switches, deletes and resets; list and trial are reloaded after each, also after a conflict. */
 export function useSearchWordsActions(api: Api) {
   const client = useQueryClient()
   const onSettled = async () => {

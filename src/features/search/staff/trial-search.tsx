@@ -17,11 +17,11 @@ type TrialSearchProps = {
   language: Language
   /** Initial text of the box. */
   query?: string
-  /** Words that are being typed; what is found is found with them. */
+  /** Unsaved words, which the search uses. */
   unsaved?: TrialInput['unsaved']
 }
 
-/** Searches as a visitor does, as one types, and says what is found and what the words were read as. */
+/** Searches as a visitor does while staff type; shows the results and how the words were read. */
 export function TrialSearch({ api, language: first, query: initial = '', unsaved }: TrialSearchProps) {
   const t = useStaffText()
   const id = useId()

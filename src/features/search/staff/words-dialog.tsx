@@ -35,7 +35,7 @@ type WordsDialogProps = {
   onClose: () => void
 }
 
-/** A group of words, or what else a unit is called, with a search to try it before it is saved. */
+/** Edits a group of words, or the further spellings of a unit, with a search to try it before it is saved. */
 export function WordsDialog({ api, all, list, words: opened, missed = '', actions, onClose }: WordsDialogProps) {
   const t = useStaffText()
   const client = useQueryClient()
@@ -50,7 +50,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const [warned, setWarned] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // A pending save of a new group may be stored: then it is in the list, and is this group.
+  // An unanswered save of a new group may have succeeded: then the list has a new key, which is this group's.
   const [keys] = useState(() => new Set(all.map((one) => one.key)))
   const [sent, setSent] = useState<string>()
   const others = all.filter((one) => opened || keys.has(one.key) || one.words !== sent)

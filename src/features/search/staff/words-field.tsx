@@ -16,7 +16,7 @@ type WordsFieldProps = {
   ref: Ref<HTMLTextAreaElement>
 }
 
-/** Words, one a line, with what is wrong with them and what deserves a second look. */
+/** Words, one a line, with problems and warnings. */
 export function WordsField({ list, value, problem, seeded, elsewhere, onChange, ref }: WordsFieldProps) {
   const t = useStaffText()
   const id = useId()

@@ -2,13 +2,13 @@
 export type Alike = {
   words: readonly string[]
   phrases: readonly (readonly string[])[]
-  /** Phrases of staff with their small words: each finds what it finds when somebody types it. */
+  /** Phrases of staff with their small words, searched as if typed. */
   ofStaff: readonly (readonly string[])[]
   /** The phrase itself stands in no text as what it means. */
   isOnlySaid?: boolean
 }
 
-/** A word or phrase of a group. Those with the same key, such as a word and its plural, are one. */
+/** A word or phrase of a group. Members with the same key, such as a word and its plural, are the same. */
 export type Member = {
   key: string
   words: readonly string[]
@@ -26,15 +26,15 @@ type Group = {
   ofStaff: readonly Member[]
 }
 
-/** Beyond its own groups a word is searched by so many others, those of the nearest groups first. */
+/** Maximum of words and phrases from further groups, the nearest groups first. */
 const MAX_FURTHER = 200
 
 /**
- * Synonyms by key. A word that staff add to a group means everything that the group's other words find, so it leads on to
- * further groups with these words, and from there over the next word of staff. Groups of the shop don't lead on to each
- * other: they are chosen so that "planta", a generator, does not include everything that a "planta solar" is.
+ * Synonyms by key. A word that staff add to a group means everything that the group's other words find, so it links to the
+ * further groups of these words, and so on over the next word of staff. Seeded groups are not linked to each other, so that
+ * "planta", a generator, does not include everything that a "planta solar" is.
  *
- * @param parts what is answered by the whole that it works in
+ * @param parts pairs of a whole and a part; a search for the part finds the whole too
  */
 export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts: readonly (readonly [whole: Member, part: Member])[]) {
   const groups = [
@@ -86,7 +86,7 @@ export function makeAlike(groupsOfMembers: readonly (readonly Member[])[], parts
     return { words: [...words], phrases, ofStaff: [...ofStaff.values()], ...(isOnlySaid && { isOnlySaid }) }
   }
 
-  /** The groups to which words of staff lead, nearest first, each once. */
+  /** Groups reachable over words of staff, nearest first, each once. */
   function* further(from: readonly Group[]): Generator<Group> {
     const known = new Set(from)
     for (const group of known) {

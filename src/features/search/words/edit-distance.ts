@@ -1,14 +1,14 @@
-/** How many typing mistakes a word of so many letters may have. */
+/** Maximum number of typing mistakes in a word of this length. */
 export function mistakesAllowed(letters: number): 0 | 1 | 2 {
   if (letters < 4) return 0
   return letters < 8 ? 1 : 2
 }
 
 /**
- * Number of mistakes between two words, undefined above `most`: a letter too many, too few, another one, or two neighbours
- * swapped (optimal string alignment).
+ * Number of typing mistakes between two words: a letter inserted, missing or replaced, or two neighbours swapped (optimal
+ * string alignment).
  *
- * @returns the number of mistakes, or undefined when there are more than `most`
+ * @returns undefined above `most`
  */
 export function mistakesBetween(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined
@@ -26,7 +26,7 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
       current.push(cost)
       if (cost < least) least = cost
     }
-    // A swap may still reach back one row, so only two rows in a row beyond the limit end it.
+    // A swap reaches back one row, so the search ends only after two rows beyond the limit.
     if (least > most && Math.min(...above) > most) return undefined
     before = above
     above = current
@@ -35,7 +35,7 @@ export function mistakesBetween(a: string, b: string, most: number): number | un
   return mistakes <= most ? mistakes : undefined
 }
 
-/** Letters of a word as bits: a mistake changes at most two of them, which rules most pairs out at once. */
+/** Set of a word's letters as bits: a mistake changes at most two bits, which excludes most pairs at once. */
 export function letterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31)

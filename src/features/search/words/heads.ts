@@ -4,9 +4,9 @@ import { vessels } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
 /**
- * The word of a name that tells what the thing is: in Spanish the first ("Panel solar 550 W"), in English and German the
- * last one before figures and relations ("Roof mounting kit for 4 panels"); not the one that tells how it comes ("Juego
- * de cartuchos", "Filter cartridge set").
+ * The noun of a product's name: in Spanish the first word ("Panel solar 550 W"), in English and German the last before figures
+ * and relations ("Roof mounting kit for 4 panels"). Words of packaging are skipped ("Juego de cartuchos", "Filter cartridge
+ * set").
  */
 export function headOf(name: string, language: Language): string | undefined {
   const lexicon = lexiconOf(language)

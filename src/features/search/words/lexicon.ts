@@ -8,14 +8,14 @@ import { groupsInForce, noOwnWords, type OwnWords, phrasesOf, seededGroups, type
 import { articles, counts, elsewhere, fillers, loads, madeOf, offers, relations, uses } from './word-lists.ts'
 import { readTerms } from './words.ts'
 
-/** How a word stands to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
+/** Relation of a word to the one before: a sack of cement, a cable for a battery, a lamp with a panel. */
 export type Relation = 'of' | 'for' | 'with'
 export type Lexicon = {
   /** Synonyms of a word or phrase in any number and gender. */
   alikeOf(words: readonly string[]): Alike | undefined
   /** True if only staff have the word or phrase. */
   isOfStaff(words: readonly string[]): boolean
-  /** The everyday word that somebody mistyped who wrote a word that nobody knows. */
+  /** The everyday word that an unknown word is a mistyped form of. */
   meant(word: string): string | undefined
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
@@ -26,13 +26,13 @@ export type Lexicon = {
   isElsewhere(word: string): boolean
   /** True if a phrase of our words means something else: "disco duro". */
   isHomonym(words: readonly string[]): boolean
-  /** The words in the order of the phrase that they are, so that "box with breakers" is the breaker box; undefined for none. */
+  /** The words reordered as a known phrase, so that "box with breakers" is the breaker box; undefined if there is none. */
   phraseIn(words: readonly string[]): readonly string[] | undefined
-  /** Without small words, unless hardly another is left: "todo en uno". */
+  /** The words without small words, unless fewer than two are left: "todo en uno". */
   tellingOf(words: readonly string[]): readonly string[]
   /** A phrase with its small words again, as its group has it. */
   spelled(telling: readonly string[]): string
-  /** A small number as texts write it; '' for one that they do not. */
+  /** A small number as word, as in texts; '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
   /** Behind it stands what a thing is made of or belongs to. */
@@ -51,9 +51,9 @@ const MEANT_MIN = 6
 const lexicons = new WeakMap<OwnWords, Map<Language, Lexicon>>()
 
 /**
- * The synonyms and fillers of a language, read once for as long as somebody holds what staff say of it.
+ * Synonyms and fillers of a language, cached as long as the object of staff's words exists.
  *
- * @param own always the same object while it says the same
+ * @param own staff's words, the same object while they are unchanged
  */
 export function lexiconOf(language: Language, own: OwnWords = noOwnWords): Lexicon {
   const known = lexicons.get(own) ?? new Map<Language, Lexicon>()
@@ -148,8 +148,8 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
 }
 
 /**
- * Words that the shop does not know and that stand only with loads: "frigidaire" beside "nevera", and neither "panel" nor
- * what somebody calls it beside a lamp.
+ * Words unknown to the seeded lists that occur only in groups of loads: "frigidaire" beside "nevera"; neither "panel" nor a
+ * staff word for it in a group with a lamp.
  */
 function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   const singlesOf = ({ words }: WordGroup) => words.map(wordsOf).flatMap((phrase) => (phrase.length === 1 ? phrase : []))
@@ -165,12 +165,12 @@ function alsoLoads(language: Language, groups: readonly WordGroup[]): string[] {
   })
 }
 
-/** The words of a phrase as a question has them; the sign before what is only said is none. */
+/** The words of a phrase, without the sign of phrases that are only typed. */
 function wordsOf(phrase: string): string[] {
   return readTerms(phrase).map(({ word }) => word)
 }
 
-/** A word without the ending of its number and, where enough is left to tell it by, of its gender: "zapata" is no "zapato". */
+/** A word without its plural ending and, if long enough, without its gender ending: "zapata" must not become "zapato". */
 export function stemOf(word: string): string {
   const singular = word.replace(/(..)s$/, '$1').replace(/(...)e$/, '$1')
   return singular.replace(/(.{6})[ao]$/, '$1')

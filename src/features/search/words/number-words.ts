@@ -1,4 +1,4 @@
-/** The value of each word: the nth has n times the step; a dash leaves out a value. */
+/** Values of words: the nth word is n times the step; a dash skips a value. */
 const valuesOf = (text: string, step = 1): Map<string, number> =>
   new Map(text.split(' ').flatMap((words, at) => (words === '-' ? [] : words.split('/').map((word) => [word, (at + 1) * step] as const))))
 
@@ -29,7 +29,10 @@ type Read = { value: number; next: number }
 
 type WordAt = (place: number) => string
 
-/** The number that is spelled out from a word on, in any of our languages and up to a million, and the place behind it; `wordAt` tells folded words by their place. */
+/**
+ * Reads a spelled-out number in any of our languages, up to a million, and returns it with the place behind it. `wordAt`
+ * returns the folded word at a place.
+ */
 export function readNumber(wordAt: WordAt, place: number): Read | undefined {
   return spanish(wordAt, place) ?? english(wordAt, place) ?? german(wordAt, place)
 }

@@ -1,4 +1,4 @@
-/** Spellings of what sounds alike in the Spanish of the Caribbean, the longest first; "m" and "n" are taken for each other. */
+/** Letters that sound alike in Caribbean Spanish, the longest first; "m" and "n" are interchangeable. */
 const spellings: readonly (readonly string[])[] = [
   ['s', 'c', 'z'],
   ['qu', 'k', 'c'],
@@ -13,9 +13,9 @@ const MIN_LENGTH = 5
 const MAX_COUNT = 256
 
 /**
- * How a word may be spelled that was written as it sounds: "senemto" is "cemento", "plaka" "placa". Many of them are no words.
+ * Possible correct spellings of a word written by sound: "senemto" gives "cemento", "plaka" "placa". Many of them are no words.
  *
- * @returns without the word itself, those that change least first
+ * @returns without the word itself, the smallest changes first
  */
 export function spelledOtherwise(word: string): string[] {
   if (word.length < MIN_LENGTH || !/^\p{L}+$/u.test(word)) return []

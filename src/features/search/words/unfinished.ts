@@ -6,14 +6,14 @@ const MAX_ENDINGS = 4
 /**
  * Completions of an unfinished last word: "pla" as "placa" or "planta", "grupo elec" as "grupo electrógeno".
  *
- * @param typed the words of the question, the unfinished one last
- * @param groups words and phrases that say the same, a list each
- * @returns of each group at most one ending, the shortest: what stands in the place of the last word
+ * @param typed words of the question, the unfinished one last
+ * @param groups lists of words and phrases with the same meaning
+ * @returns at most one completion per group, the shortest: what replaces the last word
  */
 export function endingsOf(typed: readonly string[], groups: readonly (readonly (readonly string[])[])[]): readonly (readonly string[])[] {
   const ends = groups.flatMap((phrases) => shortest(phrases.flatMap((phrase) => endOf(typed, phrase) ?? [])) ?? [])
   const short = new Set(ends.filter(({ words }) => words.length === 1).map(({ words }) => words[0]))
-  // "Planta" is said by itself, and needs no "planta solar" beside it.
+  // "Planta" stands alone; the longer "planta solar" is dropped.
   const apart = ends.filter(({ words }, at) => {
     const isSaid = words.length > 1 && short.has(words[0])
     return !isSaid && ends.findIndex((one) => one.words.join(' ') === words.join(' ')) === at
@@ -26,7 +26,7 @@ export function endingsOf(typed: readonly string[], groups: readonly (readonly (
     .map(({ words }) => words)
 }
 
-/** `before`: how many words of the phrase stand before the unfinished one. */
+/** `before`: number of words of the phrase before the unfinished one. */
 type End = { words: readonly string[]; before: number }
 
 function endOf(typed: readonly string[], phrase: readonly string[]): End | undefined {

@@ -1,4 +1,4 @@
-/** How visitors write a unit -> the unit that the index counts in, and how many of it. All in small letters, without accents. */
+/** Spelling of a unit, folded -> the unit that the index counts in, and the factor between them. */
 const units: Record<string, readonly [base: string, factor: number]> = {
   w: ['w', 1],
   wp: ['w', 1],
@@ -88,7 +88,7 @@ const units: Record<string, readonly [base: string, factor: number]> = {
   metres: ['m', 1],
   metern: ['m', 1],
 }
-/** Only written together with their number: "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW". */
+/** Units that are recognised only directly behind a number: "60A" is sixty amperes, "3 a 30 kW" is "from 3 to 30 kW". */
 const gluedUnits: Record<string, readonly [base: string, factor: number]> = { a: ['a', 1] }
 
 const alternatives = (known: object) =>
@@ -99,10 +99,10 @@ const alternatives = (known: object) =>
 /** Any unit that a number may have, as folded text has it. */
 export const unitPattern = `(?:${alternatives({ ...units, ...gluedUnits })})`
 
-/** Matches, of folded text, "5 kw", "60a" and the like: number, unit, or glued unit. To be followed by no letter or digit. */
+/** Matches "5 kw", "60a" and the like in folded text: number, unit, or glued unit. No letter or digit may follow. */
 export const quantityPattern = `(\\d+(?:[.,]\\d+)*)(?:\\s?(${alternatives(units)})|(${alternatives(gluedUnits)}))`
 
-/** "5", "kw" -> "5000w"; the same word for everything that is the same quantity. */
+/** "5", "kw" -> "5000w"; equal quantities give the same word. */
 export function quantityWord(number: string, unit: string): string {
   const { value, base } = measured(number, unit)
   return `${value}${base}`
@@ -111,15 +111,15 @@ export function quantityWord(number: string, unit: string): string {
 /** "5", "kw" -> 5000 of "w", the unit that the index counts in. */
 export function measured(number: string, unit: string): { value: number; base: string } {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
-  // "5.120 kWh" is a battery, "5.120 W" a large inverter: thousands are not grouped where the unit counts them already.
+  // "5.120 kWh" is 5.12, "5.120 W" is 5120: dots group thousands only in base units.
   const value = factor === 1 ? plainNumber(number) : decimalNumber(number)
   return { value: Math.round(Math.min(value * factor, MAX_COUNT) * 1000) / 1000, base }
 }
 
-/** Longer numbers are no figures; a computer would write them as 1e+98. */
+/** Longer numbers are no figures and would be printed as 1e+98. */
 const MAX_COUNT = 1e12
 
-/** A number as a word of the search, the same however it is written. */
+/** Normalized form of a number as a search word. */
 export function numberWord(number: string): string {
   const value = plainNumber(number)
   return value < MAX_COUNT ? String(value) : number
@@ -137,7 +137,10 @@ function decimalNumber(number: string): number {
   return Number(digits)
 }
 
-/** The unit that a word alone names, as quantities are told by it: "kva", "kilovatios" -> "kw"; single letters but W and V name none, nor do hours: "muchas horas". */
+/**
+ * The unit that a word alone names: "kva", "kilovatios" -> "kw". Single letters other than W and V name no unit, nor do hours:
+ * "muchas horas".
+ */
 export function unitNamed(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
   return Object.hasOwn(units, word) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
@@ -146,13 +149,13 @@ export function unitNamed(word: string): string | undefined {
 /** All spellings of units, some of them in two words. */
 export const unitSpellings: readonly string[] = Object.keys({ ...units, ...gluedUnits })
 
-/** One name for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
+/** A common key for all spellings of a unit: "Wp", "watts" and "W" are "w", "kW" is another. */
 export function unitKey(unit: string): string {
   const [base, factor] = units[unit] ?? gluedUnits[unit] ?? [unit, 1]
   return factor === 1000 ? `k${base}` : base
 }
 
-/** A unit with all spellings that the shop knows; `label` as it is written. */
+/** A unit with all seeded spellings; `label` is the form shown to people. */
 export type KnownUnit = { key: string; label: string; spellings: readonly string[] }
 
 const labels: Record<string, string> = {
@@ -180,7 +183,7 @@ export const knownUnits: readonly KnownUnit[] = Object.entries(labels).map(([key
 
 export type Quantity = { word: string; value: number; unit: string }
 
-/** "48v" as a number and its unit, for the units in which something is nearly the same. */
+/** "48v" as number and unit, for units in which quantities can be near each other. */
 export function readQuantity(word: string): Quantity | undefined {
   const [, value, unit] = /^(\d+(?:\.\d+)?)(w|wh|va|ah|v|a)$/.exec(word) ?? []
   return value === undefined || unit === undefined ? undefined : { word, value: Number(value), unit }

@@ -2,12 +2,12 @@ import { type Language, languages } from '#i18n/language.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { languageWords } from '../languages/all.ts'
 
-/** Words and phrases that mean the same; the key tells the group from others, whatever becomes of its words. */
+/** Words and phrases with the same meaning; the key identifies the group even if its words change. */
 export type WordGroup = { key: string; words: readonly string[] }
 
-/** Staff's words of a language, beside those that the shop comes with. */
+/** Staff's words of a language, in addition to the seeded ones. */
 export type OwnWords = {
-  /** Groups of their own, and what stands in the place of those that the shop comes with; one without words is switched off. */
+  /** Staff's own groups, and replacements of seeded groups; a group without words is switched off. */
   groups: readonly WordGroup[]
   /** Further spellings of units: "kavea" is "kva". */
   units: readonly { spelling: string; unit: string }[]
@@ -15,12 +15,12 @@ export type OwnWords = {
 
 export const noOwnWords: OwnWords = { groups: [], units: [] }
 
-/** The groups that the shop comes with. A group is known by its first phrase, which therefore stays the first. */
+/** The seeded groups. A group's key is its first phrase, which must therefore stay the first. */
 export const seededGroups: Record<Language, readonly WordGroup[]> = Object.fromEntries(
   languages.map((language) => [language, synonymsOf(language).map((words) => ({ key: keyOf(language, words), words }))]),
 ) as Record<Language, WordGroup[]>
 
-/** The groups that a language is searched by: those of the shop as staff have left them, then those of staff. */
+/** The groups in force: the seeded ones as changed by staff, then staff's own. */
 export function groupsInForce(language: Language, { groups }: OwnWords): readonly WordGroup[] {
   const own = new Map(groups.map((group) => [group.key, group]))
   const seeded = seededGroups[language].map((group) => own.get(group.key) ?? group)
@@ -37,7 +37,7 @@ export function phrasesOf(text: string): string[] {
   return text.trim().split(/\s*\|\s*/)
 }
 
-/** The groups of a language that mean the same, a list of phrases each. */
+/** The seeded groups of synonyms of a language, as lists of phrases. */
 function synonymsOf(language: Language): readonly (readonly string[])[] {
   const lines = (languageWords[language]?.synonyms ?? '')
     .trim()

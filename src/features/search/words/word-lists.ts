@@ -8,7 +8,7 @@ type Lists = Record<Language, ReadonlySet<string>>
 const listOf = (name: keyof LanguageWords['lists'], more = ''): Lists =>
   Object.fromEntries(languages.map((language) => [language, wordSet(`${languageLists[language]?.[name] ?? ''} ${more}`)])) as Lists
 
-/** Makers whose goods are asked for by their name. Where no text has it, nothing tells that ours are theirs. */
+/** Brands that visitors ask for. If no text names a brand, our goods cannot be assumed to be of it. */
 const makers = `growatt deye pylontech pylon jinko longi trina canadian risen astronergy solaredge victron sma fronius goodwe
   sungrow huawei sofar solis voltronic srne felicity byd dyness ecoflow bluetti jackery anker powmr easun epever outback
   trojan ritar narada leoch yamaha perkins cummins kohler kubota hyundai briggs schneider siemens abb chint

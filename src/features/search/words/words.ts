@@ -4,19 +4,19 @@ import { numberWord, quantityPattern, quantityWord, unitPattern } from './units.
 /** At a digit: a quantity, or a number with separators. */
 const figure = new RegExp(`${quantityPattern}(?![a-z0-9\\u0080-\\uffff])|(\\d+(?:[.,]\\d+)+)(?![a-z0-9\\u0080-\\uffff])`, 'y')
 
-/** "110/220/380 V" is each of them, "100-240 V" is from one to the other: a figure at either end. */
+/** Figures with a shared unit: "110/220/380 V" is each of them, "100-240 V" gives both ends. */
 const choice = new RegExp(`\\d+(?:[.,]\\d+)*(?:\\s?[/-]\\s?\\d+(?:[.,]\\d+)*)+\\s?(${unitPattern})(?![a-z0-9])`, 'g')
 const severalFigures = /[/-]\s?\d/
-/** Voltages of the mains here and elsewhere: whoever writes two of them means volts. */
+/** Voltages of the mains here and elsewhere: two of them together mean volts. */
 const mains = '(?:100|110|115|120|127|208|220|230|240|277|380|400|415|440|480)'
 const severalMains = new RegExp(`(?:^|[^\\w.,-])${mains}(?:\\s?[/\u2010-\u2015-]\\s?${mains})+(?![\\w.,/-]|\\s(?:${unitPattern})\\b)`, 'gi')
 
-/** A word of a search: a quantity is found as it is, a number may have a unit behind it, a text may have typing mistakes. */
+/** A search word: quantities match exactly, a number may get a unit from the next word, text may have typing mistakes. */
 export type Term = { kind: 'quantity' | 'number' | 'text'; word: string }
 
 /**
- * Calls back for every word of a text under which it is to be found: folded, and "5 kW" as "5000w", "5kw" and "5".
- * A quantity comes with its unit as it is written. A callback instead of a list, since an index reads millions of words.
+ * Calls back for every word under which a text is found: folded, and "5 kW" as "5000w", "5kw" and "5". A quantity comes with
+ * its typed unit. A callback instead of a list, since an index reads millions of words.
  */
 export function eachWord(text: string, take: (word: string, unit?: string) => void): void {
   scan(text, (word, kind, number, unit) => {
@@ -34,7 +34,7 @@ export function readTerms(query: string): Term[] {
   return terms
 }
 
-/** Reads letter by letter: for the texts of a large catalogue that takes half the time of one pattern for everything. */
+/** Reads letter by letter, which takes half the time of a single regular expression for the texts of a large catalogue. */
 function scan(text: string, found: (word: string, kind: Term['kind'], number?: string, unit?: string) => void): void {
   const prepared = prepare(text)
   for (let at = 0; at < prepared.length; ) {
@@ -70,12 +70,12 @@ const isDigit = (code: number) => code >= 48 && code <= 57
 // Small letters and digits; beyond ASCII `prepare` has left nothing but letters and digits.
 const isWordCode = (code: number) => (code >= 97 && code <= 122) || isDigit(code) || code >= 128
 
-/** An SKU, or a query taken for one: letters and digits only, so that "PV 550 m" is "PV-550M". */
+/** An SKU, or a query compared with SKUs: letters and digits only, so that "PV 550 m" is "PV-550M". */
 export function squash(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Folded, "2x550w" taken apart, and of what is not ASCII only letters and digits left. */
+/** Folds a text, separates "2x550w", and drops everything beyond ASCII but letters and digits. */
 function prepare(text: string): string {
   const plain = foldText(text).replace(/[^ -~]+/g, lettersOnly)
   const apart = severalFigures.test(plain) ? plain.replace(choice, eachWithUnit) : plain
