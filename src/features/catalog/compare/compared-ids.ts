@@ -1,15 +1,18 @@
-/** Side by side on one page; more no sheet of paper and no phone has room for. This file is part of a script for visitors: keep it small. */
+/**
+ * Maximum of products side by side; more fit on no sheet of paper or phone. Part of a script for visitors: keep this file
+ * small.
+ */
 export const MAX_COMPARED = 4
-/** Where what was chosen lives: one key of local storage, "12,7,31". */
+/** Key of local storage for the chosen products: "12,7,31". */
 export const COMPARED_KEY = 'compare'
-/** Ids of an address that are looked up; the page shows the first four that exist. */
+/** Maximum of ids in an address that are looked up; the page shows the first four that exist. */
 const MAX_ASKED = 12
 const ID = /^[1-9]\d{0,8}$/
 
 /**
- * Reads a list of products, from an address or from storage: "12,7,31".
+ * Reads a list of products from an address or from storage: "12,7,31".
  *
- * @returns their ids, each once and in order, and what of the list is none
+ * @returns the ids, each once and in order, and whether the list had repeated or invalid entries
  */
 export function readCompared(list: string | null | undefined): { ids: number[]; hasRepeated: boolean; hasOthers: boolean } {
   const parts = (list ?? '').split(',').filter(Boolean)
@@ -18,5 +21,5 @@ export function readCompared(list: string | null | undefined): { ids: number[]; 
   return { ids: ids.slice(0, MAX_ASKED).map(Number), hasRepeated: ids.length < known.length, hasOthers: known.length < parts.length }
 }
 
-/** The page that compares these; without any the one that says how to choose, and that none is chosen any more. */
+/** Address of the comparison of these products; without products the page explains how to choose. */
 export const compareAddress = (ids: readonly number[]): string => `/compare?p=${ids.join()}`

@@ -11,10 +11,7 @@ import type { Comparison, FigureRow } from './comparison.ts'
 
 /** Maximum length of a chat link. No limit is published; this one is safe, and the same as for orders. */
 const MAX_LINK_LENGTH = 1800
-/**
- * Steps by which a message that is too long gets shorter: number of figures, then letters of names, codes and availability
- * texts.
- */
+/** Steps that shorten a too long message: number of figures, then letters of names, codes and availability texts. */
 const shorter = [
   { figures: 5, letters: 300 },
   { figures: 3, letters: 300 },
@@ -27,8 +24,8 @@ const shorter = [
 type Words = { t: Translate<PageTexts>; language: Language /** Of the comparison. */; url: string }
 
 /**
- * A chat about these products, in the visitor's words: names, codes, prices, whether each can be had, the figures that
- * differ, and the link.
+ * Chat link about these products in the visitor's language: names, codes, prices, stock, differing figures, and the page's
+ * link.
  */
 export function comparisonChat(phone: string, products: readonly ProductCard[], comparison: Comparison, words: Words): string {
   const links = shorter.map((room) => whatsappLink(phone, message(products, comparison, words, room)))
@@ -59,7 +56,7 @@ function message(
   return [t('compare.message'), '', ...lines, '', t('compare.messageLink', { url })].join('\n')
 }
 
-/** How a row is called; prices per unit have no name among the attributes. */
+/** Label of a row; prices per unit have texts of their own. */
 export function labelOf({ key, label }: FigureRow, t: Translate<PageTexts>): string {
   if (key === 'perWp') return t('compare.perWp')
   if (key === 'perCycleKwh') return t('compare.perCycleKwh')

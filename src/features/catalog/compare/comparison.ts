@@ -19,12 +19,14 @@ export type Compared = Pick<
   | 'availabilityTextEn'
   | 'specs'
 >
-/** A figure of all products, one value a product; null of whoever does not say, undefined of what has no such figure. */
+/**
+ * A figure of all products, a value each; null: the product lacks the figure; undefined: its kind of goods has no such figure.
+ */
 export type FigureRow = {
   key: string
   /** Label; for unit prices the page has it. */
   label: string
-  /** Stands once, beside the label; '' where the values say it themselves. */
+  /** Shown once, beside the label; '' if the values contain their unit. */
   unit: string
   values: (string | null | undefined)[]
   differs: boolean
@@ -34,12 +36,12 @@ export type FigureRow = {
 export type Comparison = {
   isPriceSame: boolean
   isStockSame: boolean
-  /** The price of a watt of a panel; of a battery that of a kilowatt-hour that may be used, and of one of all its cycles. */
+  /** Price per watt of panels; of batteries per usable kilowatt-hour, and per kilowatt-hour over all cycles. */
   perUnit: FigureRow[]
   figures: FigureRow[]
 }
 
-/** The figures by which prices are compared, with their units, and how their prices are called. */
+/** Figures that prices are divided by, with their units and labels. */
 const units: readonly { key: string; amount: (specs: Specs) => number; other: keyof Specs; of: GoodsKind }[] = [
   { key: 'perWp', amount: ({ wattPeak = 0 }) => wattPeak, other: 'capacityKwh', of: 'panel' },
   { key: 'perKwh', amount: usableKwh, other: 'wattPeak', of: 'battery' },
@@ -60,7 +62,7 @@ export function compareProducts(products: readonly Compared[], language: Languag
   const perUnit = units.flatMap(({ key, amount: amountOf, other, of }) => {
     const values = products.map((product) => {
       const [cents, amount] = [centsToPay(product), amountOf(product.specs)]
-      // The price of a whole system is that of its panels, its battery and all else together.
+      // A product with panels and battery is a complete system, whose price includes more than this figure.
       const isWhole = product.specs[other] !== undefined
       if (isWhole) return undefined
       if (cents !== undefined && amount > 0) return formatUnitPrice(cents / 100 / amount, language)
@@ -76,20 +78,20 @@ export function compareProducts(products: readonly Compared[], language: Languag
   }
 }
 
-/** Reports if anything differs between the products, and if anything is the same. */
+/** True if anything differs between the products, and if anything is the same. */
 export function differences({ isPriceSame, isStockSame, perUnit, figures }: Comparison): { isAnyOther: boolean; isAnySame: boolean } {
   const all = [!isPriceSame, !isStockSame, ...[...perUnit, ...figures].map(({ differs }) => differs)]
   return { isAnyOther: all.includes(true), isAnySame: all.includes(false) }
 }
 
-/** Energy that may be drawn from a battery, in kWh; 0 where its maker does not say how deep. */
+/** Usable energy of a battery in kWh; 0 if its maker states no depth of discharge. */
 function usableKwh({ capacityKwh = 0, depthPercent = 0 }: Specs): number {
   return (capacityKwh * depthPercent) / 100
 }
 
 /**
- * True for a figure that a product can have: its kind is asked for it, and figures of a high voltage or of a solar input
- * are those of a product that has one.
+ * True if the product can have a figure: its kind is asked for it, and figures of high voltage or a solar input apply only to a
+ * product with one.
  */
 function hasFigure({ goods: kind, specs }: Pick<Compared, 'goods' | 'specs'> = { goods: 'other', specs: {} }, key: string): boolean {
   if (ofHighVoltage.some((own) => own === key) && specs.batteryV !== undefined && specs.batteryV !== 'hv') return false

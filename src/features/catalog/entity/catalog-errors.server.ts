@@ -3,7 +3,7 @@ import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 
-/** How the problems of the catalogue's stores are answered: status, sentence, and the field that they are about. */
+/** Answers to problems of the catalogue's stores: status, sentence, and the field that the problem belongs to. */
 const answers = {
   unknown: [404, 'problem.notFound', undefined],
   'sku-taken': [409, 'product.skuTaken', 'sku'],
@@ -20,7 +20,7 @@ type Answered = keyof typeof answers
 /**
  * The value of a store's result.
  *
- * @param handle what to do about the problems that have no fixed answer
+ * @param handle handlers of problems that have no fixed answer
  * @throws HttpError for every other problem
  */
 export async function valueOrHttpError<Value, Problem extends string>(
@@ -37,14 +37,14 @@ export async function valueOrHttpError<Value, Problem extends string>(
 }
 
 /**
- * Refuses a write of fields that somebody else has changed since it began: the answer carries the entity as it is now,
- * and which fields these are, with who and when.
+ * Refuses a write of fields that somebody else has changed since it began. The answer contains the current entity and the
+ * changed fields, with author and time.
  */
 export function staleWrite({ conflicts = [] }: Merged<unknown, string>, findCurrent: () => Promise<object | undefined>) {
   return { stale: async () => new HttpError(409, 'problem.stale', { extra: { current: await findCurrent(), conflicts } }) }
 }
 
-/** Refuses to delete what still holds something, and says how much. */
+/** Refuses to delete an entity that is not empty, and says how much it contains. */
 export function notEmpty(count: () => Promise<number>) {
   return {
     'not-empty': async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A field that staff write: its schema, and its value in something new. */
+/** A field that staff write: its schema, and its value in a new entity. */
 export type EntityField = { schema: z.ZodType; blank: unknown }
 type FieldTable = Readonly<Record<string, EntityField>>
 type InThree<Name extends string> = `${Name}${'De' | 'Es' | 'En'}`

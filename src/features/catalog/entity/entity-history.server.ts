@@ -21,7 +21,7 @@ type SubjectParts<Input> = {
   /** The field table, whose order a change is shown in. */
   fields: Readonly<Record<string, EntityField>>
   derived?: readonly string[]
-  /** Sent with every change that history takes back: what was stored once needs no confirmation. */
+  /** Sent with every undo: a value that was stored once needs no confirmation. */
   confirmation?: Partial<Input>
   /** The list that its kind is put in order by. */
   list?: OrderedList
@@ -43,7 +43,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
     nameField: (subject, field) => (isOrder(subject) ? findPlaceOwner(db, field) : undefined),
     find: async (subject): Promise<Fields | undefined> =>
       list !== undefined && isOrder(subject) ? readOrder(db, list) : find(db, Number(subject)),
-    // Everything in a list goes back to where it stood before somebody put it in order.
+    // Undoing an order moves every entry back to its former place.
     change: async (subject, fields, { updatedAt, ...seen }, edit) =>
       isOrder(subject)
         ? doneOrStale(await setOrder(write, fields, seen, edit))
@@ -63,7 +63,7 @@ export function entityHistory<Staff extends StaffEntity, Input extends Sent>(
   }
 }
 
-/** 'stale' goes back to the caller, which looks again; every other problem is refused as in the forms. */
+/** 'stale' is returned to the caller, which tries again; other problems are refused as in the forms. */
 async function doneOrStale<Problem extends string>(result: Result<unknown, Problem>): Promise<'done' | 'stale'> {
   if (!result.ok && (result.problem === 'stale' || result.problem === 'stale-order')) return 'stale'
   await valueOrHttpError(result as Result<unknown, never>, {})

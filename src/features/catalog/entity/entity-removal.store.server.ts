@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { type AnyEntity, columnOf, liveRowsOf, updateOf } from './entity.server.ts'
 
-/** The fate of the entities inside: they go into the trash too, or move elsewhere. */
+/** What happens to the entities inside: they go into the trash too, or move elsewhere. */
 export type Deletion = { cascade?: 'true' | 'false' | undefined; moveTo?: number | 'none' | undefined }
 
 /** How many things stand in it. */
@@ -18,7 +18,7 @@ export async function countHeld(db: Database, { kind, holds }: AnyEntity, id: nu
   return (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Puts a thing into the trash. What it holds moves elsewhere or goes as well; else it has to be empty. */
+/** Puts an entity into the trash. Its contents move elsewhere or go into the trash too; without either it has to be empty. */
 export function removeEntity(
   write: CatalogueWrite,
   entity: AnyEntity,

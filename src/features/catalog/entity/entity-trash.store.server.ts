@@ -7,7 +7,7 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { type AnyEntity, columnOf, type EntityKind, type EntityRow, rowsOf, titleOf, updateOf, type Write } from './entity.server.ts'
 import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
 
-/** Rows purged at once: between two steps everybody else can write. */
+/** Rows purged per transaction; other writes run between two transactions. */
 const AT_ONCE = 100
 
 type TrashedRow = EntityRow & Record<string, unknown>
@@ -40,10 +40,10 @@ export async function listTrashed(db: Database, { kind, standsIn, listed, detail
 }
 
 /**
- * Brings a thing back from the trash, with what the same deletion took along. Whose address was given away meanwhile
- * gets a new one.
+ * Restores an entity from the trash, with the entities that the same deletion took along. If another entity has its address by
+ * now, it gets a new one.
  *
- * @throws HttpError when it is not there, what it stands in is in the trash, or another product has its SKU
+ * @throws HttpError when it is not in the trash, its parent is in the trash, or another product has its SKU
  */
 export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: number, edit: Edit): Promise<Restored> {
   return write(edit, async (transaction, remember) => {
@@ -65,9 +65,9 @@ export function restoreEntity(write: CatalogueWrite, entity: AnyEntity, id: numb
 }
 
 /**
- * Deletes a thing in the trash for ever, and all that it held, which is in the trash too; old addresses lead nowhere then.
+ * Permanently deletes an entity in the trash with its contents, which are in the trash too; its old addresses stop redirecting.
  *
- * @throws HttpError when it is not there
+ * @throws HttpError when it is not in the trash
  */
 export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity, id: number, edit: Edit): Promise<boolean> {
   return write(edit, async (transaction, remember) => {
@@ -76,7 +76,7 @@ export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity,
     for (const { erased, column } of [...within, { erased: kind, column: 'id' as const }]) {
       const rows = await rowsOf(transaction, erased).select(['id', 'name_de']).where(column, '=', id).execute()
       await deleteRows(transaction, erased, idsOf(rows))
-      // A thing that is gone for ever is remembered by its German name.
+      // Its German name identifies a purged entity in the history.
       for (const { id, name_de } of rows) await remember({ kind: erased, subject: id, title: name_de, action: 'erased' })
     }
     return true
@@ -84,10 +84,10 @@ export function deleteForever(write: CatalogueWrite, { kind, holds }: AnyEntity,
 }
 
 /**
- * Deletes for ever what went into the trash at `moment` or before. Products are to go first, then subcategories, then
- * categories; what something still stands in stays for the next time.
+ * Permanently deletes entities that went into the trash at `moment` or before. Call it for products, then subcategories, then
+ * categories: a parent that is not empty stays until the next time.
  *
- * @returns how many
+ * @returns number of deleted entities
  */
 export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kind, holds }: AnyEntity, moment: string): Promise<number> {
   const listOld = async (from: Database): Promise<number[]> => {
@@ -111,7 +111,7 @@ export async function deleteOlderThan(db: Database, write: CatalogueWrite, { kin
     return idsOf(await query.execute())
   }
   let count = 0
-  // Looked for outside first: a change of the catalogue that changes nothing would still empty every server's memory.
+  // Checked before the transaction: even a catalogue write that changes nothing would empty every server's cache.
   while ((await listOld(db)).length > 0) {
     const deleted = await write({ now: new Date(moment), by: null }, async (transaction) => {
       const ids = await listOld(transaction)
@@ -128,7 +128,7 @@ async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<
   return (await trashedRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst()) as TrashedRow | undefined
 }
 
-/** Nothing comes back into what is itself in the trash; the answer names it, so that it can be brought back first. */
+/** Refuses to restore an entity whose parent is in the trash; the answer names the parent, so that it can be restored first. */
 async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
   const parent = id === null ? undefined : await findTrashed(db, kind, id)
   if (!parent) return
@@ -137,7 +137,7 @@ async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory
   throw new HttpError(409, kind === 'category' ? 'trash.categoryFirst' : 'trash.subcategoryFirst', { values, extra: { first } })
 }
 
-/** @returns the new slug, or null when the old one was still free */
+/** @returns the new slug, or null if the old slug was still free */
 async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: TrashedRow): Promise<string | null> {
   const refusal = await entity.restoreProblem?.(transaction, row)
   if (refusal) throw refusal

@@ -39,7 +39,7 @@ type Routes<Staff, Input> = {
   getting: string
 }
 
-/** The list of a kind for staff, or what of it has a translation missing or outdated, in parts. */
+/** The entities of a kind for staff, optionally only those with a missing or outdated translation; read in batches. */
 export async function* listForStaff<Staff extends StaffEntity>(
   store: { listInParts(db: Database): AsyncGenerator<Staff[]> },
   db: Database,
@@ -60,7 +60,7 @@ export function listRoute<Staff extends StaffEntity, Input extends Sent>(
   )
 }
 
-/** One thing for staff: to be had, made, changed and put into the trash. */
+/** Staff routes of a kind of entity: read, create, change, delete. */
 export function entityRoutes<Staff extends StaffEntity, Input extends Sent>(
   app: App,
   parts: CatalogAdminParts,

@@ -5,7 +5,7 @@ import { translationFilters } from './translations.ts'
 /** More places than any list has. */
 const MOVES_MAX = 5000
 
-/** New positions. `from` is the position that the sender saw: if it has changed, everything is refused. */
+/** New positions. `from` is the position that the sender saw: if any has changed, the whole order is refused. */
 export const movesOf = (place: z.ZodType<number, number>) =>
   z.array(z.object({ id: idSchema, from: z.int('problem.sortOrder'), to: place })).max(MOVES_MAX, 'problem.invalid')
 
@@ -18,6 +18,6 @@ export const translationStatesSchema = z.object({ es: stateSchema, en: stateSche
 
 /** The query of the staff's lists. */
 export const staffListQuerySchema = z.object({
-  /** Only what lacks a translation into a language, or has one that is behind: "missing-es". */
+  /** Only entities with a missing or outdated translation into a language: "missing-es". */
   translation: z.enum(translationFilters, { error: 'problem.choice' }).optional(),
 })

@@ -6,7 +6,7 @@ import type { HttpError } from '#platform/http/http-error.server.ts'
 import type { Pictured } from './new-pictures.server.ts'
 import { type TranslatedFrom, type TranslationStates, translationStates } from './translations.ts'
 
-/** The kinds of things in the catalogue; each has a table of that name. */
+/** Kinds of entities of the catalogue; each has a table of this name. */
 export const entityKinds = ['product', 'category', 'subcategory'] as const
 export type EntityKind = (typeof entityKinds)[number]
 export type Row<Kind extends EntityKind> = Selectable<Tables[Kind]>
@@ -33,36 +33,36 @@ export type Sent = Pictured & { slug?: string | undefined; checkedTexts?: string
 export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
 
 /**
- * Definition of a kind of entity. Its store, its calls, its history and its place in the trash follow from it.
+ * Definition of a kind of entity, from which its store, calls, history and trash are derived.
  *
- * Type parameters: what staff get, what staff decide (the fields of a write), and what they send to make one.
+ * Type parameters: the entity as staff read it, the fields that a write sets, and the input that staff send.
  */
 export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind = EntityKind> = {
   kind: Kind
   /** The texts that it has in three languages. */
   texts: readonly string[]
   read(row: Row<Kind>): Staff
-  /** Fields after a write: the sent ones over the stored ones, or over the defaults of a new entity. */
+  /** Fields after a write: sent fields override stored ones, or the defaults of a new entity. */
   merge(sent: Partial<Input>, before?: Staff): Result<Fields, EntityProblem>
-  /** The columns that a write sets, all but those of EntityRow that follow from it. */
+  /** Columns that a write sets, without the derived ones of EntityRow. */
   columns(fields: Fields): object
   /** Fills in fields of a new entity that were not sent. */
   complete?(db: Database, input: Input): Promise<Input>
   /** Problems that only the database can find. */
   findProblem?(db: Database, fields: Fields): Promise<EntityProblem | undefined>
-  /** A column that no two may share, and what is said when they would. */
+  /** A column with unique values, and the problem of a violation. */
   unique?: { column: string; problem: EntityProblem }
   /** Further changes that follow from a change. */
   follow?(write: Write, before: Staff, fields: Fields): Promise<void>
   /** Parents that it cannot exist without. */
   standsIn: readonly ('category' | 'subcategory')[]
-  /** Gives another one what it holds, or the one that it stands in; false: there is no such place. */
+  /** Moves its contents to another entity, or to the parent; false: the target does not exist. */
   moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
   /** Kinds that may be inside, the nearest first. */
   holds: readonly AnyEntity[]
-  /** Columns that a list of the trash reads: the name, and those for `detail`. */
+  /** Columns that a list of the trash reads: the name, and the columns for `detail`. */
   listed: readonly ('name' | 'name_de' | 'sku')[]
-  /** Text that tells it from others in the trash; `parent`: name of its category. */
+  /** Text that distinguishes entities of the same name in the trash; `parent`: name of the category. */
   detail(row: { sku?: string | null }, parent: string): string
   /** Why one may not come back from the trash as it is. */
   restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
@@ -74,7 +74,7 @@ export type AnyEntity = Entity<any, any, any, any>
 /** A write that is under way. */
 export type Write = { transaction: CatalogueTransaction; remember: Remember; now: Date }
 
-// The three tables have the columns of EntityRow in common; the type of one of them is enough to ask for them.
+// The three tables share the columns of EntityRow, so the type of one table serves for all.
 export const rowsOf = (db: Database, kind: EntityKind) => db.selectFrom(kind as 'product')
 export const liveRowsOf = (db: Database, kind: EntityKind) => rowsOf(db, kind).where('deleted_at', 'is', null)
 export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) => transaction.updateTable(kind as 'product')
@@ -82,14 +82,14 @@ export const updateOf = (transaction: CatalogueTransaction, kind: EntityKind) =>
 /** Column that names the parent of a kind. */
 export const columnOf = (kind: EntityKind) => `${kind}_id` as 'category_id' | 'subcategory_id'
 
-/** How people call it in lists that outlive it: the system name of a category, the German one of a product. */
+/** Name in lists that outlive the entity: the system name of a category, the German name of a product. */
 export const titleOf = ({ name, name_de }: { name?: string; name_de: string }): string => name ?? name_de
 
 export function readTranslatedFrom({ translated_from }: { translated_from: string }): TranslatedFrom {
   return JSON.parse(translated_from) as TranslatedFrom
 }
 
-/** An entity for staff: with the state of its translations, and those that are outdated. */
+/** An entity for staff: with the state of its translations, and the names of outdated ones. */
 export function forStaff<Shown extends object, Outdated extends string>(
   texts: readonly string[],
   shown: Shown,

@@ -30,7 +30,7 @@ const AT_ONCE = 100
 /** And so many of their ids. */
 const IDS_AT_ONCE = 2000
 
-/** Entities outside of the trash, by position then name; 0 is no position. */
+/** Entities outside of the trash, by position (0: none, last), then name. */
 export function inOrder(db: Database, kind: EntityKind) {
   return liveRowsOf(db, kind)
     .orderBy((row) => row('sort_order', '=', 0))
@@ -39,7 +39,7 @@ export function inOrder(db: Database, kind: EntityKind) {
     .orderBy('id')
 }
 
-/** Ids of what is not in the trash, in the same order; read and ordered in parts, between which others have their turn. */
+/** Ids of entities outside of the trash, in the same order. Read and sorted in batches that yield to other requests. */
 async function idsInOrder(db: Database, kind: EntityKind): Promise<number[]> {
   const inOrder = sortedList(compareInLists)
   const rows = liveRowsOf(db, kind).select(['id', 'sort_order', 'sort_name']).orderBy('id').limit(IDS_AT_ONCE)
@@ -63,7 +63,7 @@ function findRow(db: Database, kind: EntityKind, id: number): Promise<StoredRow 
   return liveRowsOf(db, kind).selectAll().where('id', '=', id).executeTakeFirst() as Promise<StoredRow | undefined>
 }
 
-/** Reading and writing for staff, the same for every kind of thing. */
+/** Reading and writing for staff, for every kind of entity. */
 export function entityStore<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
 ) {
@@ -76,7 +76,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     return row && read(row)
   }
 
-  /** Writes in one transaction; what another one has that no two may share comes back as a problem. */
+  /** Writes in one transaction; a unique violation becomes a problem. */
   async function inTransaction<Outcome>(write: CatalogueWrite, edit: Edit, make: (write: Write) => Promise<Outcome>) {
     try {
       return await write(edit, (transaction, remember) => make({ transaction, remember, now: edit.now }))
@@ -86,7 +86,10 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     }
   }
 
-  /** The address that it is to have: the one that is wanted, else the one that it has, else one made from its names. */
+  /**
+   * The slug of an entity: the requested one, else its present one, else one made from its names. Undefined if the requested
+   * slug is taken.
+   */
   async function chooseSlug(db: Database, fields: Fields, wanted: string | undefined, own?: { id: number; slug: string }) {
     if (wanted && !(await isSlugFree(db, kind, wanted, own?.id))) return undefined
     return wanted || (wanted === undefined && own?.slug) || makeSlug(db, kind, fields, own?.id)
@@ -125,7 +128,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     entity,
     find,
 
-    /** Everything that is not in the trash, in parts that are read when they are asked for. */
+    /** Every entity outside of the trash, in batches that are read on demand. */
     async *listInParts(db: Database): AsyncGenerator<Staff[]> {
       const ids = await idsInOrder(db, kind)
       for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -147,8 +150,8 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     },
 
     /**
-     * Absent fields keep their value; so does the slug unless a new one is given, or '' for one from the names. With
-     * `updatedAt` what others have changed since keeps its value too. What stands there already is not written again.
+     * Absent fields keep their value; an absent slug stays, an empty one is made from the names. With `updatedAt`, fields that
+     * only others have changed since keep their new value. Unchanged values are not written again.
      */
     change(write: CatalogueWrite, id: number, sent: Change, edit: Edit): Promise<Merged<Staff, EntityProblem | 'unknown'>> {
       return inTransaction(write, edit, async (write): Promise<Merged<Staff, EntityProblem | 'unknown'>> => {
@@ -204,7 +207,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
 
 export type EntityStore<Staff extends StaffEntity, Input extends Sent> = ReturnType<typeof entityStore<Staff, Names, Input, EntityKind>>
 
-/** True if a row already has these values, so that there is nothing to write. */
+/** True if a row already has these values, so that no write is needed. */
 function isHeldBy(row: object, columns: object): boolean {
   return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
 }

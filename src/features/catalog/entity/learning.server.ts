@@ -2,16 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock.server.ts'
 import { type TranslationLanguage, writtenTranslations } from './translations.ts'
 
-/** Takes translations of German texts into the translation memory, which is another room. */
+/** Stores translations of German texts in the translation memory (features/translation). */
 export type LearnTranslations = (
   written: readonly { text: string; translated: string; to: TranslationLanguage }[],
   now: Date,
 ) => Promise<void>
 
-/**
- * Hands what staff have just written to the translation memory. What they wrote is saved already, so a failure here is
- * logged and nobody's trouble.
- */
+/** Hands translations that staff have just saved to the translation memory. A failure is logged and otherwise ignored. */
 export async function learnFrom(
   request: FastifyRequest,
   { clock, learnTranslations }: { clock: Clock; learnTranslations: LearnTranslations },

@@ -1,4 +1,4 @@
-/** Limits of products and categories, as the specification sets them; forms count with them, the contract enforces them. */
+/** Limits of products and categories from the specification; forms count towards them, the contract enforces them. */
 export const NAME_MAX = 300
 export const DESCRIPTION_MAX = 10_000
 /** Longer texts are allowed but draw a warning in the form. */

@@ -15,8 +15,8 @@ const PRICES = ['oldPrice', 'newPrice']
 const together = [['categoryId', 'subcategoryId']]
 
 /**
- * A write that began before somebody else's, as it is to be made over what stands there now: fields that the sender did
- * not change keep the other's value. Without `updatedAt`, or when nothing happened since, it stays as it is.
+ * Merges a write with what others have saved since it began: fields that the sender did not change keep the others' value.
+ * Without `updatedAt`, or if nobody saved in between, the write stays as it is.
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
   transaction: Database,
@@ -27,7 +27,8 @@ export async function mergeChange<Change extends { updatedAt?: string | undefine
   const since = await changesSince(transaction, { kind, subject: stored.id, updatedAt: change.updatedAt })
   const { notes, sent } = parted(change)
   const now = flat({ ...stored })
-  // A position counts as changed where somebody typed it; an order of the list is another subject of the history.
+  // The stored position is the base: reordering a list is recorded under another subject, so only a typed position counts as a
+  // change.
   const base = flat({ ...stored, ...since.before })
   const { changes, conflicts } = mergeFields(sent, { base, stored: now, isSame, together })
   const open = [...conflicts, ...overruled(changes, { base, now })]
@@ -39,7 +40,10 @@ function changerOf({ changedBy }: Since, field: string): ChangedBy | undefined {
   return changedBy[field] ?? changedBy[field.split('.')[0] as string]
 }
 
-/** Fields that the sender needs otherwise than somebody else has set them: a price beside "on request" would be dropped unseen. */
+/**
+ * Conflicts between fields: somebody else has set "on request" or "in stock", with which the sender's price or availability
+ * text would be dropped silently.
+ */
 function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }): string[] {
   const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
   const isNew = (field: string, value: unknown) => now[field] === value && base[field] !== value && !(field in changes)
@@ -51,7 +55,7 @@ function overruled(changes: Fields, { base, now }: { base: Fields; now: Fields }
   ]
 }
 
-/** The fields that are sent, under the names that they are stored by, and what a write says besides. */
+/** Splits a write into sent fields, by their stored names, and notes about the write. */
 function parted(change: object): { notes: Fields; sent: Fields } {
   const { updatedAt, checkedTexts, behindTexts, confirmed, price, wattPeak, ...rest } = change as Fields
   const sent: Fields = { ...(price === undefined ? {} : { oldPrice: price }), ...withoutAbsent(rest) }
@@ -62,8 +66,8 @@ function parted(change: object): { notes: Fields; sent: Fields } {
 }
 
 /**
- * Notes on translations after somebody else has changed the German text: a confirmation no longer holds, and a new
- * translation was made from the old text.
+ * Adjusts notes on translations after somebody else has changed the German text: a confirmation is void, and a new translation
+ * counts as made from the old text.
  */
 function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields; now: Fields }): Fields {
   const hasOtherGerman = (name: string) => {
@@ -81,13 +85,13 @@ function standing(notes: Fields, changes: Fields, { base, now }: { base: Fields;
 
 const figure = (key: string) => `specs.${key}`
 
-/** Each technical figure as a field of its own; one that is not given is null. */
+/** Turns each technical figure into a field; a missing figure is null. */
 function flat({ specs, ...fields }: Fields): Fields {
   if (specs === undefined) return fields
   return { ...fields, ...Object.fromEntries(attributeKeys.map((key) => [figure(key), (specs as Fields)[key] ?? null])) }
 }
 
-/** The way back: with one figure changed all of them are written. */
+/** Reverses `flat`: a change of one figure writes all of them. */
 function whole(changes: Fields, now: Fields): Fields {
   const plain = Object.entries(changes).filter(([field]) => !field.startsWith(figure('')))
   if (plain.length === Object.keys(changes).length) return changes

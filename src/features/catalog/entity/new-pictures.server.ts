@@ -2,12 +2,12 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 
 /** Checks that an address belongs to a picture in the media library. */
 export type IsInLibrary = (address: string) => Promise<boolean>
-/** Fields with pictures, of a product, a category or a subcategory. */
+/** Picture fields of a product, a category or a subcategory. */
 export type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
 
 /**
- * Refuses a picture that somebody has deleted while somebody else was choosing it. What stands there already stays: a
- * new price is no reason to ask for a new picture.
+ * Refuses a new picture that has been deleted from the library in the meantime. Pictures that are already stored pass, so that
+ * a change of the price never requires a new picture.
  *
  * @throws HttpError 400 that names the field: "mainImage", "images.1"
  */

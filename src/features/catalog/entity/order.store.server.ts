@@ -7,20 +7,19 @@ import { type EntityKind, entityKinds, liveRowsOf, updateOf } from './entity.ser
 
 /** Moves by what they move. */
 export type Moves = Partial<Record<EntityKind, readonly Move[]>>
-/** A list as the history names it: that of the products, or the tree of the categories. */
+/** An ordered list as the history names it: the products, or the tree of categories. */
 export type OrderedList = 'product' | 'category'
-/** Subject of order changes in the history, in place of a single product or category. */
+/** Subject of reorderings in the history, in place of a product or category. */
 export const ORDER = 'order'
 
 const listOf = (kind: EntityKind): OrderedList => (kind === 'product' ? 'product' : 'category')
 const placeName = (kind: EntityKind, id: number) => `${kind}.${id}`
 
 /**
- * Gives things other positions, all or none; what stands there already is done already. One order is one change in the
- * history, however many things it moves, and no change of the things themselves: a form that is open on one of them is
- * as good as before.
+ * Changes positions, all or none; positions that are already as wanted count as done. A reordering is one edit in the history,
+ * however many entities it moves, and does not change their `updatedAt`, so open forms stay valid.
  *
- * @returns 'stale-order' when one of them is gone or no longer where the sender saw it
+ * @returns 'stale-order' when an entity is gone or no longer where the sender saw it
  */
 export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edit): Promise<Result<undefined, 'stale-order'>> {
   const all = entityKinds.flatMap((kind) => moves[kind]?.map((move) => ({ kind, ...move })) ?? [])
@@ -52,7 +51,7 @@ export async function readOrder(db: Database, list: OrderedList): Promise<Record
   return places
 }
 
-/** Puts things back to where they stood; `seen`: where they stand now. */
+/** Moves entities back to former positions; `seen`: their present positions. */
 export async function setOrder(
   write: CatalogueWrite,
   places: Record<string, unknown>,
@@ -67,7 +66,7 @@ export async function setOrder(
   return changeOrder(write, moves, edit)
 }
 
-/** The German name of what "product.7" stands for; undefined when it is gone. */
+/** German name of the entity behind "product.7"; undefined if it is gone. */
 export async function findPlaceOwner(db: Database, name: string): Promise<string | undefined> {
   const { kind, id } = thingOf(name)
   return (await liveRowsOf(db, kind).select('name_de').where('id', '=', id).executeTakeFirst())?.name_de

@@ -4,14 +4,14 @@ import { type EntityKind, liveRowsOf, type Names } from './entity.server.ts'
 
 /** For names without a single Latin letter or digit. */
 const neutral: Record<EntityKind, string> = { product: 'producto', category: 'categoria', subcategory: 'subcategoria' }
-/** Addresses that mean something else: /api/products/featured is a list. */
+/** Slugs that are routes: /api/products/featured is a list. */
 const reserved = new Set(['featured'])
 
 /**
- * A slug made from the names that nothing else uses: "panel", else "panel-2", "panel-3" … Addresses that lead somewhere
- * as redirects count as used, so that an old link never shows another product.
+ * Makes an unused slug from the names: "panel", else "panel-2", "panel-3" … Redirecting slugs count as used, so that an old
+ * link never shows another product.
  *
- * @param ownId of what is there already: its present and former addresses are its own, and may be had again
+ * @param ownId id of the entity itself, whose present and former slugs are allowed
  */
 export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names, ownId?: number): Promise<string> {
   const base = slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
@@ -34,14 +34,14 @@ export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe,
   return `${base}-${number}`
 }
 
-/** True if an administrator may use this slug; an address that only redirects may be used again. */
+/** True if staff may use this slug; a slug that only redirects may be reused. */
 export async function isSlugFree(db: Database, kind: EntityKind, slug: string, ownId?: number): Promise<boolean> {
   if (reserved.has(slug)) return false
   const other = await liveRowsOf(db, kind).select('id').where('slug', '=', slug).executeTakeFirst()
   return other === undefined || other.id === ownId
 }
 
-/** Remembers where an address has moved to; what now stands at the new address is no redirect any more. */
+/** Records a redirect from the old slug to the entity; the new slug stops being a redirect. */
 export async function recordMove(
   db: CatalogueTransaction,
   kind: EntityKind,
@@ -56,12 +56,12 @@ export async function recordMove(
     .execute()
 }
 
-/** Ends the redirect of an address that something is about to be shown at. */
+/** Ends the redirect of a slug that an entity is about to get. */
 export async function takeAddress(db: CatalogueTransaction, kind: EntityKind, slug: string): Promise<void> {
   await db.deleteFrom('slug_redirect').where('kind', '=', kind).where('slug', '=', slug).execute()
 }
 
-/** True if another entity's old links lead to its address: they would suddenly show something else. */
+/** True if another entity's old links redirect from this entity's slug, which would suddenly show something else. */
 export async function leadsElsewhere(db: Database, kind: EntityKind, { id, slug }: { id: number; slug: string }): Promise<boolean> {
   const moved = await db
     .selectFrom('slug_redirect')

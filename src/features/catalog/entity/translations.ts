@@ -9,7 +9,7 @@ export type TranslationLanguage = (typeof translationLanguages)[number]
 /** A translation by its name in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`
 
-/** State of the translations into a language: none is missing or outdated; one is missing; one is outdated. */
+/** State of the translations into a language: none missing or outdated; at least one missing; at least one outdated. */
 type TranslationState = 'complete' | 'missing' | 'outdated'
 export type TranslationStates = Record<TranslationLanguage, TranslationState>
 /** Filters of staff's lists: "missing-es". */
@@ -38,11 +38,11 @@ export function translationsOf<Text extends string>(texts: readonly Text[]): Tra
 }
 
 /**
- * Outdated translations after a write. A translation is outdated when the German text changes and it does not; it is up to
- * date again when it changes too, when staff confirm it, or when the German text is back.
+ * Outdated translations after a write. A translation becomes outdated when only the German text changes; it is up to date again
+ * when it changes too, when staff confirm it, or when the German text is changed back.
  *
- * A form may know better than the texts: `checked` names translations that staff have found right as they are, `behind`
- * those that were made from an earlier German text although they are new.
+ * The form may add knowledge: `checked` names translations that staff confirmed as they are, `behind` new translations made
+ * from an earlier German text.
  */
 export function followTranslations(texts: readonly string[], { before, after, from, checked = [], behind = [] }: Write): TranslatedFrom {
   const outdated: TranslatedFrom = {}
@@ -62,7 +62,7 @@ export function followTranslations(texts: readonly string[], { before, after, fr
   return outdated
 }
 
-/** How far each language is. A text without German needs no translation. */
+/** State of each language. A text without German needs no translation. */
 export function translationStates(texts: readonly string[], record: Texts, outdated: readonly string[]): TranslationStates {
   const state = (language: TranslationLanguage): TranslationState => {
     const names = texts.filter((text) => textOf(record, `${text}De`) !== '').map((text) => `${text}${suffixes[language]}`)
@@ -78,10 +78,7 @@ export function isInTranslationState({ translations }: { translations: Translati
   return translations[language] === state
 }
 
-/**
- * Translations that a write made or changed, with their German text: what the translation memory can learn. One that is
- * behind teaches nothing.
- */
+/** Translations that a write made or changed, with their German text, for the translation memory; outdated ones excluded. */
 export function writtenTranslations(
   texts: readonly string[],
   before: Texts,

@@ -11,12 +11,14 @@ import type { CheckedItem } from '../fit/finding.ts'
 import { atBank } from '../fit/panels/controller-input.ts'
 import { attributes, type Specs } from '../goods/attributes.ts'
 
-/** The household whose consumption a source is held against: one of the choice, or one's own. */
+/** The household that a source is checked against: a preset, or the visitor's own. */
 export type HouseholdKind = keyof CarriesTexts['households']
 
 export type NamedItem = CheckedItem & { name: string }
 
-/** Products or pairs that one sentence names, and signs of a name: all of it stands on the screen of a phone at once. Own choice. */
+/**
+ * Maximum number of products or pairs in a sentence, and of letters of a name, so that a sentence fits on a phone. Own choice.
+ */
 const MAX_NAMED = 4
 const MAX_NAME_LENGTH = 80
 export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: translator(es), de: translator(de), en: translator(en) }
@@ -24,9 +26,9 @@ export const findingTexts: Record<Language, Translate<FindingTexts>> = { es: tra
 export type ItemWords = ReturnType<typeof itemWords>
 
 /**
- * Names, numbers and lists as sentences about these products have them.
+ * Names, numbers and lists for sentences about these products.
  *
- * @param home whose consumption a source is held against
+ * @param home the household that a source is checked against
  */
 export function itemWords(items: readonly NamedItem[], language: Language, home: HouseholdKind) {
   const t = findingTexts[language]
@@ -34,10 +36,10 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   const byId = new Map(items.map((item) => [item.id, item]))
   const itemOf = (id: number | undefined) => byId.get(id ?? Number.NaN) as NamedItem
   const alone = ({ name }: NamedItem) => unitsTogether(cutText(name, MAX_NAME_LENGTH))
-  /** A controller at the voltage for which it was judged, which then stands behind its name. */
+  /** A controller checked at one voltage, which is added to its name. */
   const placed = (item: NamedItem, atV: number | undefined): NamedItem =>
     atV === undefined ? item : { ...atBank(item, atV), name: t('atBank', { other: item.name, volts: number(atV) }) }
-  /** A source that gives a third of its power to one phase, which then stands behind its name. */
+  /** A source checked at one phase, which is added to its name. */
   const atPhase = (item: NamedItem, phases: number | undefined): NamedItem =>
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
   /** With how many there are of it, where that is more than one. */
@@ -72,7 +74,7 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
     language,
   }
 
-  /** The voltages of batteries that a device works with: "12 o 24", of high-voltage ones the two limits. */
+  /** Battery voltages of a device: "12 o 24"; for high-voltage batteries the two limits. */
   function voltagesOf({ batteryV, batteryMinV, batteryMaxV }: Specs): string {
     if (batteryV === 'hv') return `${number(batteryMinV)}–${number(batteryMaxV)}`
     return either(batteryV?.split('/') ?? [])

@@ -3,13 +3,13 @@ import type { Finding } from '../fit/finding.ts'
 import { type AttributeKey, attributes } from '../goods/attributes.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** Unknown findings in sentences, each with its finding: missing figures once for each product. */
+/** Sentences for unknown findings, each with its finding; missing figures are listed once per product. */
 export function openSentences(words: ItemWords, findings: readonly Finding[]): { text: string; of?: Finding }[] {
   const { t, itemOf, alone, language } = words
   const keysOf = new Map<number, Set<AttributeKey>>()
   const said = new Map<string, Finding>()
   for (const finding of findings) {
-    // Where there is more to say than which figure is missing, that is said.
+    // A finding with another reason than missing figures gets its own sentence.
     if (finding.reason || !finding.lacks?.length) said.set(undecided(words, finding), finding)
     else for (const { id, key } of finding.lacks) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
   }

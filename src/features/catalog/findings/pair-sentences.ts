@@ -5,12 +5,12 @@ import { workingBanks, workingCounts } from '../fit/panels/working-counts.ts'
 import type { ItemWords, NamedItem } from './item-words.ts'
 import { togetherSentence } from './together-sentences.ts'
 
-/** Rules of which is said no more than that two products go together, where nothing speaks against it. */
+/** Rules whose sentence only says that two products go together; it is shown unless another rule about the pair fails. */
 export const wholeChecks: ReadonlySet<Finding['check']> = new Set([
   ...(['frame', 'partCurrent', 'acCurrent', 'partVoltage', 'partStrings', 'section', 'cartridge'] as const),
 ])
 
-/** One finding that says something, about two products or about one and the household, in a sentence. */
+/** Sentence of a finding with a known result, about two products, or one product and the household. */
 export function knownSentence(words: ItemWords, finding: Finding): string {
   const { t, number, itemOf, alone, placed, atPhase, counted, either, choice, language, who } = words
   const { check, ids, figures } = finding

@@ -58,7 +58,7 @@ function pairOf(words: ItemWords, { id, count, deviceId, place = 0, isEach = fal
   const { t, itemOf, alone, counted, voltagesOf } = words
   const device = itemOf(deviceId)
   const volts = hasVolts ? voltagesOf(device.specs) : ''
-  // In a list of numbers of one thing its name stands before them.
+  // In a list of numbers of one product its name comes first.
   const one = hasVolts || itemOf(id).goods !== 'battery' ? counted(itemOf(id), count) : String(count)
   return t('pair', { one, other: `${alone(device)}${volts && ` (${volts}\u00a0V)`}`, place, isEach })
 }

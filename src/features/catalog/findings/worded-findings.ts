@@ -4,15 +4,15 @@ import { findingTexts, type HouseholdKind, itemWords, type NamedItem } from './i
 import { openSentences } from './open-sentences.ts'
 import { knownSentence, wholeChecks } from './pair-sentences.ts'
 
-/** A finding as it is read: one sentence, with its figure and the names of the products. */
+/** A finding in one sentence, with figures and names of products. */
 export type WordedFinding = { verdict: Finding['verdict']; text: string }
-/** `headline`: all of them in few words; `hint`: in fewer ones, that something does not fit or is to be kept in mind. */
+/** `headline`: a summary; `hint`: a shorter one, only if there is a misfit or an open finding. */
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
 /** More than anybody reads; what does not fit comes first. */
 const MAX_TOLD = 80
 
-/** Ranks findings: what may leave a home without light first, then other things to keep in mind, then mere assignments. */
+/** Rank of a finding: misfits, a missing battery, other neutral or unknown findings, mere assignments, fits. */
 function rankOf({ check, verdict, figures }: Finding): number {
   if (verdict === 'never') return 0
   if (check === 'noBattery') return NO_BATTERY
@@ -24,8 +24,8 @@ const [NO_BATTERY, UNKNOWN, TOLD_ONLY, FITTING] = [1, 3, 4, 5]
 type Ranked = WordedFinding & { rank: number }
 
 /**
- * Findings in sentences, see {@link rankSentences}, with how all of it stands in few words: nothing is called fitting while
- * something is open, nor does what leaves a home without light begin with what fits.
+ * Findings in sentences, see {@link rankSentences}, and a summary. The summary does not say "fits" while a finding is open, and
+ * a missing battery comes before fits.
  */
 export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFindings {
   const sentences = rankSentences(...of)
@@ -49,7 +49,7 @@ export function wordFindings(...of: Parameters<typeof rankSentences>): WordedFin
   }
 }
 
-/** A part is said to go with something as such, which holds if every rule about both does. */
+/** Drops sentences that a pair goes together if any other rule about the pair fails. */
 function withoutContradictions(findings: readonly Finding[]): Finding[] {
   const pairOf = ({ ids }: Finding) => [...ids].sort().join()
   const contradicted = new Set(findings.filter(({ verdict }) => verdict !== 'fits').map(pairOf))
@@ -57,10 +57,9 @@ function withoutContradictions(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Findings in sentences, what does not fit first. Figures that a product lacks are told once for each product, however
- * many checks asked for them.
+ * Findings in sentences, misfits first. A missing figure is listed once per product, however many rules need it.
  *
- * @param home whose consumption a source is held against
+ * @param home the household that a source is checked against
  */
 function rankSentences(
   findings: readonly Finding[],
@@ -78,7 +77,7 @@ function rankSentences(
     rank: of ? rankOf(of) : UNKNOWN,
     write: () => text,
   }))
-  // Two products may have one name, and then the same is said of both.
+  // Products may share a name, which makes their sentences equal: each sentence is shown once.
   const sentences = new Map<string, Ranked>()
   for (const { verdict, rank, write } of [...known, ...unknown].sort((one, other) => one.rank - other.rank)) {
     if (sentences.size === MAX_TOLD) break

@@ -4,26 +4,28 @@ import { takenBank } from './batteries/battery-bank.ts'
 import { doublings } from './figures.ts'
 import { judgeOffer, kindsBeside, type Offer, type OfferedItem } from './offer.ts'
 
-/** Facts of a product by which it is chosen what is shown below it. */
+/** Facts of a product that companions are chosen by. */
 export type Candidate = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
 }
 
-/** The bank of several batteries that a product makes with the one that it is shown below. */
+/** The bank that several of a companion battery form with the product. */
 type CompanionBank = { id: number; inSeries: number; rows: number }
-/** `fitting`: works together with it. `similar`: of the same category, because nothing fits or it cannot be had itself. */
+/**
+ * `fitting`: works together with the product. `similar`: of the same category, because nothing fits or the product is sold out.
+ */
 export type Companions<Product> = { relation: 'fitting' | 'similar'; products: Product[]; banks: CompanionBank[] }
 
 /**
- * Chooses what is shown below a product. Below what is out of stock stand goods of its kind that can be had; else what works
- * together with it, one of each kind of goods first; where nothing does, other things of its category.
+ * Chooses the products to show below a product. Below a sold-out one: available goods of its kind; else goods that work
+ * together with it, of different kinds first; if there are none, other products of its category.
  *
  * @param candidates in the order of lists
  */
 export function pickCompanions<Product extends Candidate>(product: Product, candidates: readonly Product[], most = 3): Companions<Product> {
-  // Each pair is judged once, and of ten thousand the findings are not kept.
+  // Each pair is judged once; the findings are dropped, since there may be ten thousand pairs.
   const others = candidates
     .filter(({ id }) => id !== product.id)
     .map((other) => {
@@ -53,7 +55,7 @@ function bankWith(product: Candidate, other: Candidate): CompanionBank | undefin
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
-/** Goods that work together with a product: those that can be had first, then one of each kind, then the next of each kind. */
+/** Goods that work together with a product: available ones first, then one of each kind, then the next of each kind. */
 function fittingTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
   const fitting = others
     .filter(({ verdict }) => verdict === 'fits')
@@ -64,7 +66,7 @@ function fittingTo<Product extends Candidate>(product: Product, others: readonly
   )
 }
 
-/** One of each kind of goods, then the next of each; the kinds by their order, each kind by the order in which it comes. */
+/** One of each kind of goods, then the next of each; keeps the order of kinds and the order within a kind. */
 function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
   const seen = new Map<GoodsKind, number>()
   return judged
@@ -79,8 +81,8 @@ function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], 
 }
 
 /**
- * Goods of the same category, without those that look as if they belonged to it but do not fit: what can be had first, then its own
- * kind of goods, its own subcategory, and by how close the main figure is.
+ * Products of the same category, without those that seem to belong to the product but do not fit. Sorted by availability, same
+ * kind, same subcategory, and distance of the main figure.
  */
 function similarTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Product[] {
   const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
@@ -103,7 +105,7 @@ const canBeHad = ({ stockStatus }: Candidate) => stockStatus !== 'out_of_stock'
 
 const preference = ({ stockStatus, isFeatured }: Candidate) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)
 
-/** The figures by which goods of one kind are told apart, the first that both have. */
+/** Main figures of goods; two products are compared by the first that both have. */
 const sizes = ['kva', 'powerKw', 'capacityKwh', 'wattPeak'] as const
 
 function apart(one: Candidate, other: Candidate): number {

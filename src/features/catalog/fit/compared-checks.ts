@@ -12,9 +12,8 @@ import { placeStrings } from './panels/strings.ts'
 import { mostWorking } from './panels/working-counts.ts'
 
 /**
- * Findings about products side by side, which are alternatives without a quantity: each pair by itself. Where it takes
- * more than one, the finding has that number in place of a verdict: how many batteries the device needs, how many panels
- * in series.
+ * Findings about products side by side, which are alternatives without quantities, so each pair is checked alone. If more than
+ * one piece is needed, the finding shows the number instead of a verdict: batteries of a device, panels in series.
  */
 export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   const items = asGiven(all)
@@ -26,7 +25,10 @@ export function checkCompared(all: readonly CheckedItem[]): Finding[] {
   return [...found, ...checkLimits(items), ...checkOwnParts(items)]
 }
 
-/** Where a charge must be limited, of as many batteries as are told; a controller charges the bank of an inverter beside it. */
+/**
+ * Charges that must be limited, with the number of batteries that is shown; a controller charges the bank of an inverter if
+ * there is one.
+ */
 function checkLimits(items: readonly CheckedItem[]): Finding[] {
   const among = (kind: CheckedItem['goods']) => items.flatMap((item) => (item.goods === kind ? { ...item, quantity: 1 } : []))
   return among('battery').flatMap((battery) => {
@@ -43,7 +45,10 @@ function checkLimits(items: readonly CheckedItem[]): Finding[] {
   })
 }
 
-/** Panels at a controller for each voltage that a bank of what is compared may have, else for each that it charges. */
+/**
+ * A pair of panel and controller once for each bank voltage possible with the compared batteries, else for each voltage of the
+ * controller.
+ */
 function atEachBank(pair: readonly CheckedItem[], items: readonly CheckedItem[]): (readonly CheckedItem[])[] {
   const controller = pair.find(({ goods }) => goods === 'controller')
   if (!controller || !pair.some(({ goods }) => goods === 'panel')) return [pair]
@@ -67,9 +72,9 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
   const most = wattPeak && pvMaxW ? Math.floor(pvMaxW / wattPeak) : undefined
   if (check === 'string' && lengths) {
     const { min } = lengths
-    // No more in series than its power allows, where it allows any.
+    // Limits the number in series by the input's power, unless that allows no string at all.
     const max = most !== undefined && most >= min ? Math.min(lengths.max, most) : lengths.max
-    // Reports each of several voltages: one alone would look like the only one.
+    // With several bank voltages the string of each is reported: a single one would look like the only option.
     const verdict = min > max ? 'never' : min > 1 || figures.atV !== undefined ? 'told' : 'fits'
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }

@@ -5,18 +5,18 @@ import { narrowedTo } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 import { checkTakenPanels } from './panels/taken-panels.ts'
 
-/** Goods of a cart that are connected to each other by direct current. */
+/** Goods of a cart that are connected by direct current. */
 type Parts = Record<'batteries' | 'inverters' | 'controllers' | 'panels', readonly CheckedItem[]>
 /** Findings of batteries, of panels, and of charges that must be limited. */
 type Connected = Record<'batteries' | 'panels' | 'limits', readonly Finding[]>
 
-/** At more controllers and kinds of goods than these no voltage is chosen. Own choice: it is counted on every look at a cart. */
+/** With more controllers × kinds of goods no voltage is chosen. Own choice, since every view of a cart computes it. */
 const MAX_TRIED = 40
 
 /**
- * Says which batteries and panels go to which device. Batteries at a charge controller may make banks of several voltages, two
- * of 12 V one of 12 or of 24 V: one voltage is chosen for batteries and panels, the one at which the fewest of them do not
- * fit; the lowest of several that fit, the highest of several that do not.
+ * Assigns batteries and panels to devices. Batteries at a charge controller may form banks of several voltages (two of 12 V: 12
+ * or 24 V). One voltage is chosen for batteries and panels: that with the fewest misfits; of equal ones the lowest if
+ * everything fits, else the highest.
  */
 export function connectParts(parts: Parts): Connected {
   const { banksV, ...open } = connect(parts)
@@ -47,7 +47,7 @@ function connect({ batteries, inverters, controllers, panels }: Parts): Connecte
     ...inverters.filter(hasSolarInput),
     ...controllers.map((controller) => narrowedTo(controller, banksV.get(controller.id) ?? [])),
   ]
-  // A controller beside an inverter that takes panels itself is the second choice for them.
+  // Beside an inverter with a solar input a controller is only the second choice for panels.
   const isSecond = (device: CheckedItem) => device.goods === 'controller' && inputs.length > controllers.length && !charging.has(device.id)
   const ofPanels =
     inputs.length > 0

@@ -3,7 +3,7 @@ import { rowsForPower } from './batteries/battery-bank.ts'
 import type { CheckedItem } from './finding.ts'
 import { stringLengths } from './panels/string-lengths.ts'
 
-/** Takes as many of a battery as a device needs for its voltage and its full power, or as its maker allows. */
+/** Sets the quantity of a battery that a device needs for its voltage and full power, capped by the maker's limit. */
 export function enoughBatteries(battery: CheckedItem, device: CheckedItem): CheckedItem {
   const inSeries = battery.goods === 'battery' ? seriesFor(battery.specs, device.specs)?.[0] : undefined
   if (!inSeries) return { ...battery, quantity: 1 }
@@ -12,7 +12,7 @@ export function enoughBatteries(battery: CheckedItem, device: CheckedItem): Chec
   return { ...battery, quantity: inSeries * rows }
 }
 
-/** Takes as many panels as make the shortest string that wakes a solar input. */
+/** Sets the quantity of a panel to the shortest string that reaches an input's minimum voltage. */
 export function enoughPanels(panel: CheckedItem, input: CheckedItem): CheckedItem {
   const lengths = stringLengths(panel.specs, input.specs)
   return { ...panel, quantity: lengths && lengths.min <= lengths.max ? lengths.min : 1 }

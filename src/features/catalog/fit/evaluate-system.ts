@@ -12,11 +12,10 @@ import { checkStringProtection, type StringsOf, stringsIn } from './panels/strin
 import { ASSUMED_IN_SERIES } from './part-rules.ts'
 
 /**
- * Judges whether goods work together. First batteries and panels are assigned to devices, each counted once; then each is
- * judged where it goes. Goods that are not meant for one another raise no warning, and one source that carries the
- * household is enough.
+ * Checks whether goods of a cart work together. First batteries and panels are assigned to devices, each once, then each is
+ * checked there. Goods that are not meant for each other cause no warning, and a single sufficient source powers the household.
  *
- * @param needs what a household draws while a motor starts, in W, where one is known
+ * @param needs power that the household draws, if known
  */
 export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = asGiven(all)
@@ -42,29 +41,29 @@ export function evaluateSystem(all: readonly CheckedItem[], needs?: HouseholdNee
   ]
 }
 
-/** Parts before inputs must bear the panels that are taken; without panels they are held against the inputs. */
+/** Parts before inputs must withstand the cart's panels; without panels they are checked against the inputs. */
 function beforeInputs(items: readonly CheckedItem[]): readonly CheckedItem[] {
   const hasPanels = items.some(({ goods }) => goods === 'panel')
   return hasPanels ? items.filter(({ goods }) => goods !== 'inverter' && goods !== 'controller') : items
 }
 
-/** Panels as they were found to be connected, else one string of as many as are assumed, of those that are taken. */
+/** The strings found for a panel, else an assumed single string of at most its quantity. */
 function connectedAs(stringsOf: StringsOf): StringsOf {
   return (panel) => stringsOf(panel) ?? { inSeries: Math.min(ASSUMED_IN_SERIES, panel.quantity), strings: 1, parallel: 1 }
 }
 
-/** One of several sources is enough for the household, a generator as well as an inverter. */
+/** One sufficient source is enough for the household, be it inverter or generator. */
 function checkSources(sources: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   return bestOf(sources.map((source) => checkSource(source, needs)))
 }
 
-/** For each motor one source is enough; where each of them starts alone, all of them together are looked at. */
+/** One sufficient source is enough for each motor. If each motor can start alone, all are checked together. */
 function checkMotors(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const findings = motors.flatMap((motor) => bestOf(sources.map((source) => checkMotor(source, motor))))
   return findings.some(({ verdict }) => verdict === 'never') ? findings : [...findings, ...checkMotorsTogether(sources, motors)]
 }
 
-/** Findings of the sources that bear a load with room to spare, else of those that bear it at their limit, else of all. */
+/** Findings of the sources that power a load with reserve, else of those at their limit, else of all sources. */
 function bestOf(each: readonly Finding[][]): Finding[] {
   const only = (...verdicts: readonly Finding['verdict'][]) =>
     each.filter((findings) => findings.length > 0 && findings.every(({ verdict }) => verdicts.includes(verdict)))
@@ -72,7 +71,10 @@ function bestOf(each: readonly Finding[][]): Finding[] {
   return (whole.length > 0 ? whole : bearing.length > 0 ? bearing : each).flat()
 }
 
-/** Generators at what they supply, of which one each is enough; one alone must bear all that is connected to it. */
+/**
+ * Generators and the devices that they supply: one sufficient generator is enough for each device; a single generator must
+ * supply all of them.
+ */
 function checkGenerators(generators: readonly CheckedItem[], devices: readonly CheckedItem[]): Finding[] {
   const pairs = generators.flatMap((generator) =>
     devices

@@ -8,7 +8,10 @@ export function atLeast(one: number | undefined, other: number | undefined): Ans
   return one === undefined || other === undefined ? undefined : one >= other
 }
 
-/** The power of a source over what runs for hours: with less it runs at its limit. The first value of the setting that staff keep. */
+/**
+ * Required power of a source divided by the continuous load; with less it runs at its limit. Default of a setting that staff
+ * can change.
+ */
 export const POWER_MARGIN = 1.25
 
 /** Power factor of alternators: kW per kVA, ISO 8528-1. */
@@ -17,15 +20,12 @@ const POWER_FACTOR = 0.8
 /** A generator should not run above this share of its power for hours. */
 export const GENERATOR_LOAD = 0.75
 
-/**
- * Power of a generator for hours, in kW: no more than its kVA at that power factor, whatever it gives at best; undefined
- * when neither is told.
- */
+/** Continuous power of a generator in kW: its kW, capped by its kVA times the power factor; undefined if neither is stated. */
 export function continuousKw({ powerKw, kva }: Specs): number | undefined {
   return kva === undefined ? powerKw : Math.min(powerKw ?? Number.POSITIVE_INFINITY, kva * POWER_FACTOR)
 }
 
-/** True if a supply has every voltage that a device is made for: "110/220" covers "220". */
+/** True if a supply has every voltage that a device needs: "110/220" covers "220". */
 export function coversVoltage(supply: Specs, device: Specs): Answer {
   if (!supply.acV || !device.acV) return undefined
   const given = supply.acV.split('/')
@@ -38,7 +38,7 @@ export function coversPhases(supply: Specs, device: Specs): Answer {
   return device.phases.split('/').every((phases) => given.includes(phases))
 }
 
-/** How far two figures are apart, in doublings; 0 when one is missing. */
+/** Distance of two figures in doublings; 0 if a figure is missing. */
 export function doublings(one: number | undefined, other: number | undefined): number {
   return one && other ? Math.abs(Math.log2(one / other)) : 0
 }

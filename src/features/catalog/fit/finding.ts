@@ -2,16 +2,15 @@ import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
 import type { RuleName, Verdict } from './rules.ts'
 
-/** A product of a cart, a comparison or a kit, with how many of it. */
+/** A product of a cart, a comparison or a kit, with its quantity. */
 export type CheckedItem = { id: number; goods: GoodsKind; categoryId: number; specs: Specs; quantity: number }
 
-/** How many of a part go to a device; `place` counts devices of one kind, where not each has as many. */
+/** Number of a part that goes to a device; `place` numbers equal devices if they get different numbers. */
 export type Share = { id: number; count: number; deviceId: number; place?: number; isEach?: boolean }
 
 /**
- * One result of a rule, about two products or about one and the household. `figures` are those of the sentence that says it, in the
- * units of their names; `lacks` names what a product does not tell, where that is why nothing can be said, and `reason`
- * why else.
+ * Result of one rule, about two products, or one product and the household. `figures` are the values of its sentence, in the
+ * units of their names. If the verdict is unknown, `lacks` names the missing figures, or `reason` another cause.
  */
 export type Finding = {
   check: RuleName
@@ -24,8 +23,8 @@ export type Finding = {
 }
 
 /**
- * Power that a household draws while a motor starts, for hours, and for hours with room to spare; and the VA of a generator
- * for it: the larger of surgeW and runningW / 0.75, over the power factor.
+ * Power that a household draws while a motor starts, continuously, and continuously with reserve; and the VA of a generator for
+ * it: the larger of surgeW and runningW / 0.75, divided by the power factor.
  */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
@@ -41,5 +40,5 @@ export function lacking(...asked: readonly RequiredFigures[]): { id: number; key
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }
 
-/** Rounds to the digits that a sentence shows; also takes away what binary fractions add. */
+/** Rounds to the digits shown in sentences, and removes errors of binary fractions. */
 export const round = (value: number) => Math.round(value * 100 + 1e-6) / 100

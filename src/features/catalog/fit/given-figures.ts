@@ -1,6 +1,6 @@
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 
-/** Attributes that are never 0: a 0 there means a missing figure. Of others it is a figure, such as no power for panels. */
+/** Attributes that are never 0, so that a 0 means a missing figure. In others 0 is a value, such as no power for panels. */
 const neverZero: readonly AttributeKey[] = [
   ...(['powerKw', 'kva', 'surgeKw', 'startKw', 'wattPeak', 'capacityKwh', 'capacityAh', 'voltageV', 'openCircuitV'] as const),
   ...(['batteryMinV', 'batteryMaxV', 'dischargeA', 'seriesMax', 'parallelMax', 'runHours'] as const),
@@ -8,8 +8,8 @@ const neverZero: readonly AttributeKey[] = [
 ]
 
 /**
- * The figures that a product tells, without those that are 0 and cannot be. A panel whose open-circuit voltage is below
- * that at work tells none: by the lower one too many would be put in series.
+ * The figures of a product without impossible zeros. A panel whose open-circuit voltage is below its operating voltage has
+ * neither: with the lower one too many panels would be put in series.
  */
 export function givenFigures(specs: Specs): Specs {
   const { voltageV = 0, openCircuitV = voltageV } = specs

@@ -4,10 +4,10 @@ import { LITHIUM_SHARE } from './panels/controller-input.ts'
 import { hasSolarInput } from './panels/panel-rules.ts'
 
 /**
- * Findings about goods taken without their counterpart, which may be at home already: nothing is wrong with them, but they
- * are not enough alone.
+ * Findings about goods without a necessary counterpart, which the customer may already own: no misfits, but the goods alone are
+ * not enough.
  *
- * @param needs what a household draws, where one is known: an inverter for it is asked for its battery without panels too
+ * @param needs power that a household draws, if known; an inverter for it then needs a battery even without panels
  */
 export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const among = (...kinds: readonly GoodsKind[]) => items.filter(({ goods }) => kinds.includes(goods))
@@ -20,7 +20,7 @@ export function checkMissingCounterparts(items: readonly CheckedItem[], needs?: 
   ]
 }
 
-/** Batteries of several kinds of which nobody says where they go: whether they may stand in one bank. */
+/** Batteries of several kinds without a device: may they be in one bank? */
 function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   if (batteries.length < 2) return []
   const ids = batteries.map(({ id }) => id)
@@ -32,7 +32,7 @@ function checkTogether(batteries: readonly CheckedItem[]): Finding[] {
   return [{ check: 'mixed', verdict: 'unknown', ids, figures: {}, reason: 'noDevice' }]
 }
 
-/** Panels without a battery: a controller has nothing to charge, and of an inverter no figure says whether it works so. */
+/** Panels without a battery: a controller has nothing to charge; whether an inverter works without battery no figure shows. */
 function checkWithoutBattery(
   panels: readonly CheckedItem[],
   inverters: readonly CheckedItem[],
@@ -53,13 +53,13 @@ function checkWithoutDevice(panels: readonly CheckedItem[], batteries: readonly 
   return [{ check: 'noDevice', verdict: 'told', ids: [...panels, ...batteries].map(({ id }) => id), figures: {} }]
 }
 
-/** Inverters and complete systems add up only where their makers allow it, of which no figure speaks. */
+/** Inverters and complete systems add up only if their makers allow it, which no figure shows. */
 function checkSeveral(sources: readonly CheckedItem[]): Finding[] {
   if (sources.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return []
   return [{ check: 'several', verdict: 'unknown', ids: sources.map(({ id }) => id), figures: {}, reason: 'several' }]
 }
 
-/** Complete systems whose batteries are of two kinds: each works with its own, and they make no common bank. */
+/** Complete systems with different batteries: each works with its own, but they form no common bank. */
 function checkSystemBanks(systems: readonly CheckedItem[]): Finding[] {
   const kinds = [systems.flatMap(({ specs }) => specs.chemistry ?? []), systems.flatMap(({ specs }) => specs.batteryV ?? [])]
   if (kinds.every((values) => new Set<string>(values).size < 2)) return []

@@ -3,8 +3,8 @@ import type { CheckedItem, Finding } from './finding.ts'
 import { round } from './finding.ts'
 
 /**
- * The motor that draws most when it starts while all others run already, at the only source that there is. Each of them
- * may start alone, so it is told and not called a misfit. One that does not tell what it draws is not counted.
+ * Checks the start of the motor with the largest surge while all others run, if there is only one source. Each may start alone,
+ * so the finding is neutral and no misfit. Motors without figures are not counted.
  */
 export function checkMotorsTogether(sources: readonly CheckedItem[], motors: readonly CheckedItem[]): Finding[] {
   const [source, second] = sources

@@ -9,8 +9,8 @@ import { checkPair } from './pair-checks.ts'
 export type OfferedItem = Omit<CheckedItem, 'quantity'>
 
 /**
- * Kinds of goods that are offered beside each other. For a product the kinds that are named first are offered first;
- * `isWithinCategory`: both are sold for one purpose, which their category tells, and nothing in them could not go together.
+ * Kinds of goods that are offered with each other, the earlier ones first. `isWithinCategory`: products of one category serve
+ * one purpose and need no check.
  */
 const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCategory?: true }[] = [
   { between: ['inverter', 'battery'] },
@@ -35,10 +35,10 @@ const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCate
 ]
 
 /**
- * - `fits`: in the number that it takes nothing speaks against it, and no use is limited
- * - `limited`: it works as long as not all is used at once, or takes a room full of batteries
+ * - `fits`: in the number needed no rule is against it, and use is not limited
+ * - `limited`: works unless everything runs at once, or needs a roomful of batteries
  * - `never`, `unknown`: as the findings say
- * - `unrelated`: kinds that are not offered beside each other, or that nothing connects
+ * - `unrelated`: the kinds are not offered with each other, or no rule applies
  */
 export type Offer = {
   verdict: 'fits' | 'limited' | 'never' | 'unknown' | 'unrelated'
@@ -51,7 +51,7 @@ export type Offer = {
 
 const UNRELATED: Offer = { verdict: 'unrelated', distance: 0, findings: [] }
 
-/** Judges two products, in whichever order they are given, in the number of one that the other takes. */
+/** Judges two products, in either order, with the number of one that the other needs. */
 export function judgeOffer(one: OfferedItem, other: OfferedItem): Offer {
   const place = offered.find(({ between: [first, second] }) => isPair(one.goods, other.goods, first, second))
   if (!place) return UNRELATED
@@ -73,7 +73,7 @@ function verdictOf(findings: readonly Finding[]): Offer['verdict'] {
   return findings.some(({ check, verdict }) => check === 'supply' && verdict === 'told') ? 'limited' : 'fits'
 }
 
-/** The kinds of goods that are offered beside a kind, those to be offered first in front. */
+/** Kinds of goods that are offered with a kind, in the order of offering. */
 export function kindsBeside(goods: GoodsKind): GoodsKind[] {
   const beside = offered.flatMap(({ between: [first, second] }) => (first === goods ? [second] : second === goods ? [first] : []))
   return [...new Set(beside)]
@@ -83,7 +83,7 @@ function enoughOf(part: CheckedItem, device: CheckedItem): CheckedItem {
   return part.goods === 'panel' ? enoughPanels(part, device) : enoughBatteries(part, device)
 }
 
-/** Few batteries before many, and generators, cables and switches of about the size that is asked for. */
+/** Distance between goods: few batteries before many; generators, cables and switches by closeness of size. */
 function distanceBetween(device: CheckedItem, part: CheckedItem, findings: readonly Finding[]): number {
   const { goods, specs } = device
   if (part.goods === 'battery') {

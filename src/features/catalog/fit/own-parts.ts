@@ -2,10 +2,13 @@ import { seriesFor } from './batteries/bank-series.ts'
 import { judgeBank } from './batteries/battery-rules.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 
-/** Batteries and panels beside a complete system, which has its own: what cannot stand in one bank, and what is to be asked. */
+/**
+ * Batteries and panels beside a complete system, which has its own: which cannot be in its bank, and what a technician has to
+ * answer.
+ */
 export function checkOwnParts(items: readonly CheckedItem[]): Finding[] {
   const among = (...kinds: readonly CheckedItem['goods'][]) => items.filter(({ goods }) => kinds.includes(goods))
-  // With an inverter or a controller they have a place of their own.
+  // With an inverter or a controller they are connected to that.
   if (among('inverter', 'controller').length > 0) return []
   return among('system').flatMap((system) => among('battery', 'panel').map((part) => checkPart(part, system)))
 }

@@ -24,16 +24,16 @@ import {
   thirdOf,
 } from './supply-rules.ts'
 
-/** Batteries and panels are checked against what they are connected to, and that against what it supplies. */
+/** Devices that batteries and panels are connected to. */
 const inputs: readonly GoodsKind[] = ['inverter', 'controller']
 
 export const supplied: readonly GoodsKind[] = ['inverter', 'system']
 
 /**
- * Judges whether products work together, in the numbers in which they are taken, each pair for itself. A whole cart is
- * judged by evaluate-system.ts, which first says what goes to what.
+ * Checks whether products work together in their quantities, each pair alone. evaluate-system.ts checks a whole cart, after it
+ * has assigned parts to devices.
  *
- * @param needs what a household draws while a motor starts, in W, where one is known
+ * @param needs power that a household draws, if known
  */
 export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds): Finding[] {
   const items = asGiven(all)
@@ -41,7 +41,7 @@ export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds)
   return [
     ...of(...inputs).flatMap((input) => [
       ...of('battery').flatMap((battery) => checkBattery(battery, input)),
-      // An inverter that tells nothing of a solar input has none, where a controller stands beside it.
+      // Beside a controller an inverter without figures of a solar input is assumed to have none.
       ...(hasSolarInput(input) || of('controller').length === 0 ? of('panel').flatMap((panel) => checkPanel(panel, input)) : []),
     ]),
     ...of(...supplied, 'generator').flatMap((source) => checkSource(source, needs)),
@@ -52,10 +52,10 @@ export function checkSystem(all: readonly CheckedItem[], needs?: HouseholdNeeds)
 }
 
 /**
- * Two products alone, as {@link checkSystem} judges them. A product is offered beside ten thousand others: looking through
- * the kinds of each pair would take half of the time.
+ * Two products alone, with the result of {@link checkSystem}. A shortcut, since a product is compared with ten thousand others
+ * and sorting each pair by kinds would double the time.
  *
- * @param device an inverter, a controller, a generator, or a part that stands beside the other
+ * @param device an inverter, controller, generator, or a part that is beside the other
  */
 export function checkPair(device: CheckedItem, other: CheckedItem): Finding[] {
   const [first = device, second = other] = asGiven([device, other])
@@ -69,14 +69,14 @@ export function checkPair(device: CheckedItem, other: CheckedItem): Finding[] {
 export function checkBattery(battery: CheckedItem, device: CheckedItem): Finding[] {
   const both = [battery, device]
   const found = [...finding('chemistry', both, judgeChemistry(battery, device)), ...finding('bank', both, judgeBank(battery, device))]
-  // A pair that does not go together at all fits in nothing, and without a bank there is no power to speak of.
+  // A misfit makes further rules irrelevant, and without a bank there is no power to check.
   const never = found.filter(({ verdict }) => verdict === 'never')
   if (never.length > 0) return never
   const isWhole = found.every(({ check, verdict }) => check !== 'bank' || verdict === 'fits')
   return isWhole && device.goods === 'inverter' ? [...found, ...finding('bankPower', both, judgeBankPower(battery, device))] : found
 }
 
-/** Panels at a solar input; at a controller for each voltage that its bank may have. */
+/** Panels at a solar input; at a controller for each possible voltage of its bank. */
 export function checkPanel(panel: CheckedItem, input: CheckedItem): Finding[] {
   if (input.specs.solarInput === 'no') return finding('solarInput', [panel, input], { verdict: 'never', figures: {} })
   if (!hasSolarInput(input)) {
@@ -103,7 +103,7 @@ function checkInput(panel: CheckedItem, input: CheckedItem, at: Finding['figures
   return found.map((one) => ({ ...one, figures: { ...one.figures, ...at } }))
 }
 
-/** A source against the household: what runs, and what starts beside it. */
+/** A source and a household: continuous load and surge. */
 export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Finding[] {
   if (!needs || needs.surgeW <= 0) return []
   const running = finding('running', [source], judgeRunning(source, kwOf(needs.runningW)))
@@ -113,7 +113,7 @@ export function checkSource(source: CheckedItem, needs?: HouseholdNeeds): Findin
   return [...finding('surge', [source], judgeSurge(source, needs)), ...limit]
 }
 
-/** A source against what runs and starts at it. A generator gives for a moment what it gives for hours: no more is told of it. */
+/** A source and a motor: running and starting power. A generator's surge power is assumed equal to its continuous power. */
 export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   const both = [source, motor]
   const at = isAtOnePhase(source, motor) ? thirdOf(source) : source
@@ -131,13 +131,13 @@ export function checkMotor(source: CheckedItem, motor: CheckedItem): Finding[] {
   ]
 }
 
-/** Findings about one phase of a source tell so, since what it gives there is a third. */
+/** Marks findings about one phase of a source, which gives a third of its power. */
 const toldAt =
   (phases: number | undefined) =>
   (found: readonly Finding[]): Finding[] =>
     found.map((one) => (phases === undefined ? one : { ...one, figures: { ...one.figures, phases } }))
 
-/** The power of a source over what runs at it for hours: with less it runs at its limit. */
+/** Required power of a source divided by the continuous load; with less it runs at its limit. */
 const marginOf = ({ goods }: CheckedItem) => (goods === 'generator' ? 1 / GENERATOR_LOAD : POWER_MARGIN)
 
 /** A generator against what it supplies and charges. */
@@ -148,21 +148,21 @@ export function checkGenerator(generator: CheckedItem, device: CheckedItem): Fin
   const told = toldAt(at === generator ? undefined : 1)
   const [mains, phases] = [judgeMains(generator, device), judgePhases(generator, device)]
   const charger = judgeCharger(at, device)
-  // A device that cannot be connected, or cannot charge, needs no limit of use.
+  // A device that cannot be connected or charged needs no finding about its limit.
   const isOff = [mains, phases, charger].some((judged) => judged?.verdict === 'never')
   return [
     ...told(finding('supply', both, judgeSupply(at, device)).filter(({ verdict }) => !(isOff && verdict === 'told'))),
     ...told(finding('charger', both, charger)),
     ...finding('mains', both, mains),
-    // A device for another voltage is not connected to one phase either.
+    // With the wrong voltage the connection to one phase does not matter.
     ...(mains.verdict === 'never' && phases.reason === 'onePhase' ? [] : finding('phases', both, phases)),
   ]
 }
 
-/** Parts that belong to one another or to what they stand beside, each pair for itself. */
+/** Small parts with each other and with the goods that they are mounted at, each pair alone. */
 const checkParts = (items: readonly CheckedItem[]) => [...checkDcParts(items), ...checkAcParts(items)]
 
-/** Parts that stand between panels and inputs, or belong to one another. */
+/** Parts between panels and inputs, and parts that belong together. */
 export function checkDcParts(items: readonly CheckedItem[], stringsOf: StringsOf = () => undefined): Finding[] {
   return [
     ...pairsOf(items, 'frame', judgeFrame),

@@ -3,12 +3,12 @@ import { type Answer, atLeast } from './figures.ts'
 import { type CheckedItem, type Judged, lacking, round } from './finding.ts'
 import { coldVoltageV } from './panels/string-lengths.ts'
 
-/** Where nobody has told how many panels stand in series, a part is to bear two. Own choice. */
+/** Number of panels in series that a part must withstand if the real number is unknown. Own choice. */
 export const ASSUMED_IN_SERIES = 2
-/** IEC 62548, NEC 705.60: a current that flows for hours is reckoned 1.25 times, of panels that at a short circuit. */
+/** IEC 62548, NEC 705.60: a continuous current counts 1.25 times; for panels the short-circuit current. */
 export const CURRENT_RESERVE = 1.25
 
-/** The clamps must grip the frame, and the rails be long enough for the width of the panels. */
+/** The clamps must grip the frame, and the rails must be long enough for the width of the panels. */
 export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
   const { frameMinMm, frameMaxMm, panelMaxMm } = mounting.specs
   const { frameMm, widthMm } = panel.specs
@@ -19,7 +19,11 @@ export function judgeFrame(mounting: CheckedItem, panel: CheckedItem): Judged {
   )
 }
 
-/** Cable, connectors and switches carry the current of a string. @param meeting strings that meet in one way of the part */
+/**
+ * Cable, connectors and switches must carry the current of a string.
+ *
+ * @param meeting number of strings whose currents add up in one pole of the part
+ */
 export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting = 1): Judged {
   const { currentA } = part.specs
   const { shortCircuitA } = panel.specs
@@ -28,8 +32,8 @@ export function judgePartCurrent(part: CheckedItem, panel: CheckedItem, meeting 
 }
 
 /**
- * Output of an inverter at each phase, for hours: I = P / (phases × V), of several voltages the highest, since one of 110/220 V
- * gives its power between two wires; 380 V between phases are 220 V at each.
+ * Continuous output of an inverter per phase: I = P / (phases × V). With several voltages the highest counts, since at 110/220
+ * V the full power is between two wires; 380 V between phases are 220 V at each.
  */
 export function outputOf({ powerKw, acV, phases }: Specs): { voltageV: number; currentA: number } | undefined {
   if (!powerKw || !acV) return undefined
@@ -46,9 +50,9 @@ export function judgeAcCurrent(part: CheckedItem, inverter: CheckedItem): Judged
 }
 
 /**
- * A part before panels bears their voltage in the cold; one before an input bears all that the input does.
+ * A part at panels must withstand their voltage in the cold; a part at an input that input's maximum voltage.
  *
- * @param inSeries of the panels, as far as it is known
+ * @param inSeries number of panels in series, if known
  */
 export function judgePartVoltage(part: CheckedItem, other: CheckedItem, inSeries = ASSUMED_IN_SERIES): Judged {
   const { dcMaxV } = part.specs
@@ -72,7 +76,7 @@ export function judgeCartridge(filter: CheckedItem, cartridge: CheckedItem): Jud
 
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
 
-/** A figure that a part bears, against the one that is asked of it. */
+/** Compares a figure that a part withstands with the required one. */
 function judgeBorne(gives: number | undefined, asks: number | undefined, ...asked: readonly RequiredFigures[]): Judged {
   return { ...judge([atLeast(gives, asks)], ...asked), figures: { gives: gives ?? 0, asks: round(asks ?? 0) } }
 }

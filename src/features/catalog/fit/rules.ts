@@ -2,16 +2,16 @@ import type { GoodsKind } from '../goods/goods-kinds.ts'
 
 /**
  * - `fits`: the condition holds
- * - `never`: it does not
- * - `unknown`: a figure is missing, or nobody but a technician can tell
- * - `told`: neither good nor bad: what goes where, how many are needed, or by what use is limited
+ * - `never`: the condition does not hold
+ * - `unknown`: a figure is missing, or only a technician can answer
+ * - `told`: neutral information: assignments, numbers needed, limits of use
  */
 export type Verdict = 'fits' | 'never' | 'unknown' | 'told'
 
 export type Rule = {
-  /** Goods of one side and of the other; of a rule about a whole cart the goods that it looks at. */
+  /** Kinds of goods on both sides; for a rule about a whole cart the kinds that it looks at. */
   between: readonly [readonly GoodsKind[], readonly GoodsKind[]] | readonly [readonly GoodsKind[]]
-  /** The condition, in the names of attributes.ts; n is a number of pieces. */
+  /** The condition, with the names of attributes.ts; n is a quantity. */
   holds: string
   source: string
   verdicts: readonly Verdict[]
@@ -25,9 +25,9 @@ const devices: readonly GoodsKind[] = ['inverter', 'system']
 const judged: readonly Verdict[] = ['fits', 'never', 'unknown']
 
 /**
- * All rules about goods that are to work together, as a reader with data sheets can check them. The functions that judge
- * have the same names: battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts for two products,
- * evaluate-system.ts and what it calls for a whole cart.
+ * All rules about goods that work together, readable with data sheets at hand. The functions that judge have the same names: in
+ * battery-rules.ts, panel-rules.ts, supply-rules.ts and part-rules.ts for two products, in evaluate-system.ts and the files
+ * that it calls for a whole cart.
  */
 export const rules = {
   // Panels

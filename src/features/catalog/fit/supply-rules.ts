@@ -2,8 +2,8 @@ import { continuousKw, coversPhases, coversVoltage } from './figures.ts'
 import { type CheckedItem, type HouseholdNeeds, type Judged, lacking, round } from './finding.ts'
 
 /**
- * Judges what several of a source give against what is asked of them. Goods do not say whether they may be connected in parallel:
- * where one alone is enough it is told for one, and where it takes several of them a technician is asked.
+ * Compares what several equal sources give with a load. Products do not state whether they may run in parallel: if one is
+ * enough the finding is about one; if several are needed the verdict is unknown.
  */
 function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, named: (gives: number) => Judged['figures']): Judged {
   if (oneGives >= asks) return { verdict: 'fits', figures: { ...named(round(oneGives)), count: 1 } }
@@ -12,14 +12,18 @@ function judgeGiven({ quantity }: CheckedItem, oneGives: number, asks: number, n
   return { verdict: 'unknown', figures: { one: round(oneGives), asks, count: Math.ceil(asks / oneGives - 1e-9) }, reason: 'parallel' }
 }
 
-/** A load that runs must not be more than a source gives for hours; several of one kind may share it only in parallel. */
+/** The continuous load must not exceed the continuous power of a source; several equal ones share it only in parallel. */
 export function judgeRunning(source: CheckedItem, needKw: number | undefined): Judged | undefined {
   const gives = givesForHours(source)
   if (gives === undefined || needKw === undefined || gives >= needKw) return undefined
   return judgeGiven(source, gives, needKw, (givesKw) => ({ needKw, givesKw }))
 }
 
-/** Nearly all of what a source gives: nothing else should run. @param withMarginKw what runs, with room to spare */
+/**
+ * Reports a load that takes nearly all of a source's power: nothing else should run.
+ *
+ * @param withMarginKw the load with reserve
+ */
 export function judgeLimit(source: CheckedItem, needKw: number | undefined, withMarginKw: number): Judged | undefined {
   const gives = givesForHours(source)
   if (gives === undefined || needKw === undefined || gives < needKw || gives >= round(withMarginKw)) return undefined
@@ -30,12 +34,12 @@ const givesForHours = ({ goods, specs }: CheckedItem) => (goods === 'generator' 
 /** Rounded up, as the calculator shows them. */
 export const kwOf = (watts: number) => Math.ceil(watts / 10 - 1e-6) / 100
 
-/** A motor that starts in the household must not ask for more than the inverter bears for a moment. */
+/** The surge of the household's motors must not exceed the inverter's surge power. */
 export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   const { powerKw, surgeKw } = source.specs
   const needKw = kwOf(needs.surgeW)
   if (powerKw === undefined) return { verdict: 'unknown', figures: {}, lacks: lacking([source, 'powerKw']) }
-  // A source gives for a moment at least what it gives for hours.
+  // A source's surge power is at least its continuous power.
   if (surgeKw === undefined && powerKw < needKw) return { verdict: 'unknown', figures: { needKw }, lacks: lacking([source, 'surgeKw']) }
   const gives = Math.max(surgeKw ?? 0, powerKw)
   return atHome(
@@ -45,13 +49,15 @@ export function judgeSurge(source: CheckedItem, needs: HouseholdNeeds): Judged {
   )
 }
 
-/** How a house is connected to three phases, of which one gives a third, is for a technician, if all of it is enough. */
+/**
+ * Connecting a house to three phases, each with a third of the power, is for a technician, unless even all of it is too little.
+ */
 const atHome = ({ specs }: CheckedItem, judged: Judged, figures: Judged['figures']): Judged =>
   specs.phases === '3' && judged.verdict !== 'never' ? { verdict: 'unknown', figures, reason: 'onePhase' } : judged
 
 /**
- * A generator for the household, as the calculator asks for it: kVA ≥ the larger of W while a motor starts and W that run
- * / 0.75, over the power factor. With less it runs at its limit as long as it gives what runs and what starts.
+ * A generator for the household, as the calculator requires it: kVA ≥ the larger of W while a motor starts and running W /
+ * 0.75, divided by the power factor. With less it runs at its limit, as long as it powers the running load and the start.
  */
 export function judgeGeneratorHome(generator: CheckedItem, needs: HouseholdNeeds): Judged {
   const needKva = kwOf(needs.generatorVa)
@@ -70,7 +76,7 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | un
   const isGenerator = source.goods === 'generator'
   const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  // A generator that tells its kW alone gives no more than these to a motor, and nobody knows whether it gives so much.
+  // Of a generator with kW only, the surge power is unknown, unless even the kW are too few.
   const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
   const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))
@@ -79,8 +85,8 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | un
 }
 
 /**
- * An inverter or a system passes on up to its own power, of which a generator may give less for hours: nothing is wrong
- * with that as long as no more runs at once, so it is told and not warned of.
+ * A device passes on up to its own power, and a generator may give less continuously. That works as long as less runs at once,
+ * so the finding is neutral and no misfit.
  */
 export function judgeSupply(generator: CheckedItem, device: CheckedItem): Judged {
   const givesKw = continuousKw(generator.specs)
@@ -99,7 +105,7 @@ export function judgeCharger(generator: CheckedItem, device: CheckedItem): Judge
   return judgeSupplied(generator, device, givesKw, one, (generatorKw, chargerKw) => ({ generatorKw, chargerKw }))
 }
 
-/** Several generators may each supply some of several devices; else one of them must bear all. */
+/** Several generators may each supply some of the devices; otherwise one must supply all. */
 function judgeSupplied(
   generator: CheckedItem,
   device: CheckedItem,

@@ -1,6 +1,6 @@
 import { type GoodsKind, goodsKinds } from './goods-kinds.ts'
 
-/** Steps before something is used, in the order of the page; `product-facts.tsx` has a sentence for each. */
+/** Steps before first use, in the order of the page; `product-facts.tsx` has a sentence for each. */
 export const setupSteps = [
   'complete',
   'roof',
@@ -29,7 +29,7 @@ export type Advice = {
   hasParts: boolean
   /** It is found under solar energy. */
   isSolar: boolean
-  /** It makes, keeps or carries power: whoever asks about it may be asked for which kind of system. */
+  /** True for goods that make, store or carry power: the inquiry form then asks for the kind of system. */
   isPower: boolean
 }
 
@@ -37,8 +37,8 @@ const electrical = { isInstalled: true, isCertified: true, isPower: true } as co
 const solar = { ...electrical, isSolar: true } as const
 
 /**
- * Advice by kind, beside the table in `goods-kinds.ts`: a new kind needs its line here. Goods without a kind, such as a
- * category that staff have not described, get only what is true of anything.
+ * Advice by kind of goods; a new kind in `goods-kinds.ts` needs its line here. Goods without a kind, such as a new category's,
+ * get only advice that holds for any goods.
  */
 const kinds: Readonly<Record<GoodsKind, Partial<Advice> & { setup: SetupStep[] }>> = {
   system: { ...solar, keepsPower: true, hasParts: true, setup: ['roof', 'place', 'electrician'] },

@@ -24,15 +24,14 @@ const {
 } = cardAttributes
 
 /**
- * The technical attributes that a product may have, in the order in which they are shown. They drive the rating plate,
- * the search and the rules of what works together (fit/rules.ts). Adding one is one line here; which goods are asked for
- * it stands in goods-kinds.ts.
+ * The technical attributes of products, in the order of display. Rating plate, search and the rules of fit/rules.ts are derived
+ * from them. A new attribute is one line here; goods-kinds.ts says which goods are asked for it.
  */
 export const attributes = {
   powerKw,
   /** Power of a motor at the moment it starts. */
   startKw: number('kW', 1000, 2, ['Potencia de arranque', 'Anlaufleistung', 'Starting power']),
-  /** Power that an inverter gives for a second or more, while a motor starts. */
+  /** Power of an inverter for a second or more, while a motor starts. */
   surgeKw: number('kW', 1000, 2, ['Pico de arranque', 'Kurzzeitleistung', 'Surge power']),
   /** Consumption of the inverter itself while it is on. */
   idleW: number('W', 1000, 0, ['Consumo propio', 'Eigenverbrauch', 'Own consumption']),
@@ -52,7 +51,7 @@ export const attributes = {
     label: { es: 'Fases', de: 'Phasen', en: 'Phases' },
     choices: { '1': same('1'), '3': same('3'), '1/3': same('1/3') },
   },
-  /** The class of the batteries that it works with; of high-voltage ones the two limits. */
+  /** Battery voltages that the device works with; for high-voltage batteries the two limits below. */
   batteryV,
   batteryMinV: number('V', 2000, 0, ['Alta tensión desde', 'Hochvolt ab', 'High voltage from']),
   batteryMaxV: number('V', 2000, 0, ['Alta tensión hasta', 'Hochvolt bis', 'High voltage up to']),
@@ -64,12 +63,12 @@ export const attributes = {
   chemistry,
   /** Current of a charger, or the most that a battery takes. */
   chargeA,
-  /** The most that the built-in charger takes from the grid or a generator. */
+  /** Maximum power that the built-in charger draws from the grid or a generator. */
   chargerKw: number('kW', 1000, 2, ['Cargador de red', 'Netzladegerät', 'AC charger']),
   dischargeA: number('A', 10_000, 0, ['Corriente de descarga', 'Entladestrom', 'Discharge current']),
   seriesMax: number('', 1000, 0, ['En serie hasta', 'In Reihe bis', 'In series up to']),
   parallelMax: number('', 1000, 0, ['En paralelo hasta', 'Parallel bis', 'In parallel up to']),
-  /** "no" for an inverter without an input for panels; an inverter with one proves it by its figures. */
+  /** "no" for an inverter without an input for panels; an inverter with an input has the figures below. */
   solarInput: {
     kind: 'choice',
     label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },
@@ -77,24 +76,24 @@ export const attributes = {
   },
   /** Where a solar input begins to work, and what it bears. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
-  /** The highest voltage at which the tracker still works; the input bears more, up to `dcMaxV`. */
+  /** Highest voltage at which the tracker works; the input withstands more, up to `dcMaxV`. */
   mpptMaxV: number('V', 10_000, 0, ['MPPT hasta', 'MPPT bis', 'MPPT up to']),
   dcMaxV,
-  /** How many trackers a solar input has, each with strings of its own, and how much current one of them takes. */
+  /** Number of trackers of a solar input, each with strings of its own; maximum current of one tracker. */
   mpptCount: number('', 100, 0, ['Entradas MPPT', 'MPPT-Eingänge', 'MPPT inputs']),
   mpptMaxA: number('A', 1000, 1, ['Corriente por MPPT', 'Strom je MPPT', 'Current per MPPT']),
   pvMaxW: number('W', 1_000_000, 0, ['Paneles hasta', 'Solarleistung bis', 'Panels up to']),
   currentA,
-  /** For how many strings a box or an isolator is made, each with poles of its own, and whether each has a fuse. */
+  /** Number of strings that a box or an isolator has poles for, and whether each has a fuse. */
   stringsMax: number('', 100, 0, ['Series de paneles', 'Modulstränge', 'Panel strings']),
   stringFuses: {
     kind: 'choice',
     label: { es: 'Fusible por serie', de: 'Strangsicherungen', en: 'String fuses' },
     choices: { yes: { es: 'Sí', de: 'Ja', en: 'Yes' }, no: { es: 'No', de: 'Nein', en: 'No' } },
   },
-  /** Current that protection of an inverter's output carries at each phase. */
+  /** Rated current of the protection of an inverter's output, per phase. */
   acCurrentA: number('A', 1000, 0, ['Corriente AC', 'AC-Strom', 'AC current']),
-  /** Metres of one piece of cable as it is sold; 1 where it is sold by the metre. */
+  /** Length in metres of a piece of cable as sold; 1 if it is sold by the metre. */
   lengthM: number('m', 10_000, 0, ['Largo', 'Länge', 'Length']),
   cableMm2: number('mm²', 1000, 1, ['Sección', 'Querschnitt', 'Section']),
   cableMinMm2: number('mm²', 1000, 1, ['Cable desde', 'Kabel ab', 'Cable from']),

@@ -2,8 +2,7 @@ import type { Language } from '#i18n/language.ts'
 
 export type Texts = Record<Language, string>
 /**
- * `rank`: which figures a short list shows, lowest first; one without is only in the complete list, whose order is that
- * of the registry.
+ * `rank`: order in short lists, lowest first; attributes without a rank are only in the complete list, in the registry's order.
  */
 export type NumberAttribute = { kind: 'number'; unit: string; label: Texts; max: number; digits: number; rank?: number }
 type ChoiceAttribute = { kind: 'choice'; label: Texts; choices: Record<string, Texts>; rank?: number }
@@ -12,7 +11,7 @@ export type Attribute = NumberAttribute | ChoiceAttribute
 /** The same word in every language. */
 export const same = (text: string): Texts => ({ es: text, de: text, en: text })
 
-/** The attributes that may stand on a card, which a visitor's browser has to know. All of them are in attributes.ts. */
+/** The attributes that may be on a card, separate because visitors' browsers load them. attributes.ts has all. */
 export const cardAttributes = {
   kva: {
     kind: 'number',

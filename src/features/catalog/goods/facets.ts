@@ -2,10 +2,10 @@ import type { Language } from '#i18n/language.ts'
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
 /**
- * The figures by which lists can be narrowed, under the short names that they have in addresses. A number is asked for by
- * its range, the limits of which lie between the figures that such goods have, and stay the same whatever is in the catalogue, so that a link keeps its meaning; a choice by
- * what it consists of: an inverter for "12/24/48" V is found under each of the three. What has no limits is asked for in words
- * alone ("que dure 12 horas"), and no list offers it.
+ * Filters of lists by figures, under their short names in addresses. A number is filtered by ranges; their limits lie between
+ * usual figures of such goods and are fixed, so that a link keeps its meaning. A choice is filtered by its parts: an inverter
+ * for "12/24/48" V is found under each of the three. A facet without limits is only used in typed questions ("que dure 12
+ * horas"); lists offer no filter for it.
  */
 const figureFacets = {
   kw: { attribute: 'powerKw', limits: [2, 4, 6, 9, 15, 25] },
@@ -26,7 +26,7 @@ const figureFacets = {
 export type FigureFacet = keyof typeof figureFacets
 export const figureFacetNames = Object.keys(figureFacets) as FigureFacet[]
 
-/** Above the first and up to the second; null where it has no limit on that side. */
+/** Above the first number and up to the second; null: no limit on that side. */
 export type Range = readonly [above: number | null, upTo: number | null]
 /** Values of a product for each facet: a number, or the parts of its choice. */
 export type FacetFigures = { [Name in FigureFacet]?: number | readonly string[] }
@@ -48,14 +48,14 @@ export function facetFigures(specs: Specs): FacetFigures {
 
 const known = new Map<string, readonly string[]>()
 
-/** Parts of a choice, the same list each time: thousands of products share the same few. */
+/** Parts of a choice, as a shared list, since thousands of products have the same few choices. */
 function partsOf(choice: string): readonly string[] {
   const parts = known.get(choice) ?? choice.split('/')
   known.set(choice, parts)
   return parts
 }
 
-/** Every part that a choice may consist of, in the order of the registry. */
+/** Every possible part of a choice, in the registry's order. */
 export function choicesOf(name: FigureFacet): string[] {
   const attribute = attributes[figureFacets[name].attribute]
   return attribute.kind === 'choice' ? [...new Set(Object.keys(attribute.choices).flatMap(partsOf))] : []
@@ -63,13 +63,17 @@ export function choicesOf(name: FigureFacet): string[] {
 
 const refusable: readonly FigureFacet[] = ['chemistry', 'fuel']
 
-/** "-petrol": whatever is not that, and what is of no such kind. @returns the part that is refused; undefined for another value */
+/**
+ * Reads an exclusion: "-petrol" is any other fuel, or none.
+ *
+ * @returns the excluded part; undefined for other values
+ */
 export function readRefused(name: FigureFacet, text: string): string | undefined {
   const part = text.slice(1)
   return text.startsWith('-') && refusable.includes(name) && choicesOf(name).includes(part) ? part : undefined
 }
 
-/** The range between two neighbouring limits in which a number lies. */
+/** The range between neighbouring limits that contains a number. */
 export function rangeAround(value: number, limits: readonly number[]): Range {
   const next = limits.findIndex((limit) => value <= limit)
   return next < 0 ? [limits.at(-1) ?? null, null] : [limits[next - 1] ?? null, limits[next] ?? null]
@@ -85,7 +89,7 @@ export const isWithin = (value: number, [above, upTo]: Range): boolean =>
 /** "3-5", "-1", "20-": a range as addresses have it. */
 export const writeRange = ([above, upTo]: Range): string => `${above ?? ''}-${upTo ?? ''}`
 
-/** @returns undefined for what is no range; one whose limits were swapped is meant the other way round */
+/** @returns undefined if the text is no range; swapped limits are corrected */
 export function readRange(text: string): Range | undefined {
   const [, from = '', to = ''] = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text) ?? []
   if (!from && !to) return undefined
@@ -93,17 +97,25 @@ export function readRange(text: string): Range | undefined {
   return above !== null && upTo !== null && above > upTo ? [upTo, above] : [above, upTo]
 }
 
-/** A range that has its lower limit within it begins a hundredth before: "2.99-5" is from 3 to 5. @returns that limit, else undefined */
+/**
+ * A range that includes its lower limit is written as beginning a hundredth before: "2.99-5" is from 3 to 5.
+ *
+ * @returns the included limit, else undefined
+ */
 export function firstWithin([above]: Range): number | undefined {
   return above !== null && isHundredthBefore(above) ? Math.round(above * 10) / 10 : undefined
 }
 
-/** A range that ends before its upper limit ends a hundredth before: "-47.99" is less than 48. @returns that limit, else undefined */
+/**
+ * A range that excludes its upper limit is written as ending a hundredth before: "-47.99" is less than 48.
+ *
+ * @returns the excluded limit, else undefined
+ */
 export function endBefore([, upTo]: Range): number | undefined {
   return upTo !== null && isHundredthBefore(upTo) ? Math.round(upTo * 10) / 10 : undefined
 }
 
-/** Limits have one digit behind the point at most: "3.49" was 3.5. */
+/** Limits have at most one decimal, so "3.49" stands for 3.5. */
 const isHundredthBefore = (limit: number): boolean => Math.round(limit * 100) % 10 === 9
 
 /** Label of a facet, and the unit of its numbers. */

@@ -1,22 +1,25 @@
 import { type AttributeKey, attributes, type Specs } from './attributes.ts'
 
-/** The figures of an input for panels; an inverter without one has none of them. */
+/** Figures of an input for panels, which an inverter without one has none of. */
 export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const satisfies AttributeKey[]
 
-/** Two figures of one product in the same unit: the lower is never above the upper. */
+/** Two figures of a product in the same unit, of which `lower` must not exceed the other. */
 export type FigureRule = {
   lower: AttributeKey
   upper: AttributeKey
   /** At which of them it is told. */
   at: AttributeKey
-  /** True if a contradiction is refused: with wrong voltages a customer's device would be planned beyond its limits. */
+  /**
+   * True if a contradiction is refused, since with wrong voltages a customer's device would be planned beyond its limits; else
+   * it is a warning.
+   */
   isRefused: boolean
 }
 
 const refused = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: true })
 const doubtful = (lower: AttributeKey, upper: AttributeKey, at = upper): FigureRule => ({ lower, upper, at, isRefused: false })
 
-/** Figures of a product that may not contradict each other. Cases that an odd manufacturer may mean are only warnings. */
+/** Rules against contradicting figures of a product. Combinations that an unusual product may have are only warnings. */
 const rules: readonly FigureRule[] = [
   refused('dcMinV', 'mpptMaxV', 'dcMinV'),
   refused('dcMinV', 'dcMaxV', 'dcMinV'),
@@ -30,17 +33,17 @@ const rules: readonly FigureRule[] = [
   doubtful('frameMinMm', 'frameMaxMm'),
 ]
 
-/** The rules that these figures break; what is missing, or is no number yet, breaks none. */
+/** The rules that these figures break; missing or half-typed figures break none. */
 export function brokenRules(specs: Specs): FigureRule[] {
   return rules.filter(({ lower, upper }) => Number(specs[lower]) > Number(specs[upper]))
 }
 
-/** Figures of a solar input that are told although there is said to be none. */
+/** Figures of a solar input on a product that is marked as having none. */
 export function figuresOfNoInput(specs: Specs): AttributeKey[] {
   return specs.solarInput === 'no' ? ofSolarInput.filter((key) => specs[key] !== undefined) : []
 }
 
-/** A contradiction as a problem of i18n/problems, with what its sentence says, and the figure at which it stands. */
+/** A contradiction as a problem of i18n/problems, with the values of its sentence, and the figure that shows it. */
 export type Contradiction = {
   at: AttributeKey
   key: 'product.figureOrder' | 'product.figureDoubtful' | 'product.noSolarInput'
@@ -71,8 +74,8 @@ const noInput = (told: readonly AttributeKey[]): Contradiction => ({
 })
 
 /**
- * Contradiction that a write must not introduce. An existing one may stay, so that a product entered before this check can
- * still be changed in everything else.
+ * Contradiction that a write must not introduce. An existing one may stay, so that older products can still be changed in
+ * everything else.
  */
 export function refusedContradiction(specs: Specs, before: Specs = {}): Contradiction | undefined {
   const isTouched = (keys: readonly AttributeKey[]) => keys.some((key) => specs[key] !== before[key])

@@ -2,7 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Attribute } from './card-attributes.ts'
 
-/** One technical figure in the reader's words: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel". */
+/** A technical figure in the reader's language: "5.12", "kWh", "Capacity". A choice has no unit: "Diesel", "", "Fuel". */
 export type Figure = { key: string; value: string; unit: string; label: string; isWord: boolean }
 
 /** Known figures among these attributes, in their order. */
@@ -22,7 +22,7 @@ export function figuresAmong(
   })
 }
 
-/** Figures for one line without labels: only those that say by themselves what they are ("5 kW", "Diesel", not "3"). */
+/** Figures for one line without labels: only those that are clear without one ("5 kW", "Diesel", not "3"). */
 export function inOneLine(figures: readonly Figure[], most = 3): string[] {
   return figures
     .filter(({ unit, isWord }) => unit || isWord)

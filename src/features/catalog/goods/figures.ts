@@ -4,8 +4,8 @@ import { type Figure, figuresAmong } from './figure.ts'
 import { figuresOfNoInput } from './figure-rules.ts'
 
 /**
- * All figures of a product, in the registry's order. What is said to have no solar input shows no figures of one, which may
- * stand there from a time when nobody compared them.
+ * All figures of a product, in the registry's order. Figures of a solar input are hidden if the product is marked as having
+ * none; older products may still have them.
  */
 export function figuresOf(specs: Specs, language: Language): Figure[] {
   const untrue: readonly string[] = figuresOfNoInput(specs)

@@ -3,7 +3,7 @@ import { type GoodsKind, goodsKindOf } from './goods-kinds.ts'
 
 export type GoodsPlace = { categoryId: number; subcategoryId: number | null }
 
-/** The kind of goods of whatever stands at a place; `other` where nothing is told of it, or where no such place is. */
+/** Kind of goods of a category or subcategory; `other` if none is set, or if it does not exist. */
 export async function findGoodsKind(db: Database, { categoryId, subcategoryId }: GoodsPlace): Promise<GoodsKind> {
   const [category, subcategory] = await Promise.all([
     db.selectFrom('category').select('goods').where('id', '=', categoryId).executeTakeFirst(),

@@ -4,8 +4,8 @@ import type { AttributeKey } from './attributes.ts'
 type Goods = { label: Record<Language, string>; asks: readonly AttributeKey[] }
 
 /**
- * The one table of the kinds of goods: which technical attributes each is asked for, in all forms, and what the rules of
- * fit/rules.ts speak of. A category says of what kind its products are; a subcategory may say so more closely.
+ * The kinds of goods: the technical attributes that forms ask each for, and the kinds that the rules of fit/rules.ts apply to.
+ * A category has a kind for its products; a subcategory may override it.
  */
 export const goods = {
   system: {

@@ -1,12 +1,12 @@
 import { displayPrice, type Priced } from '#kit/price.ts'
 
-/** Fields without which a product is kept as a draft until somebody publishes it explicitly. `price`: or "on request". */
+/** Fields without which a product stays a draft until staff publish it explicitly. `price`: a price or "on request". */
 export const publishingNeeds = ['nameEs', 'mainImage', 'price'] as const
 export type PublishingNeed = (typeof publishingNeeds)[number]
 
 type Published = Priced & { nameEs: string; mainImage: string | null }
 
-/** The needs that a product does not meet yet, in the order in which the form shows them. */
+/** The fields that a product still lacks, in the order of the form. */
 export function missingForPublishing(product: Published): PublishingNeed[] {
   const isMissing: Record<PublishingNeed, boolean> = {
     nameEs: product.nameEs.trim() === '',

@@ -5,7 +5,10 @@ import type { CategoryInput, StaffCategory, StaffSubcategory, SubcategoryInput }
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshCategories, refreshProducts } from './refresh.ts'
 
-/** Makes or changes a category. With `updatedAt` what others have changed meanwhile is kept, or refused where both changed it. */
+/**
+ * Creates or changes a category. With `updatedAt` the change is merged with others' changes, or refused if both changed the
+ * same field.
+ */
 export function useSaveCategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({
@@ -19,7 +22,7 @@ export function useSaveCategory(api: Api, id: number | undefined) {
   })
 }
 
-/** The same for a subcategory; its products follow it into another category. */
+/** The same for a subcategory; moving it to another category takes its products along. */
 export function useSaveSubcategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({

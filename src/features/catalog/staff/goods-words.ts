@@ -9,13 +9,13 @@ export function isFilledFigure(specs: Specs, key: AttributeKey): boolean {
   return (specs[key] ?? '').trim() !== ''
 }
 
-/** Figures shown first in the product's form: those asked for the goods, and all that are filled in. */
+/** Figures shown first in the product's form: those asked for by the kind of goods, and all that are filled in. */
 export function askedFigures(kind: GoodsKind, specs: Specs): AttributeKey[] {
   const asks: readonly AttributeKey[] = goods[kind].asks
   return attributeKeys.filter((key) => asks.includes(key) || isFilledFigure(specs, key))
 }
 
-/** The figures that a kind of goods is asked for, by their names: "Capacidad, Carga, Tensión". */
+/** Names of the figures that a kind of goods is asked for: "Capacidad, Carga, Tensión". */
 export function askedNames(kind: GoodsKind, language: Language): string {
   return goods[kind].asks.map((key) => attributes[key].label[language]).join(', ')
 }

@@ -8,10 +8,10 @@ import { rowOf } from '../product/product-rows.ts'
 import * as calls from '../staff-calls.ts'
 import { refreshAfterError, refreshProducts } from './refresh.ts'
 
-/** Data that came with the document is as fresh as a first request would be. */
+/** Data that came with the document counts as fresh for this long. */
 const JUST_LOADED_MS = 5_000
 
-/** The product list of staff. It is asked for again whenever a screen opens that shows it, or when it was changed. */
+/** The product list of staff, reloaded whenever a page that shows it opens, or when it was changed. */
 export const productRowsQuery = (api: Api) =>
   queryOptions({
     queryKey: [calls.listAllProducts.path],
@@ -36,7 +36,7 @@ export const categoriesQuery = (api: Api) =>
 export const subcategoriesQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listAllSubcategories.path], queryFn: () => api.call(calls.listAllSubcategories) })
 
-/** Deletes and duplicates; the list shows it before the server is asked for the list again. */
+/** Deletes and duplicates; the cached list is updated before it is reloaded. */
 export function useProductActions(api: Api) {
   const language = useStaffLanguage()
   const client = useQueryClient()
@@ -55,7 +55,10 @@ export function useProductActions(api: Api) {
   return { remove, duplicate }
 }
 
-/** Makes or changes a product. With `updatedAt` what others have changed meanwhile is kept, or refused where both changed it. */
+/**
+ * Creates or changes a product. With `updatedAt` the change is merged with others' changes, or refused if both changed the same
+ * field.
+ */
 export function useSaveProduct(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({

@@ -1,10 +1,10 @@
 import type { Specs } from '../../goods/attributes.ts'
 
 /**
- * How many of a battery may stand in series at a device, the fewest first: one number at each voltage that it takes, more
- * at a high-voltage input.
+ * Possible numbers of a battery in series at a device, the fewest first: one number for each voltage of the device, more at a
+ * high-voltage input.
  *
- * @returns nothing when none does, undefined when a figure is missing
+ * @returns an empty list if none fits, undefined if a figure is missing
  */
 export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
   const { voltageV } = battery
@@ -25,7 +25,7 @@ export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
 /** Tolerance for binary fractions in a quotient of voltages. */
 const ROUNDING = 1e-9
 
-/** The nominal voltages of banks that a device takes. A lithium cell is higher than lead: 12.8 V stands for 12 V. */
+/** Nominal voltages of banks that a device accepts, as ranges: a lithium battery has 12.8 V where lead has 12 V. */
 function windowsOf({ batteryV, batteryMinV, batteryMaxV }: Specs): [number, number][] | undefined {
   if (batteryV === 'hv') return batteryMinV && batteryMaxV ? [[batteryMinV, batteryMaxV]] : undefined
   return batteryV?.split('/').map((classV) => [Number(classV), Number(classV) * (12.8 / 12)])

@@ -1,17 +1,17 @@
 import type { CheckedItem } from '../finding.ts'
 import { seriesFor } from './bank-series.ts'
 
-/** More batteries than this are a room full: no bank of them is offered, and no kit has them. Own choice. */
+/** Maximum of batteries in a bank that is offered or in a kit; more would fill a room. Own choice. */
 export const MAX_BATTERIES = 16
 
-/** Batteries of one kind at one device: how many in series, how many such rows, which is no whole number where some are left over. */
+/** Batteries of one kind at one device: number in series, and number of such rows, a fraction if batteries are left over. */
 export type TakenBank = { inSeries: number; rows: number; voltageV: number }
 
 /**
- * The bank that the batteries make as they are taken: of the numbers in series that the device works with the smallest by
- * which they part evenly into rows that their maker allows, else the smallest of all.
+ * The bank that these batteries form: the smallest number in series that the device accepts and that gives full rows within the
+ * maker's limit, else full rows, else the smallest.
  *
- * @returns null when no number of them has the device's voltage, undefined when a figure is missing
+ * @returns null if no number in series gives the device's voltage, undefined if a figure is missing
  */
 export function takenBank({ specs, quantity }: CheckedItem, device: CheckedItem): TakenBank | null | undefined {
   const numbers = seriesFor(specs, device.specs)
@@ -21,7 +21,10 @@ export function takenBank({ specs, quantity }: CheckedItem, device: CheckedItem)
   return inSeries ? { inSeries, rows: quantity / inSeries, voltageV: inSeries * (specs.voltageV ?? 0) } : null
 }
 
-/** The fewest rows of so many in series that bear the full power of an inverter; undefined when a figure is missing. */
+/**
+ * Smallest number of rows, each of `inSeries` batteries, that supply the full power of an inverter; undefined if a figure is
+ * missing.
+ */
 export function rowsForPower(battery: CheckedItem, inverter: CheckedItem, inSeries: number): number | undefined {
   const { voltageV, dischargeA } = battery.specs
   const { powerKw } = inverter.specs

@@ -8,7 +8,7 @@ export function judgeChemistry(battery: CheckedItem, device: CheckedItem): Judge
   return { verdict: batteryTypes === 'both' || batteryTypes === battery.specs.chemistry ? 'fits' : 'never', figures: {} }
 }
 
-/** Batteries in series must give the voltage of the device, and those that are left over must make further rows. */
+/** Batteries in series must give the device's voltage, and further batteries must complete a row. */
 export function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
   const lacks = lacking([battery, 'voltageV'], [device, 'batteryV'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
@@ -28,7 +28,7 @@ export function judgeBank(battery: CheckedItem, device: CheckedItem): Judged {
   return { verdict: rows > 1 && rows > (battery.specs.parallelMax ?? 1) ? 'never' : 'fits', figures }
 }
 
-/** The bank must bear the full power of the inverter for as long as it takes. */
+/** The bank must supply the full power of the inverter continuously. */
 export function judgeBankPower(battery: CheckedItem, inverter: CheckedItem): Judged {
   const lacks = lacking([battery, 'dischargeA'], [inverter, 'powerKw'])
   const bank = takenBank(battery, inverter)

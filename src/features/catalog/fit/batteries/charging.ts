@@ -2,11 +2,11 @@ import type { CheckedItem, Finding } from '../finding.ts'
 import { takenBank } from './battery-bank.ts'
 
 /**
- * A charger that gives more A than the rows of its bank take, by the data sheets of both: the charge must be limited.
- * Where it gives less nothing is said, since another charger may stand beside it.
+ * Reports a charger whose current exceeds the bank's limit by both data sheets: the charge must be limited. A smaller current
+ * is not reported, since there may be other chargers.
  *
- * @param at the device at which the bank has its voltage; a controller charges that of an inverter
- * @param panelsW what all panels give, where nothing else charges by the device; no more than that goes through it
+ * @param at the device that sets the bank's voltage; the inverter, if a controller charges its bank
+ * @param panelsW power of all panels, if nothing else charges through the device; no larger power flows through it
  */
 export function checkCharging(battery: CheckedItem, device: CheckedItem, at = device, panelsW = Number.POSITIVE_INFINITY): Finding[] {
   const bank = takenBank(battery, at)
@@ -17,7 +17,7 @@ export function checkCharging(battery: CheckedItem, device: CheckedItem, at = de
   return [{ check: 'charging', verdict: 'told', ids: [battery.id, device.id], figures: { givesA, takesA, count: battery.quantity } }]
 }
 
-/** The power of all panels that are taken, in W; of none, or where one does not tell its own, nobody knows. */
+/** Power of all panels in W; Infinity (unknown) without panels or if one lacks its power. */
 export function panelsWattsOf(panels: readonly CheckedItem[]): number {
   const watts = panels.reduce((sum, { quantity, specs }) => sum + quantity * (specs.wattPeak ?? Number.POSITIVE_INFINITY), 0)
   return watts || Number.POSITIVE_INFINITY

@@ -3,7 +3,7 @@ import { seriesFor } from './bank-series.ts'
 import { rowsForPower } from './battery-bank.ts'
 import { judgeBank, judgeChemistry } from './battery-rules.ts'
 
-/** A part placed at a device; its quantity is the share of what was taken. */
+/** A part assigned to a device; its quantity is this device's share. */
 export type Placed = { part: CheckedItem; device: CheckedItem }
 export type SharedBatteries = {
   placed: readonly Placed[]
@@ -14,10 +14,10 @@ export type SharedBatteries = {
 }
 
 /**
- * Assigns batteries to devices by voltage and chemistry, each counted once. A battery that fits several devices is shared
- * out in whole rows: first what each needs for its full power, then the rest, one after the other.
+ * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is distributed
+ * in whole rows: first the rows that each device needs for its full power, then the others in turn.
  *
- * @param devices inverters, or controllers where there are none
+ * @param devices inverters, or controllers if there are none
  */
 export function shareBatteries(batteries: readonly CheckedItem[], devices: readonly CheckedItem[]): SharedBatteries {
   const [only, ...others] = devices
@@ -57,7 +57,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
       return
     }
     let left = battery.quantity - need
-    // One row after the other, so that no device has all that is left over; the longest rows first, since short ones fill gaps.
+    // Rows are assigned in turn, so that no device gets all the surplus; the longest rows first, since short ones fill gaps.
     const order = [...known].sort((one, other) => other.inSeries - one.inSeries)
     const most = battery.specs.parallelMax ?? 1
     for (let hasGrown = true; hasGrown; ) {

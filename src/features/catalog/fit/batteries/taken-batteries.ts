@@ -9,11 +9,11 @@ import { checkCharging, panelsWattsOf } from './charging.ts'
 import { mayGo, type Placed, shareBatteries } from './share-batteries.ts'
 
 /**
- * Batteries at inverters, or at controllers where there are none; and controllers at the banks that come about so.
+ * Checks batteries with inverters, or with controllers if there are none; then controllers with the banks of inverters.
  *
- * @param panels what controllers charge with
- * @returns what was found, what must be limited, the controllers by which an inverter without a solar input gets its
- *   panels, and the voltages that the banks of controllers may have, in V, as far as they are known
+ * @param panels panels that controllers charge with
+ * @returns findings; charges that must be limited; controllers that connect panels to an inverter without a solar input;
+ * possible bank voltages of each controller in V, if known
  */
 export function checkTakenBatteries(
   batteries: readonly CheckedItem[],
@@ -27,7 +27,7 @@ export function checkTakenBatteries(
   const findings: Finding[] = [...short]
   const limits: Finding[] = []
   const panelsW = panelsWattsOf(panels)
-  // A device with a match needs no second one; a device without one gets the reason.
+  // Misfits are reported only for batteries and devices without any match.
   for (const device of devices)
     for (const battery of batteries)
       if (!known.has(battery.id) || !known.has(device.id))
@@ -44,7 +44,7 @@ export function checkTakenBatteries(
       findings.push(...checkBattery(battery, device).filter(({ check }) => mixed.length < 2 || check !== 'bankPower'))
     const [battery, second] = mixed
     if (battery && !second && device.goods === 'inverter') limits.push(...checkCharging(battery, device))
-    // Whose bank may have several voltages, of that nobody knows how many rows it has.
+    // With several possible voltages the number of rows is unknown, so no limit is computed.
     if (battery && !second && device.goods === 'controller' && openBanks(battery, device).length === 1)
       limits.push(...checkCharging(battery, device, device, panelsW))
     if (!second) continue
@@ -72,7 +72,7 @@ export function checkTakenBatteries(
   return { findings, limits, charging, banksV }
 }
 
-/** The voltages of the banks into which batteries at a controller part evenly: two of 12 V may stand in series or not. */
+/** Voltages of the banks that batteries at a controller can form evenly: two of 12 V may be in series or not. */
 function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
   const { voltageV = 0, parallelMax = 1 } = battery.specs
   const rows = (inSeries: number) => battery.quantity / inSeries
@@ -81,7 +81,7 @@ function openBanks(battery: CheckedItem, controller: CheckedItem): number[] {
   return (even.length > 0 ? even : numbers.slice(0, 1)).map((inSeries) => inSeries * voltageV)
 }
 
-/** A controller charges the bank of an inverter: it must work with the voltage that this one has, and with its chemistry. */
+/** Finds the inverter whose bank a controller charges; the controller must accept the bank's voltage and chemistry. */
 function bankOf(controller: CheckedItem, placed: readonly Placed[]): { findings: Finding[]; device?: CheckedItem } {
   const judged = placed.map((one) => ({ ...one, findings: checkAtBank(controller, one) }))
   const devices = [...new Set(placed.map(({ device }) => device))]
@@ -107,7 +107,7 @@ function checkAtBank(controller: CheckedItem, { part, device }: Placed): Finding
   if (controller.specs.batteryV === undefined)
     return [chemistry, { check: 'bank', verdict: 'unknown', ids, figures: {}, lacks: [{ id: controller.id, key: 'batteryV' }] }]
   const { inSeries, rows, voltageV } = bank
-  // The voltage stands fast by now: a controller for several voltages is at this one.
+  // The voltage is known here, so a controller for several voltages is checked at this one.
   const whole = { ...part, specs: { ...part.specs, voltageV, seriesMax: 1 } }
   const holds = !!takenBank(whole, controller)
   const figures = {

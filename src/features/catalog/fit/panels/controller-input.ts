@@ -1,22 +1,22 @@
 import type { CheckedItem } from '../finding.ts'
 
-/** A charging voltage must be above the battery's: 14.4 V for a nominal 12 V, lead or lithium. Own estimate. */
+/** Charging voltage divided by nominal voltage: 14.4 V for 12 V, lead or lithium. Own estimate. */
 const CHARGING_SHARE = 1.2
 /** A lithium cell is higher than lead: 12.8 V stand for 12 V. */
 export const LITHIUM_SHARE = 12.8 / 12
 
 /**
- * The nominal voltages of the banks that a controller may charge, in V. An inverter has none here: what its solar input
- * takes does not depend on its battery.
+ * Nominal voltages of banks that a controller can charge, in V. Empty for an inverter: its solar input does not depend on its
+ * battery.
  */
 export function bankVoltages({ goods, specs: { batteryV } }: CheckedItem): number[] {
   return goods === 'controller' && batteryV && batteryV !== 'hv' ? batteryV.split('/').map(Number) : []
 }
 
 /**
- * A controller as it is at a bank of one nominal voltage. It gives a current, so the power of its panels goes with that
- * voltage: the W that are told are those at the highest one, and where none are told they are A × V. And it only steps
- * down, so hot panels must have more volts than it charges with.
+ * A controller at a bank of one nominal voltage. Its output is a current, so the power of its panels is proportional to that
+ * voltage: a stated power is that at the highest voltage; otherwise it is A × V. It only steps down, so hot panels must have
+ * more volts than the charging voltage.
  */
 export function atBank<Item extends CheckedItem>(controller: Item, nominalV: number): Item {
   const { specs } = controller
@@ -34,7 +34,10 @@ export function atBank<Item extends CheckedItem>(controller: Item, nominalV: num
   }
 }
 
-/** A controller at the banks that there are, as far as it charges any of them; at one of them it is what it is there. */
+/**
+ * A controller limited to those of the given banks that it can charge, or unchanged in its voltages if it can charge none; with
+ * a single voltage as `atBank` returns it.
+ */
 export function narrowedTo(controller: CheckedItem, banksV: readonly number[]): CheckedItem {
   const voltages = bankVoltages(controller)
   const given = voltages.filter((nominalV) => banksV.some((bankV) => bankV >= nominalV - 0.01 && bankV <= nominalV * LITHIUM_SHARE + 0.01))
@@ -42,7 +45,7 @@ export function narrowedTo(controller: CheckedItem, banksV: readonly number[]): 
   const [only, second] = own
   if (only === undefined) return controller
   if (second === undefined) return atBank(controller, only)
-  // The W are those at the highest of them; from how many volts on it works stays open.
+  // The power is that at the highest voltage; the minimum input voltage stays as stated, since the bank is not known.
   const highest = atBank(controller, Math.max(...own))
   return {
     ...highest,

@@ -2,8 +2,8 @@ import { type CheckedItem, type Finding, lacking } from '../finding.ts'
 import { judgeFrame } from '../part-rules.ts'
 
 /**
- * Mounting kits against the panels of a cart: all kits together hold Σ n × panelCount. Panels and kits whose sizes do not
- * go together are not counted. Rails and clamps, which do not tell for how many panels they are, are not asked.
+ * Mounting kits and the panels of a cart: all kits together hold Σ n × panelCount. Pairs of panel and kit whose sizes don't fit
+ * are not counted. Without a kit that states its number of panels nothing is reported.
  */
 export function checkMountedPanels(mountings: readonly CheckedItem[], panels: readonly CheckedItem[]): Finding[] {
   const suits = (kit: CheckedItem, panel: CheckedItem) => judgeFrame(kit, panel).verdict !== 'never'
@@ -21,7 +21,7 @@ export function checkMountedPanels(mountings: readonly CheckedItem[], panels: re
     const lacks = untold.flatMap((kit) => lacking([kit, 'panelCount']))
     return [{ check: 'mounted', verdict: 'unknown', ids, figures: {}, lacks }]
   }
-  // The sentence leaves open which of several kinds is to be taken once more.
+  // With several kinds of kits the sentence does not say which one to add.
   const need = second ? 0 : Math.ceil(count / (first.specs.panelCount ?? 1))
   const figures = { count, holds, missing: count - holds, need, all: need * (first.specs.panelCount ?? 0) }
   return [{ check: 'mounted', verdict: 'never', ids, figures }]

@@ -2,7 +2,10 @@ import { type CheckedItem, type Judged, lacking, round } from '../finding.ts'
 import { coldVoltageV, stringLengths } from './string-lengths.ts'
 import { parallelAt, placeStrings, stringCurrentA, type TrackerStrings } from './strings.ts'
 
-/** Panels in series: hot ones must wake the input, cold ones must not pass what it bears, nor leave its tracker's window. */
+/**
+ * Panels in series: hot ones must reach the input's minimum voltage; cold ones must not exceed its maximum or the tracker's
+ * range.
+ */
 export function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
   const lacks = lacking([panel, 'voltageV', 'openCircuitV'], [input, 'dcMinV', 'dcMaxV'])
   if (lacks.length > 0) return { verdict: 'unknown', figures: {}, lacks }
@@ -21,7 +24,7 @@ export function judgeString(panel: CheckedItem, input: CheckedItem): Judged {
   return { verdict: 'never', figures: { count, min, max, coldV: round(count * coldVoltageV(openCircuitV)), maxV } }
 }
 
-/** The longest strings, how many strings there are in all, and what stands at each tracker where several are used. */
+/** Figures of strings: the longest, the total number, and the strings of each tracker if several are used. */
 function figuresOf(strings: readonly TrackerStrings[]): Judged['figures'] {
   const [longest = { trackers: 1, parallel: 1, inSeries: 1 }, other] = strings
   const all = strings.reduce((sum, { trackers, parallel }) => sum + trackers * parallel, 0)
@@ -32,7 +35,7 @@ function figuresOf(strings: readonly TrackerStrings[]): Judged['figures'] {
   return other ? { ...both, trackers2: other.trackers, parallel2: other.parallel, inSeries2: other.inSeries } : both
 }
 
-/** Strings that are in parallel at one tracker: n × Imp ≤ mpptMaxA. Nothing is said of one whose current is taken. */
+/** Parallel strings at one tracker: n × Imp ≤ mpptMaxA. No finding if the current is within the limit. */
 export function judgeTrackerCurrent(panel: CheckedItem, input: CheckedItem): Judged | undefined {
   const most = parallelAt(panel, input)
   const placed = placeStrings(panel, input)
@@ -55,6 +58,6 @@ export function judgePanelPower(panel: CheckedItem, input: CheckedItem): Judged 
   return { verdict: panelsW <= maxW ? 'fits' : 'never', figures: { panelsW, maxW, count: panel.quantity } }
 }
 
-/** True for an inverter or a controller that tells anything of panels; one that does not has most likely no input for them. */
+/** True for an inverter or controller with any figure for panels; one without most likely has no solar input. */
 export const hasSolarInput = ({ goods, specs: { dcMinV, dcMaxV, pvMaxW } }: CheckedItem) =>
   goods === 'controller' || (dcMinV ?? dcMaxV ?? pvMaxW) !== undefined

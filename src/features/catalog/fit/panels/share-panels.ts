@@ -3,17 +3,18 @@ import { atBank, bankVoltages } from './controller-input.ts'
 import { stringLengths } from './string-lengths.ts'
 import { parallelAt, placeStrings } from './strings.ts'
 
-/** One solar input, how much of its power is free, and which panels are at it. */
+/** A solar input, its remaining power, and the panels assigned to it. */
 export type Input = { device: CheckedItem; leftW: number; panels: { panel: CheckedItem; count: number }[] }
 
-/** Largest number of panels that is shared out among inputs. Own choice: it is computed on every look at a cart. */
+/** Maximum number of panels that are distributed among inputs. Own choice, since every view of a cart computes it. */
 const MAX_PANELS = 120
 
 /**
- * How many of a panel go to each of several inputs: strings within what each bears, as near as can be to each one's
- * share of the power that is free. Numbers of which a figure of the trackers is missing are taken only where no other do.
+ * Distributes panels among inputs in strings that each accepts, as close as possible to each input's share of the remaining
+ * power. Numbers that need a missing figure of the trackers are used only if no others work.
  *
- * @returns undefined where they do not part so, and `better`: the nearest numbers that do, the smaller one first
+ * @returns undefined for too many panels; without `counts` if the quantity cannot be distributed: `better` has the nearest
+ * numbers that can, the smaller one first
  */
 export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel
@@ -45,22 +46,23 @@ export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { cou
   return { counts, better: [] }
 }
 
-/** Largest number of a panel that the power of the inputs allows, whatever their strings. */
+/** Largest number of a panel by the power of the inputs, regardless of strings. */
 export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
   return inputs.reduce((sum, { leftW }) => sum + Math.floor(leftW / (panel.specs.wattPeak ?? 1)), 0)
 }
 
 /**
- * The numbers of a panel that part into strings at an input, within its free power; at a controller at any bank of it.
+ * The numbers of a panel that form strings at an input within its remaining power; at a controller with any of its bank
+ * voltages.
  *
- * @param isTold whether only numbers count for which all figures are told
+ * @param isTold true: only numbers for which all figures are known
  */
 export function countsAt(panel: CheckedItem, input: Input, upTo: number, isTold = true): number[] {
   const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isTold))
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
-/** The fewest of a panel that an input takes, which is one string; undefined where it takes none, or a figure is missing. */
+/** Smallest number of a panel at an input, which is one string; undefined if no string fits, or a figure is missing. */
 export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)
@@ -71,7 +73,7 @@ export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
   return fewest.length > 0 ? Math.min(...fewest) : undefined
 }
 
-/** An input as it is at each voltage of the banks that its controller may charge. */
+/** An input at each bank voltage of its controller. */
 function placesOf(input: Input): Input[] {
   const { device, leftW } = input
   const voltages = bankVoltages(device)
@@ -94,7 +96,7 @@ function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number,
   })
 }
 
-/** Sums that are possible when each input from one on takes one of its own numbers, or none. */
+/** `[at][n]`: true if the inputs from `at` on can take n panels together, each one of its own numbers or none. */
 function sumsOf(options: readonly (readonly number[])[], upTo: number): boolean[][] {
   const sums: boolean[][] = []
   sums[options.length] = [true]

@@ -1,13 +1,13 @@
 import { type CheckedItem, type Finding, lacking } from '../finding.ts'
 
-/** Panels as they are connected: the longest string, all strings, and how many of them are in parallel at one tracker. */
+/** Panels as connected: length of the longest string, number of strings, and largest number in parallel at one tracker. */
 type PanelStrings = { inSeries: number; strings: number; parallel: number }
 /** How panels are connected, as far as it is known. */
 export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
 
 /**
- * From three strings in parallel on, a short circuit in one gets the current of the others, more than its panels bear:
- * each string has a fuse of its own (NEC 690.9, IEC 62548).
+ * From three strings in parallel on, a short circuit in one gets more current from the others than its panels withstand, so
+ * each string needs a fuse (NEC 690.9, IEC 62548).
  */
 const FUSED_FROM = 3
 
@@ -26,14 +26,14 @@ export function stringsIn(findings: readonly Finding[]): StringsOf {
 }
 
 /**
- * How many strings meet in one way of a part. A part for n strings has poles of its own for each; one that does not tell
- * is taken to be in one string.
+ * Number of strings whose currents add up in one pole of a part. A part for n strings has separate poles; a part without a
+ * stated number is assumed to be in a single string.
  */
 export function meetingIn({ specs: { stringsMax }, quantity }: CheckedItem, strings: number | undefined): number {
   return stringsMax && strings ? Math.ceil(strings / (stringsMax * quantity)) : 1
 }
 
-/** Boxes and isolators against the number of strings of a cart, and the fuses that strings in parallel need. */
+/** Boxes and isolators against the number of strings of a cart, and fuses for parallel strings. */
 export function checkStringProtection(
   accessories: readonly CheckedItem[],
   panels: readonly CheckedItem[],
@@ -56,7 +56,7 @@ export function checkStringProtection(
   return [...numbers, ...fused.map(({ panel, parallel }) => checkFuses(panel, parallel, accessories))]
 }
 
-/** One box with fuses is enough; without any box the fuses may be at home already. */
+/** One box with fuses is enough; without any box the customer may already own fuses. */
 function checkFuses(panel: CheckedItem, strings: number, accessories: readonly CheckedItem[]): Finding {
   const told = (answer: string) => accessories.find(({ specs }) => specs.stringFuses === answer)
   const untold = accessories.find(({ specs }) => specs.stringsMax !== undefined && specs.stringFuses === undefined)

@@ -2,24 +2,24 @@ import type { AttributeKey } from '../../goods/attributes.ts'
 import { type CheckedItem, lacking } from '../finding.ts'
 import { stringLengths } from './string-lengths.ts'
 
-/** Trackers of an input that have the same: `parallel` strings of `inSeries` panels at each. */
+/** Trackers with equal strings: `parallel` strings of `inSeries` panels at each. */
 export type TrackerStrings = { trackers: number; parallel: number; inSeries: number }
-/** How long a string may be, how many trackers there are, and how many strings may be in parallel at one of them. */
+/** Limits of an input: length of a string, number of trackers, and strings in parallel at one tracker. */
 export type StringLimits = { min: number; max: number; trackers: number; parallel: number }
 
-/** How panels part into strings. `never`: only with more current than a tracker takes; `unknown`: with figures that are missing. */
+/** Arrangement of panels in strings. `never`: exceeds a tracker's current; `unknown`: depends on missing figures. */
 type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
 
-/** Inverters have one to four trackers; where their number is not told, up to four are thought possible. Own choice. */
+/** Inverters have one to four trackers; up to four are considered if the number is not stated. Own choice. */
 const MAX_TRACKERS_ASSUMED = 4
-/** More panels than these part into equal strings or none: other ways are not looked for. Own choice, for the time it takes. */
+/** Above this number only equal strings are tried. Own choice, to limit the time. */
 const MAX_UNEQUAL = 400
 
 /**
- * Parts panels into strings at the trackers of an input. Strings at one tracker are equal, those of different trackers may
- * differ (IEC 62548): all equal where that is possible, the longest first, else of nearly the same length.
+ * Arranges panels in strings at the trackers of an input. Strings at one tracker are equal, those of different trackers may
+ * differ (IEC 62548). Equal strings are preferred, the longest first, else strings of nearly the same length.
  *
- * @returns the longest strings first, of at most two kinds; undefined where the panels do not part so
+ * @returns at most two kinds, the longest strings first; undefined if no arrangement uses all panels
  */
 export function arrangeStrings(count: number, limits: StringLimits): TrackerStrings[] | undefined {
   const found = equalStrings(count, limits) ?? singleStrings(count, limits) ?? mixedStrings(count, limits)
@@ -33,7 +33,7 @@ function equalStrings(count: number, { min, max, trackers, parallel }: StringLim
   return undefined
 }
 
-/** Equal strings over as many trackers as there are; some may have one more than the others. */
+/** Distributes equal strings over all trackers; some trackers may have one string more. */
 function spread(strings: number, trackers: number, inSeries: number): TrackerStrings[] {
   const used = Math.min(trackers, strings)
   const [parallel, more] = [Math.floor(strings / used), strings % used]
@@ -43,7 +43,7 @@ function spread(strings: number, trackers: number, inSeries: number): TrackerStr
   ]
 }
 
-/** One string at each of as few trackers as possible, their lengths one apart. */
+/** One string per tracker, on as few trackers as possible; lengths differ by at most one. */
 function singleStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
   const used = Math.ceil(count / max)
   if (used > trackers || parallel < 1 || count < used * min) return undefined
@@ -58,7 +58,7 @@ function oneApart(panels: number, used: number, parallel: number): TrackerString
   ]
 }
 
-/** The fewest strings, several at a tracker, those of some trackers longer than those of the others. */
+/** The fewest strings, several per tracker; strings of some trackers are longer than those of others. */
 function mixedStrings(count: number, { min, max, trackers, parallel }: StringLimits): TrackerStrings[] | undefined {
   if (parallel < 2 || count > MAX_UNEQUAL) return undefined
   const most = Math.min(Math.floor(count / min), trackers * parallel)
@@ -94,7 +94,7 @@ export function stringCurrentA({ wattPeak, voltageV }: CheckedItem['specs']): nu
   return wattPeak && voltageV ? wattPeak / voltageV : undefined
 }
 
-/** How many strings of a panel may be in parallel at one tracker: n × Imp ≤ mpptMaxA; undefined when a figure is missing. */
+/** Maximum number of parallel strings of a panel at one tracker: n × Imp ≤ mpptMaxA; undefined if a figure is missing. */
 export function parallelAt(panel: CheckedItem, { specs: { mpptMaxA } }: CheckedItem): number | undefined {
   const currentA = stringCurrentA(panel.specs)
   return mpptMaxA === undefined || !currentA ? undefined : Math.floor(mpptMaxA / currentA + 1e-9)
@@ -104,12 +104,12 @@ export function parallelAt(panel: CheckedItem, { specs: { mpptMaxA } }: CheckedI
 const trackersOf = ({ goods, specs }: CheckedItem) => specs.mpptCount ?? (goods === 'controller' ? 1 : undefined)
 
 /**
- * How the panels that are taken part into strings at an input.
+ * Arranges panels in strings at an input.
  *
- * - A single string at a tracker of unknown current is taken to be right, as makers mean it.
- * - Several in parallel at one, or over trackers whose number is not told, are `unknown`.
+ * - A single string at a tracker of unknown current is accepted, as makers intend it.
+ * - Several parallel strings at such a tracker, or strings on an unknown number of trackers, are `unknown`.
  *
- * @returns undefined where they do not part so at all, or where a voltage is missing
+ * @returns undefined if no arrangement exists, or a voltage is missing
  */
 export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | undefined {
   const lengths = stringLengths(panel.specs, input.specs)
@@ -136,9 +136,9 @@ export function placeStrings(panel: CheckedItem, input: CheckedItem): Placing | 
 }
 
 /**
- * The most panels whose strings an input may take, whatever their power; Infinity when its figures set no end.
+ * Largest number of panels in strings at an input, regardless of power; Infinity if its figures set no limit.
  *
- * @param isTold whether only what is told of its trackers counts, else what they may be
+ * @param isTold true: only stated figures of trackers count, else the largest assumed ones
  */
 export function mostInStrings(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
   const { max } = stringLengths(panel.specs, input.specs) ?? { max: Number.POSITIVE_INFINITY }

@@ -4,15 +4,15 @@ import { checkPanel } from '../pair-checks.ts'
 import { bankVoltages } from './controller-input.ts'
 import { fewestAt, type Input, mostAt, sharePanels } from './share-panels.ts'
 
-/** More inputs than these are left to a technician. Own choice: it is counted on every look at a cart. */
+/** More inputs than this are left to a technician. Own choice, since every view of a cart computes it. */
 const MAX_INPUTS = 8
-/** More kinds of panels than these, at all inputs together, are left to a technician too. */
+/** More pairs of panel kind and input than this are left to a technician too. */
 const MAX_PAIRS = 64
 
 /**
- * Panels at solar inputs, each panel counted once. Every device has one input, two of a device have two.
+ * Assigns panels to solar inputs, each panel once. Each piece of a device has an input.
  *
- * @param isSecond whether panels go to a device only where others do not take them
+ * @param isSecond true for a device that gets panels only if the others do not accept them
  */
 export function checkTakenPanels(
   panels: readonly CheckedItem[],
@@ -43,7 +43,7 @@ export function checkTakenPanels(
 
   function place(panel: CheckedItem, takers: readonly Input[]): Finding[] {
     const [first] = takers
-    // At the only input, and of a panel that none takes or of which too little is known, each pair speaks for itself.
+    // With a single input each pair is reported by itself; so is a panel that no input accepts or that lacks figures.
     if (inputs.length === 1 && inputs[0]) return put(panel, panel.quantity, inputs[0])
     if (!first) return inputs.flatMap(({ device }) => checkPanel(panel, device).filter(({ verdict }) => verdict !== 'fits'))
     const free = takers.filter((input) => input.panels.length === 0)
@@ -55,7 +55,7 @@ export function checkTakenPanels(
       for (const [at, input] of some.entries()) put(panel, shared.counts[at] ?? 0, input)
       return []
     }
-    // The only input that takes such panels, but not so many: told of the pair, and not as if they were assigned.
+    // A single input accepts such panels, but fewer: reported as a pair, not as an assignment.
     if (takers.length === 1 && first.panels.length === 0) return checkPanel(panel, first.device)
     const freeW = takers.reduce((sum, { leftW }) => sum + leftW, 0)
     const { better = [] } = sharePanels(panel, takers) ?? {}

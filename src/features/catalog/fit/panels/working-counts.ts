@@ -7,8 +7,8 @@ import { mostInStrings, placeStrings } from './strings.ts'
 const MAX_PIECES = 9999
 
 /**
- * The numbers of panels nearest to those taken that part into strings and are not too much for the input: the next
- * one below and the next one above, where there are such.
+ * Numbers of panels nearest to the quantity that form strings within the input's limits: the next lower and the next higher, if
+ * they exist.
  */
 export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] {
   const { quantity: count } = panel
@@ -19,9 +19,9 @@ export function workingCounts(panel: CheckedItem, input: CheckedItem): number[] 
   return [...(below > 0 ? [below] : []), ...(above === undefined ? [] : [above])]
 }
 
-/** The fewest panels from a number on that part into strings and are not too much for the input; undefined where none are. */
+/** Smallest number of panels from `least` on that form strings within the input's limits; undefined if there is none. */
 export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: number): number | undefined {
-  // Every length of a string works alone, so the next number is no farther than the longest one.
+  // Adding a string of any allowed length works, so the next number is at most the longest string away.
   const { max = 0 } = stringLengths(panel.specs, input.specs) ?? {}
   const farthest = Math.min(least + max, mostAllowed(panel, input, true))
   let count = Math.max(1, least)
@@ -30,9 +30,9 @@ export function fewestWorking(panel: CheckedItem, input: CheckedItem, least: num
 }
 
 /**
- * The largest number of panels that parts into strings and is not too much for one input; undefined where none is.
+ * Largest number of panels in strings within the limits of one input; undefined if there is none.
  *
- * @param isTold whether a number counts only where all figures that it takes are told
+ * @param isTold true: only numbers for which all figures are known
  */
 export function mostWorking(panel: CheckedItem, input: CheckedItem, isTold = true): number | undefined {
   const byPower = Math.floor((input.specs.pvMaxW ?? 0) / (panel.specs.wattPeak ?? Number.POSITIVE_INFINITY))
@@ -48,7 +48,7 @@ function works(panel: CheckedItem, input: CheckedItem, quantity: number, isTold 
   return verdict === 'fits' || (verdict === 'unknown' && !isTold)
 }
 
-/** The most panels that power, voltage and current of the input allow; Infinity where nothing of it is told. */
+/** Largest number of panels by power, voltage and current of the input; Infinity if none is stated. */
 function mostAllowed(panel: CheckedItem, input: CheckedItem, isTold: boolean): number {
   const { wattPeak } = panel.specs
   const { pvMaxW } = input.specs
@@ -56,7 +56,7 @@ function mostAllowed(panel: CheckedItem, input: CheckedItem, isTold: boolean): n
   return Math.min(byPower, mostInStrings(panel, input, isTold))
 }
 
-/** How many batteries bear the full power of an inverter; undefined where no bank of them does. */
+/** Number of batteries that supply the full power of an inverter; undefined if no bank does. */
 export function workingBanks(battery: CheckedItem, inverter: CheckedItem): number | undefined {
   const { inSeries } = takenBank(battery, inverter) ?? {}
   const rows = inSeries && rowsForPower(battery, inverter, inSeries)

@@ -13,7 +13,7 @@ export type CategoryFormValues = Record<Exclude<keyof typeof categoryFields, 'de
   /** A kind of goods; '' for none of its own. */
   goods: GoodsKind | ''
   isActive: boolean
-  /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
+  /** German texts of translations, as ui/staff/translation-notes encodes them. */
   translationNotes: string[]
 }
 

@@ -67,7 +67,7 @@ type SubcategoryFormProps = FormProps<SubcategoryInput, StaffSubcategory> & {
   subcategories: readonly Subcategory[]
 }
 
-/** Everything that staff can say about a subcategory; a new one stands behind all others. */
+/** Form of a subcategory; a new one is placed last. */
 export function SubcategoryForm({ categories, subcategories, onDelete, ...given }: SubcategoryFormProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

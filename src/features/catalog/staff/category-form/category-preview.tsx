@@ -6,7 +6,7 @@ import { useSharedForm } from '../entity-form/form-context.ts'
 import { PreviewFrame } from '../entity-form/preview-frame.tsx'
 import type { CategoryFormValues } from './category-form-values.ts'
 
-/** The card of the category as visitors will see it, while it is being typed. */
+/** The card of the category as visitors see it, updated while staff type. */
 export function CategoryPreview() {
   const t = useStaffText()
   const { control } = useFormContext<CategoryFormValues>()

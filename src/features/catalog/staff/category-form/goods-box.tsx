@@ -10,9 +10,9 @@ import { askedNames } from '../goods-words.ts'
 import type { CategoryFormValues } from './category-form-values.ts'
 
 /**
- * Kind of goods in a category, and the figures that its products are then asked for.
+ * Kind of goods of a category, and the figures that its products are asked for.
  *
- * @param categories given for a subcategory: those that it may stand in, which tell what it inherits
+ * @param categories for a subcategory: its possible categories, from which it inherits the kind
  */
 export function GoodsBox({ categories }: { categories: readonly Category[] | undefined }) {
   const t = useStaffText()

@@ -1,6 +1,6 @@
 import { notesOfSameText } from './noted-translations.ts'
 
-/** Values of a form that hold no others, and its notes on translations. */
+/** Values of a form without nested fields, and its notes on translations. */
 type Flat = { translationNotes: string[] }
 const textOf = (values: Flat, field: string) => (values as Record<string, unknown>)[field]
 
@@ -12,12 +12,12 @@ export function changedFlatFields<Values extends Flat>(one: Values, other: Value
   })
 }
 
-/** The form after saving: the server's values, and what was typed while its answer was on the way. */
+/** The form after a save: the server's values, and texts typed while the save was under way. */
 export function afterSavingFlat<Values extends Flat>(now: Values, sent: Values, saved: Values): Values {
   return { ...saved, ...Object.fromEntries(changedFlatFields(sent, now).map((field) => [field, textOf(now, field)])) }
 }
 
-/** Reads a draft, also of another version of the form: known fields of the right kind, the rest blank. */
+/** Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. */
 export function readFlatValues<Values extends Flat>(blank: Values, stored: unknown): Values | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>

@@ -5,15 +5,15 @@ import type { Translating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 
-/** Where a form's pictures come from; the media library itself belongs to another room and is handed in by the page. */
+/** Access to the media library, which is another feature and is passed in by the page. */
 export type PictureActions = {
   /** Files that can be uploaded, for display beside the upload button. */
   uploadHelp: ReactNode
-  /** Opens the library; answers with the chosen addresses, none when cancelled. */
+  /** Opens the library and returns the chosen addresses; none if cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
-  /** Takes files into the library and tells the person about those that were refused. */
+  /** Uploads files into the library and reports refused ones to the person. */
   upload: (files: readonly File[]) => Promise<string[]>
-  /** Answers with the library's own address of the picture at any address, fetched into the library if need be. */
+  /** Returns the library's address of a picture, after importing it into the library if necessary. */
   fetchAddress: (url: string) => Promise<string>
   /** Address of a small version of a picture. */
   small: (url: string, width: 240 | 480) => string
@@ -28,31 +28,31 @@ export type SharedForm = {
   outdated: readonly string[]
   translating: Translating
   pictures: PictureActions
-  /** Takes the picture that its field names by another address than the library's; what goes wrong stands at the field. */
+  /** Imports a picture whose address in the field is not the library's; a failure is shown at the field. */
   takeAddress: () => Promise<unknown>
   isTakingAddress: boolean
   confirming: {
-    /** How often a save was refused until these values are confirmed or changed. */
+    /** Number of refused saves since these values were last confirmed or changed. */
     refusals: (values: FieldValues) => number
     isConfirmed: (values: FieldValues) => boolean
     confirm: () => void
   }
   /** True for what is stored and active: an edit leaves it so. */
   isPublished: boolean
-  /** Saves, and publishes what is active in the form even if it is incomplete. */
+  /** Saves, and publishes an active product even if it is incomplete. */
   publish: () => void
 }
 
 export const SharedFormContext = createContext<SharedForm | undefined>(undefined)
 
-/** State that the parts of a long form share beside its fields. */
+/** State that the sections of a long form share, besides its fields. */
 export function useSharedForm(): SharedForm {
   const form = useContext(SharedFormContext)
   if (!form) throw new Error('Used outside of a long form')
   return form
 }
 
-/** Looks up a field's problem in the reader's words; "specs.powerKw" names a field inside another. */
+/** Returns a field's problem in the reader's language; "specs.powerKw" names a field inside another. */
 export function useFieldProblem(): (field: string) => string | undefined {
   const language = useStaffLanguage()
   const { getFieldState, formState } = useFormContext()
@@ -63,7 +63,9 @@ export function useFieldProblem(): (field: string) => string | undefined {
   }
 }
 
-/** A message of the contract in words. Where zod speaks for itself one sentence stands for all; a server's is words already. */
+/**
+ * Words for a message of the contract. zod's own messages become one general sentence; a server's message is in words already.
+ */
 export function problemWords(message: string, language: Parameters<typeof problemText>[0]): string {
   return /^(?:Invalid|Too|Unrecognized|Expected)\b/.test(message)
     ? problemText(language, 'problem.invalid')

@@ -15,7 +15,10 @@ type FormFootProps = EditingPart & {
   onPreview?: () => void
 }
 
-/** Watches every keystroke, so that the rest of the form need not: counts changes, keeps the draft, guards the way out. */
+/**
+ * Watches every keystroke, so that the rest of the form does not rerender: counts changes, keeps the draft, and warns before
+ * leaving.
+ */
 export function FormFoot({ editing, cancelTo, cancelState, onPreview }: FormFootProps) {
   const t = useStaffText()
   const isReady = useHydrated()

@@ -6,27 +6,27 @@ import type { SaveWords } from './saving/save-problem.ts'
 
 export type Saved = { id: number; updatedAt: string; isActive: boolean; outdatedTexts: readonly string[] }
 
-/** How an input is sent, with what was confirmed; or that something has to be confirmed first. */
+/** The input to send with its confirmations; 'unconfirmed' if the person must confirm something first. */
 export type Review<Input> = { input: Input; consent: Partial<Input> } | 'unconfirmed'
-/** `isConfirmed`: the person has confirmed `confirms` as it is now. `isPublishing`: and asked to publish it as it is. */
+/** `isConfirmed`: the present value of `confirms` is confirmed. `isPublishing`: the person also asked to publish. */
 export type ReviewContext<Entity> = { stored: Entity | undefined; isConfirmed: boolean; isPublishing: boolean }
 
 /** Differences between the product's form and those of categories. */
 export type FormKind<Values extends FieldValues, Input extends object, Entity extends Saved> = DraftedForm<Values> & {
-  /** Checks the form by the contract's schema, after what is typed was made into an input of the API. */
+  /** Validates the typed values by the contract's schema, after converting them to API input. */
   resolver: Resolver<Values, unknown, Input>
   valuesFrom: (entity: Entity) => Values
-  /** The form after saving: what was sent in the shape that the server gave it, and what was typed meanwhile. */
+  /** Values after a save: sent values as the server returned them, and values typed in the meantime. */
   afterSaving: (now: Values, sent: Values, saved: Values) => Values
-  /** The names of its fields in the order in which they stand in the form. */
+  /** Names of fields in the order of the form. */
   fields: readonly string[]
   /** The field of the picture that may be given by its address. */
   pictureField: Path<Values>
-  /** Judges an input that passed the schema. A form without it asks for no confirmation and publishes what it is told to. */
+  /** Reviews an input that passed the schema. Without it the form asks for no confirmation. */
   review?: (input: Input, context: ReviewContext<Entity>) => Review<Input>
-  /** The part of the form that a confirmation is about; a confirmation is void once it changes. */
+  /** The values that a confirmation applies to; it is void once they change. */
   confirms?: (values: Values) => string
-  /** Fields that an entity lacks to be published, in words: the reason why it was saved as a draft. */
+  /** Names of fields that an entity lacks for publication, in words: the reason why it was saved as a draft. */
   missing?: (entity: Entity, t: StaffText) => string[]
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]

@@ -9,7 +9,7 @@ import { ConflictPanel } from './saving/conflict-panel.tsx'
 import type { EditingPart } from './use-entity-form.ts'
 
 const DRAFT = 'draft'
-/** Brings the draft that is offered before the reader: after a reload a browser keeps the place further down. */
+/** Scrolls to the offered draft, since a browser restores the former scroll position after a reload. */
 export function showDraft(): void {
   const place = document.getElementById(DRAFT)
   place?.focus({ preventScroll: true })

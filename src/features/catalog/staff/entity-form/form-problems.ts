@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts'
 import { attributeKeys, attributes } from '../../goods/attributes.ts'
 import { problemWords } from './form-context.ts'
 
-/** Topic of the message about problems; it is hidden as soon as a problem is being fixed. */
+/** Topic of the toast about problems; it is hidden once the person starts to fix one. */
 export const CHECK = 'check'
 
 export type FormProblem = { field: string; message: string }
@@ -18,7 +18,7 @@ export function fieldLabel(field: string, language: Language, kind: string): str
   return attribute ? attributes[attribute].label[language] : fieldName(language, field, kind)
 }
 
-/** Brings a field before the person, opened if it is folded away. */
+/** Focuses a field, after opening the section that it is folded into. */
 export function focusField(field: string | undefined): void {
   if (!field) return
   requestAnimationFrame(() => {
@@ -29,7 +29,7 @@ export function focusField(field: string | undefined): void {
   })
 }
 
-/** Problems of the form, in words and in the order in which a reader of the form meets them. */
+/** Problems of the form in words, in the order of its fields. */
 export function formProblems<Values extends FieldValues>(
   { name, fields }: Form,
   errors: FieldErrors<Values>,
@@ -40,7 +40,7 @@ export function formProblems<Values extends FieldValues>(
   const inOrder = flatten(errors).sort((one, other) => place(one) - place(other))
   return inOrder.map(({ field, message }) => {
     const words = problemWords(message, language)
-    // "The text is too long" fits many fields; what has words of its own names its field by itself.
+    // A general message ("The text is too long") needs the field's label; a specific one names its field.
     return { field, message: message.startsWith('problem.') ? `${fieldLabel(field, language, name)}: ${words}` : words }
   })
 }

@@ -1,6 +1,6 @@
 import { readNote } from '#ui/staff/fields/translation-notes.ts'
 
-/** A form that notes which German text its translations were made from. */
+/** A form with notes on the German texts that its translations were made from. */
 type Noted = { translationNotes: string[] }
 
 /** The translations that a form's notes say this of. */
@@ -9,7 +9,7 @@ export function notedNames<Name extends string>(names: readonly Name[], values: 
   return names.filter((name) => readNote(values.translationNotes, name, textOf(name.replace(/(?:Es|En)$/, 'De')), textOf(name)) === wanted)
 }
 
-/** Notes of one state only, on translations that are the same in both: of others the changed text itself tells. */
+/** Notes present in only one of two states, for translations that are equal in both; a changed translation shows by itself. */
 export function notesOfSameText<Values extends Noted>(one: Values, other: Values): string[] {
   const [notes, others] = [one.translationNotes ?? [], other.translationNotes ?? []]
   return [...notes.filter((note) => !others.includes(note)), ...others.filter((note) => !notes.includes(note))].filter((note) => {

@@ -8,7 +8,7 @@ import { useFieldProblem, useSharedForm } from './form-context.ts'
 
 type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
 
-/** One picture: from the library, from a file (dropped here too), or by its address. */
+/** A picture from the library, from a file (also dropped), or by its address. */
 export function PictureField({ name, label, help, isNamedAbove = false }: PictureFieldProps) {
   const t = useStaffText()
   const { register, control, setValue } = useFormContext()

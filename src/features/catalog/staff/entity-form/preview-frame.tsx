@@ -4,7 +4,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit, VisitContext } from '#ui/visit.ts'
 import { PreviewLanguage } from './preview-language.tsx'
 
-/** Something as visitors will see it, in the language that is chosen above it. */
+/** A preview as visitors see it, in a chosen language. */
 export function PreviewFrame({ children }: { children: ReactNode }) {
   const t = useStaffText()
   const visit = useVisit()

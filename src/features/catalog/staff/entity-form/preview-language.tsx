@@ -3,7 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 
 type PreviewLanguageProps = { language: Language; onLanguage: (language: Language) => void }
 
-/** The visitors' languages, to look at a preview in each of them. */
+/** Choice of the language of a preview. */
 export function PreviewLanguage({ language, onLanguage }: PreviewLanguageProps) {
   const t = useStaffText()
   return (

@@ -1,8 +1,8 @@
 import { type FieldValues, get, type UseFormRegister } from 'react-hook-form'
 
 /**
- * A form's `register` whose fields show what the form begins with from the first document on. By itself it fills them
- * by script alone, and on a thin line a form would stand there empty for seconds.
+ * A form's `register` that also sets initial values in the server's HTML. React Hook Form fills fields by script only, so on a
+ * slow connection a form would be empty for seconds.
  */
 export function registerShown<Values extends FieldValues>(register: UseFormRegister<Values>, start: Values): UseFormRegister<Values> {
   return (name, options) => {

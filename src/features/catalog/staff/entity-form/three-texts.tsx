@@ -8,7 +8,7 @@ import { useFieldProblem, useSharedForm } from './form-context.ts'
 import { useTextStates } from './use-text-states.ts'
 
 type ThreeTextsProps = {
-  /** The field without its language: "name" for nameDe, nameEs, nameEn. */
+  /** Name of the field without language: "name" for nameDe, nameEs, nameEn. */
   field: string
   label: string
   suffix?: string
@@ -18,7 +18,7 @@ type ThreeTextsProps = {
   isGermanElsewhere?: boolean
 }
 
-/** One text in its three languages, each translation with how it stands to the German text. */
+/** A text in its three languages, each translation with its state. */
 export function ThreeTexts({ field, label, suffix, help, isLong, isGermanElsewhere }: ThreeTextsProps) {
   const { register, control } = useFormContext()
   const { translating } = useSharedForm()

@@ -8,7 +8,7 @@ import { useSettled } from '#ui/staff/use-settled.ts'
 import { useSharedForm } from './form-context.ts'
 import { germanNameOf, useTextStates } from './use-text-states.ts'
 
-/** Fills everything that is empty or outdated at once and says how much that is; and the way to the glossary. */
+/** Button that translates all empty and outdated texts, with their number, and the link to the glossary. */
 export function TranslateMissing() {
   const t = useStaffText()
   const isReady = useHydrated()
@@ -20,7 +20,7 @@ export function TranslateMissing() {
   const languageOf = (name: string) => (name.endsWith('Es') ? ('es' as const) : ('en' as const))
   const textOf = (name: string) => ({ german: String(values[germanNameOf(name)] ?? ''), to: languageOf(name) })
   const offered = due.filter((name) => translating.isOffered(textOf(name)))
-  // Once there it stays, so that the focus of whoever pressed it does.
+  // The button stays once it was shown, so that it keeps the focus after a click.
   const [isOffered, setOffered] = useState(offered.length > 0)
   if (offered.length > 0 && !isOffered) setOffered(true)
 

@@ -8,7 +8,7 @@ type Known = {
   note?: 'fits' | 'behind' | undefined
 }
 
-/** How a translation stands to the German text: made for it, older than its last change, or missing. */
+/** State of a translation: made for the present German text, older than its last change, or missing. */
 export function translationState(saved: Pair, now: Pair, { isBehind = false, note }: Known = {}): TextState {
   if (now.text.trim() === '') return 'empty'
   if (note) return note === 'fits' ? 'up-to-date' : 'outdated'

@@ -24,7 +24,7 @@ type Editing<Values extends FieldValues, Input extends object, Entity extends Sa
   onCreated: (entity: Entity) => void
 }
 
-/** Everything that happens in a long form: what is saved, what is typed, drafts, refusals, and who was faster. */
+/** Logic of a long form: loading, saving, drafts, refusals and conflicts. */
 export function useEntityForm<Values extends FieldValues, Input extends object, Entity extends Saved>({
   kind,
   entity,
@@ -40,7 +40,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     entity,
     basedOn: entity?.updatedAt ?? null,
   }))
-  // The base of a save is known at once, not only after the next rendering.
+  // The base of a save as a ref, since it is needed before the next rendering.
   const base = useRef(saved)
   const begin = (next: Base<Values, Entity>) => {
     base.current = next
@@ -53,7 +53,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   })
   const drafts = useDrafts(kind, entity?.id, saved.values)
   const conflict = useConflict(form, kind)
-  // Only the kind knows the fields of a form; their names are enough here.
+  // This generic code does not know the field types, so names are cast.
   const read = (name: string) => (form.getValues(name as Path<Values>) as string | undefined) ?? ''
   const write = (name: string, value: string | string[]) =>
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
@@ -80,12 +80,12 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     const { entity: known, values, basedOn } = base.current
     drafts.adopt(draft)
     begin({ ...base.current, basedOn: draft.basedOn ?? basedOn })
-    // A pending save of something new has its own base; a blank may have other defaults by now.
+    // A pending save of a new entity has its own base: the defaults of a blank form may have changed.
     const isSentNew = draft.pending && !known
     show(draft.base && !isSentNew ? kind.afterSaving(draft.values, draft.base, values) : draft.values)
   }
 
-  // Input typed after a new one was saved continues at its own address as if the form had stayed open.
+  // Texts typed while a new entity was being saved are taken over by the form at its own address.
   const takeOver = useEffectEvent(() => {
     const taken = drafts.takeOver()
     if (!taken) return
@@ -98,7 +98,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     kind,
     form,
     saved,
-    /** The state that an unsaved change would be judged by: while both versions are before the person, the earlier one. */
+    /** `updatedAt` that an unsaved change is based on; during a conflict the earlier one. */
     basedOn: conflict.current ? conflict.current.basedOn : saved.basedOn,
     drafts,
     translating,
@@ -112,7 +112,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
       goOnWith(draft)
       showToast({ kind: 'done', title: t('draft.restored') })
     },
-    /** Each field as it was chosen, or mine in all of them; everything else is merged already. */
+    /** Saves each conflicting field as chosen, or mine in all of them; all other fields are merged already. */
     async saveChosen(isMineInAll = false): Promise<void> {
       if (isMineInAll) conflict.chooseAll('mine')
       if (!conflict.isSettled()) return

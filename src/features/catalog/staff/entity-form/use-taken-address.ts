@@ -8,10 +8,10 @@ import type { FormKind, Saved } from './form-kind.ts'
 import { saveProblem } from './saving/save-problem.ts'
 
 /**
- * The picture that may be given by its address: the library's own one is taken as it is, another site's is fetched into
- * the library when it is needed.
+ * Imports a picture given by address: the library's own address is used as it is, a picture of another site is fetched on
+ * demand.
  *
- * @param stored what is saved; it stays, whatever it is: a new price is no reason to ask for a new picture
+ * @param stored saved values; they pass unchecked, so that a change of the price never requires a new picture
  */
 export function useTakenAddress<Values extends FieldValues, Input extends object, Entity extends Saved>(
   form: UseFormReturn<Values, unknown, Input>,
@@ -25,9 +25,9 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
   const putPicture = (url: string) => form.setValue(pictureField, url as PathValue<Values, typeof pictureField>, { shouldDirty: true })
 
   /**
-   * The library's own address takes the place of any other that was typed.
+   * Replaces a typed address by the library's.
    *
-   * @returns what went wrong, in words
+   * @returns the problem in words
    */
   async function takeAddress(): Promise<string | undefined> {
     const typed = typedAddress()
@@ -35,7 +35,7 @@ export function useTakenAddress<Values extends FieldValues, Input extends object
     setTakingAddress(true)
     try {
       const url = await pictures.fetchAddress(typed)
-      // Unless the address was changed while the picture was on its way.
+      // Skipped if the address was changed while the picture was being fetched.
       if (typedAddress() === typed) putPicture(url)
       form.clearErrors(pictureField)
       return undefined

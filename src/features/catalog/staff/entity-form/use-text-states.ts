@@ -4,12 +4,12 @@ import type { TextState } from '#ui/staff/fields/use-translating.ts'
 import { useSharedForm } from './form-context.ts'
 import { translationState } from './translation-state.ts'
 
-/** The German text that a translation belongs to: "nameEs" -> "nameDe". */
+/** Field of the German text that a translation belongs to: "nameEs" -> "nameDe". */
 export function germanNameOf(name: string): string {
   return name.replace(/(?:Es|En)$/, 'De')
 }
 
-/** How every translation of the form stands to its German text just now; those without German are left out. */
+/** Present state of every translation in the form; texts without German are left out. */
 export function useTextStates(): Partial<Record<string, TextState>> {
   const { control } = useFormContext()
   const { saved, translations, outdated } = useSharedForm()

@@ -7,7 +7,7 @@ import type { Category, Subcategory } from '../../category/category.contract.ts'
 
 type CardsProps = { thumbnail: (url: string) => string; busyId: number | undefined; onDelete: (entry: Category | Subcategory) => void }
 
-/** The categories: picture, name, description, whether they are active; each can be edited and deleted. */
+/** Cards of categories: picture, name, description, status, and buttons to edit and delete. */
 export function CategoryCards({ categories, ...card }: CardsProps & { categories: readonly Category[] }) {
   return (
     <ul className="acards">
@@ -20,7 +20,7 @@ export function CategoryCards({ categories, ...card }: CardsProps & { categories
 
 type SubcategoryCardsProps = CardsProps & { subcategories: readonly Subcategory[]; categories: readonly Category[] }
 
-/** The subcategories by their position, each with the category above it. */
+/** Cards of subcategories by position, each with its category. */
 export function SubcategoryCards({ subcategories, categories, ...card }: SubcategoryCardsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

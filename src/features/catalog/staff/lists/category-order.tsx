@@ -20,7 +20,7 @@ type CategoryOrderProps = {
 }
 type Entry = { id: number; sortOrder: number; name: string }
 
-/** The tree of categories and their subcategories with their positions, to be put in order. */
+/** The tree of categories and subcategories with positions, while staff reorder it. */
 export function CategoryOrder({ categories, subcategories, onSave, onClose, onReload, history }: CategoryOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

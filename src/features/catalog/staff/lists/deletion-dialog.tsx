@@ -17,7 +17,7 @@ type DeletionDialogProps = {
   onDelete: (what: { cascade: 'true' } | { moveTo: string }) => void
 }
 
-/** Asks what is to become of what a category or subcategory holds before it is deleted. Moving it is the first offer. */
+/** Asks what to do with the contents of a category or subcategory before it is deleted; moving them is the first choice. */
 export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: DeletionDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

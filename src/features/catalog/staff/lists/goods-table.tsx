@@ -7,7 +7,7 @@ import { askedNames } from '../goods-words.ts'
 
 type GoodsTableProps = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
-/** Figures that each category asks for, its subcategories below it; each name leads to the form where that is changed. */
+/** Figures that each category and its subcategories ask for; each name links to the form that changes them. */
 export function GoodsTable({ categories, subcategories }: GoodsTableProps) {
   const t = useStaffText()
   return (

@@ -13,8 +13,8 @@ export function hasPlace({ sortOrder }: { sortOrder: number }): boolean {
 }
 
 /**
- * The list in the order that staff chose. By position: those with a place first, ascending. By category: by the
- * category's name, then the subcategory's (products without one first), then as by position. What is equal stands by name.
+ * The list in the order chosen by staff. By position: ascending, without position last. By category: by names of category and
+ * subcategory (none first), then by position. Ties are sorted by name.
  */
 export function sortRows(
   rows: readonly ProductRow[],
@@ -44,7 +44,7 @@ export type ProductFilter = {
   category: string
   state: (typeof stateFilters)[number]
   stock: (typeof stockFilters)[number]
-  /** Lines of which a language is missing or behind the German text. */
+  /** Only products with a missing or outdated translation in a language. */
   translation: (typeof translationChoices)[number]
 }
 
@@ -61,8 +61,8 @@ export function filterRows(rows: readonly ProductRow[], { category, state, stock
 }
 
 /**
- * The lines whose names (in any language) or article number hold every word that was typed, read as the visitors' search
- * reads them: accents and capitals make no difference, "ß" is "ss", and a number is found without its hyphens.
+ * Products whose names (in any language) or article number contain every typed word. As in the visitors' search, accents and
+ * capitals make no difference, "ß" is "ss", and a number matches without its hyphens.
  */
 export function searchRows(rows: readonly ProductRow[], query: string): ProductRow[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
@@ -75,10 +75,10 @@ export function searchRows(rows: readonly ProductRow[], query: string): ProductR
 }
 
 /**
- * The lines that hold what was typed, and those that the visitors' search finds besides: behind them, or where it has these
- * first before them, since of "Module" the solar panels are sought and no set for four of them.
+ * Adds the results of the visitors' search to the text matches: behind them, except those that the search ranks above every
+ * text match. For "Module" solar panels come before a mounting set for modules.
  *
- * @param ids what the visitors' search finds, best first
+ * @param ids results of the visitors' search, best first
  */
 export function withFound(rows: readonly ProductRow[], plain: readonly ProductRow[], ids: readonly number[]) {
   const known = new Set(plain.map(({ id }) => id))

@@ -5,7 +5,7 @@ import { useObservable } from '#ui/use-observable.ts'
 const LIST = '/admin/dashboard'
 const KEY = 'product-list'
 
-/** The query of the list's address, kept for this tab: also a reloaded form leads back to it. */
+/** The query of the list's address, kept for this tab, so that even a reloaded form leads back to it. */
 let remembered: string | undefined
 const lastSearch = {
   get: () => (remembered ??= stored() ?? ''),
@@ -21,7 +21,7 @@ function stored(): string | null {
   }
 }
 
-/** Remembers how the product list was narrowed, searched and sorted last. */
+/** Remembers filters, search and sorting of the product list. */
 export function useRememberedList(): void {
   const { search } = useLocation()
   useEffect(() => {
@@ -34,15 +34,15 @@ export function useRememberedList(): void {
   }, [search])
 }
 
-/** The way from a product back to the list as it was left, for a Link: `to`, and the product as its `state`. */
+/** Link from a product back to the list as it was left: `to`, and the product as `state`. */
 export function useWayToList(productId: number | undefined): { to: string; state: { from?: number } } {
   return { to: LIST + useObservable(lastSearch), state: productId === undefined ? {} : { from: productId } }
 }
 
 /**
- * After the way back from a product: shows as many lines as it takes to include that product, and focuses it.
+ * After the return from a product: shows enough lines to include it, and focuses it.
  *
- * @param shown number of lines that are shown
+ * @param shown number of lines shown
  */
 export function useReturnToRow(rows: readonly { id: number }[], shown: number, show: (count: number) => void): void {
   const { state } = useLocation()

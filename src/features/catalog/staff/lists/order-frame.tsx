@@ -14,14 +14,14 @@ type OrderFrameProps = {
   /** Saves the whole order; throws a CallError when it is refused. */
   onSave: () => Promise<void>
   onClose: () => void
-  /** Loads the list anew and starts over, after somebody else has changed it. */
+  /** Reloads the list and starts over, after somebody else has changed it. */
   onReload: () => void
   /** Changes of the order with author and undo. */
   history: ReactNode
   children: (say: (text: string) => void) => ReactNode
 }
 
-/** A list while it is put in order: what that is, the list, and the one button that saves it all at once. */
+/** Frame of a list while staff reorder it: instructions, the list, and one button that saves the whole order. */
 export function OrderFrame({ changes, isOpen, onSave, onClose, onReload, history, children }: OrderFrameProps) {
   const t = useStaffText()
   const [said, setSaid] = useState('')

@@ -14,7 +14,7 @@ type OrderListProps<One extends Entry> = {
   children?: (entry: One) => ReactNode
 }
 
-/** A list that is put in order by dragging, or with the arrows: Home and End bring an entry to the ends. */
+/** A list reordered by dragging or with arrow buttons; the keys Home and End move an entry to the ends. */
 export function OrderList<One extends Entry>({ label, places, onChange, onSaid, children }: OrderListProps<One>) {
   const t = useStaffText()
   const list = useRef<HTMLUListElement>(null)
@@ -32,7 +32,7 @@ export function OrderList<One extends Entry>({ label, places, onChange, onSaid, 
     if (!entry || at < 0 || (at === from && next.placed.length === places.placed.length)) return
     onChange(next)
     onSaid(t('order.moved', { name: entry.name, place: at + 1, total: next.placed.length }))
-    // The arrow that was pressed travels with its entry, so that it can be pressed again.
+    // The pressed arrow moves with its entry and keeps the focus, so that it can be pressed again.
     if (focus)
       requestAnimationFrame(() =>
         list.current?.querySelector<HTMLElement>(`:scope > [data-id="${entry.id}"] > div > [data-arrow=${focus}]`)?.focus(),

@@ -3,17 +3,17 @@ import { moved } from '../product-form/picture-order.ts'
 
 type Placed = { id: number; sortOrder: number }
 
-/** A list that is being put in order: those that have a place, in their order, and those that have none. */
+/** A list while it is reordered: entries with a position, in order, and entries without. */
 export type Places<Entry extends Placed> = { placed: readonly Entry[]; rest: readonly Entry[] }
 
-/** @param entries in the order in which they are listed, those without a place last */
+/** @param entries in the order of the list, those without a position last */
 export function placesOf<Entry extends Placed>(entries: readonly Entry[]): Places<Entry> {
   return { placed: entries.filter(({ sortOrder }) => sortOrder > 0), rest: entries.filter(({ sortOrder }) => sortOrder <= 0) }
 }
 
 /**
- * One entry moved to another index of the whole list. What had no place gets one when it moves up: at the index, at
- * most behind the last that has one. What has a place keeps one.
+ * Moves an entry to another index of the whole list. An entry without a position gets one when it moves up, at most behind the
+ * last that has one. An entry with a position keeps having one.
  */
 export function movePlace<Entry extends Placed>({ placed, rest }: Places<Entry>, from: number, to: number): Places<Entry> {
   if (from < placed.length) return { placed: moved(placed, from, Math.min(to, placed.length - 1)), rest }
@@ -24,10 +24,10 @@ export function movePlace<Entry extends Placed>({ placed, rest }: Places<Entry>,
 }
 
 /**
- * The fewest new positions that bring about an order. The positions that were given stay and change hands; what gets
- * a place for the first time comes behind them. Equal ones become different.
+ * The fewest changes of position that give this order. The existing positions are reused in another order; entries without one
+ * get further positions behind them. Equal positions become different.
  *
- * @param limit the highest position that there is
+ * @param limit the highest allowed position
  */
 export function movesFor(placed: readonly Placed[], limit: number): Move[] {
   const given = placed.map(({ sortOrder }) => sortOrder).filter((place) => place > 0)

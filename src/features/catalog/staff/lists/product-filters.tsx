@@ -6,7 +6,7 @@ import { noFilter, type ProductFilter, stateFilters, stockFilters, translationCh
 
 type ProductFiltersProps = { filter: ProductFilter; categories: readonly Category[]; onFilter: (filter: ProductFilter) => void }
 
-/** Filters of the product list, folded until they are wanted; open while one is active. */
+/** Filters of the product list, folded unless a filter is active. */
 export function ProductFilters({ filter, categories, onFilter }: ProductFiltersProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -42,7 +42,7 @@ type ProductListProps = {
   filter: ProductFilter
   onFilter: (filter: ProductFilter) => void
   onOrder: SaveOrder<{ products: Move[] }>
-  /** Changes of the order; `onUndone` shows the list as it is then. */
+  /** History of reorderings; `onUndone` reloads the order. */
   orderHistory: (onUndone: () => void) => ReactNode
   thumbnail: (url: string) => string
   busyId: number | undefined
@@ -50,7 +50,7 @@ type ProductListProps = {
   onDelete: (row: Row) => void
 }
 
-/** All products for staff: sorted, searched, a page at a time; says so when there are none or they cannot be loaded. */
+/** All products for staff: sorted, searched, in pages; with messages for an empty list and for a failure. */
 export function ProductList(props: ProductListProps) {
   const { rows, error, isLoading, onReload } = props
   const t = useStaffText()
@@ -123,7 +123,7 @@ function FilledList({
   }, [sorted, filter, wanted, isAnswered, ids])
   useReturnToRow(found, shown, setShown)
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
-  /** Counts how often the list was taken up to be put in order; undefined while it is not. */
+  /** Number of times that reordering was started; undefined while it is off. */
   const [ordering, setOrdering] = useState<number>()
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(

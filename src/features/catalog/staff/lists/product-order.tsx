@@ -24,7 +24,7 @@ type ProductOrderProps = {
   history: ReactNode
 }
 
-/** The product list while it is put in order: as one list, or by category each subcategory by itself. */
+/** The product list while staff reorder it: as one list, or sorted by category with a list per subcategory. */
 export function ProductOrder({ rows, sort, categories, subcategories, onSave, onClose, onReload, history }: ProductOrderProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

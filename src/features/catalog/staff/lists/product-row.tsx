@@ -69,7 +69,7 @@ export const ProductRow = memo(function ProductRow({
       <RowPrice row={row} />
       <div className="c f">
         <span className="sm">
-          {/* The status alone: a whole sentence of availability would burst the line. */}
+          {/* Only the stock status: an availability text would be too long for the line. */}
           <StockLine product={{ ...row, availabilityTextDe: '', availabilityTextEs: '', availabilityTextEn: '' }} />
         </span>
         <div className="row gap-1.5">

@@ -8,8 +8,8 @@ export function movedInAll(first: readonly Move[], second: readonly Move[]): Mov
 }
 
 /**
- * The moves that still lead to the wanted order after others were done, both begun from the same order: what was moved
- * there and stays wanted is left out, and what is no longer to be moved goes back.
+ * The moves that lead to the wanted order after other moves were done, both based on the same order. Moves already done are
+ * left out; entries that should no longer move go back.
  */
 export function rebasedMoves(wanted: readonly Move[], done: readonly Move[]): Move[] {
   const [doneById, wantedById] = [done, wanted].map((moves) => new Map(moves.map((move) => [move.id, move])))

@@ -16,7 +16,7 @@ import { type Contents, DeletionDialog } from './deletion-dialog.tsx'
 
 type Entry = Category | Subcategory
 type Callbacks = {
-  /** Brings it back from the trash, for the message that tells of the deletion. */
+  /** Restores the entity from the trash, for the undo button of the toast. */
   onRestore: (kind: 'category' | 'subcategory', id: number) => void
   onDeleted?: () => void
 }
@@ -24,9 +24,9 @@ const topicOf = (entry: Entry) => `${'categoryId' in entry ? 'subcategory' : 'ca
 type What = { cascade?: 'true'; moveTo?: string }
 
 /**
- * Deletes categories and subcategories: asks first, and where something lies in them also what is to become of it.
+ * Deletes categories and subcategories after a question; if they are not empty, it asks what to do with their contents.
  *
- * @returns `ask`, and the dialog to be rendered
+ * @returns `ask`, and the dialog to render
  */
 export function useDeletion(
   api: Api,
@@ -55,7 +55,7 @@ export function useDeletion(
     }
   }
 
-  /** One deletion at a time: what a double click asks twice is done once. */
+  /** Runs one deletion at a time, so that a double click deletes once. */
   async function once(entry: Entry, work: () => Promise<void>): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
@@ -96,7 +96,7 @@ export function useDeletion(
     const isSub = 'categoryId' in entry
     const fallback = t(isSub ? 'subcategory.deleteFailedText' : 'category.deleteFailedText')
     showFailure(error, t, { topic: topicOf(entry), title: t('products.deleteFailed'), text: failureText(error, t, fallback) })
-    // The state seen here is outdated: somebody else added something, or was faster.
+    // The list is outdated: somebody else added something, or deleted the entry.
     if (error instanceof CallError && error.status >= 400 && error.status < 500) {
       setAsked(undefined)
       refreshCategories(client)

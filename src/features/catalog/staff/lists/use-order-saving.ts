@@ -3,13 +3,13 @@ import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Move } from '../../entity/entity.contract.ts'
 import { movedInAll, rebasedMoves } from './rebased-moves.ts'
 
-/** The moves of each list that is put in order together with others. */
+/** Moves of each list that is saved together with others. */
 type Orders = Readonly<Record<string, Move[]>>
 export type SaveOrder<Wanted extends Orders> = (moves: Wanted, key: string) => Promise<void>
 
 /**
- * Saves an order that may be changed further after a save that was never answered: that one is settled first, and what
- * is different yet is moved from where it stands then.
+ * Saves an order that may change further after an unanswered save: the pending save is sent again first, then the remaining
+ * moves, based on its result.
  */
 export function useOrderSaving<Wanted extends Orders>(send: SaveOrder<Wanted>) {
   const [writes] = useState(() => pendingWritesInMemory<Wanted>())

@@ -32,7 +32,7 @@ export function BasicsSection() {
           suffix={t('staff.required')}
           problem={problem('categoryId')}
           {...register('categoryId', {
-            // A subcategory of the category before does not fit the new one.
+            // A subcategory of the former category is cleared.
             onChange: (event: { target: { value: string } }) => {
               const kept = subcategories.find(({ id }) => String(id) === subcategoryId)
               if (String(kept?.categoryId ?? '') !== event.target.value) setValue('subcategoryId', '', { shouldDirty: true })
@@ -52,7 +52,7 @@ export function BasicsSection() {
           problem={problem('subcategoryId')}
           disabled={fitting.length === 0}
           {...register('subcategoryId')}
-          // Held to the form's value, since its options change with the category.
+          // A controlled field, since its options change with the category.
           defaultValue={undefined}
           value={subcategoryId}
         >

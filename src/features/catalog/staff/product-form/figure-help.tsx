@@ -8,7 +8,7 @@ const explained = [
   ...(['dischargeA', 'seriesMax', 'parallelMax', 'depthPercent', 'runHours'] as const),
 ] as const
 
-/** Help on a figure: meaning, place in the data sheet, an example, consequences of leaving it out. */
+/** Help on a figure: meaning, place in the data sheet, an example, and consequences if it is missing. */
 export function FigureHelp({ of: key, name }: { of: AttributeKey; name: string }) {
   const t = useStaffText()
   const known = explained.find((one) => one === key)

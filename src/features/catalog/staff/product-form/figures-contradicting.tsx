@@ -12,7 +12,7 @@ function useTypedFigures() {
   return typedSpecs(useWatch({ control, name: 'specs' }) as ProductFormValues['specs'])
 }
 
-/** Looks up the warning at a figure that contradicts another while they are typed. */
+/** Returns the warning at a figure that contradicts another, updated while staff type. */
 export function useContradictions(): (key: AttributeKey) => string | undefined {
   const language = useStaffLanguage()
   const found = contradictions(useTypedFigures())
@@ -22,7 +22,7 @@ export function useContradictions(): (key: AttributeKey) => string | undefined {
   }
 }
 
-/** Takes away, in one touch, what is told of an input that there is said not to be. */
+/** Button that clears all figures of a solar input on a product marked as having none. */
 export function ClearSolarInput() {
   const t = useStaffText()
   const { setValue, clearErrors } = useProductFields()

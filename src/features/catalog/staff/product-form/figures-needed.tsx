@@ -15,7 +15,7 @@ export type CalculatorNeeds = {
   notes: Partial<Record<AttributeKey, string>>
 }
 
-/** The figures that are filled in, as they are typed: enough to tell which are not. */
+/** The filled-in figures as typed, valid or not: enough to tell which are missing. */
 export function useFilledFigures(): Specs {
   const { control } = useProductFields()
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
@@ -23,7 +23,7 @@ export function useFilledFigures(): Specs {
   return Object.fromEntries(filled.map((key) => [key, specs[key]])) as Specs
 }
 
-/** Figures that the calculator and the checks need for this kind of goods; missing ones are one touch away. */
+/** Figures that the calculator and the checks need for this kind of goods; missing ones link to their fields. */
 export function FiguresNeeded({ calculator: { askedFor, isLacking } }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()
   const specs = useFilledFigures()

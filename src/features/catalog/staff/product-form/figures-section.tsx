@@ -16,8 +16,8 @@ import { useGoods, useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
 /**
- * The typed figures of the registry, each with its unit: those that this kind of goods is asked for, the rest behind
- * "more". A figure that is filled in is always to be seen. What is typed stays through a change of category.
+ * Fields of technical figures with their units: those asked of this kind of goods, the others behind "more". Filled-in figures
+ * are always visible. Typed values survive a change of category.
  */
 export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) {
   const t = useStaffText()

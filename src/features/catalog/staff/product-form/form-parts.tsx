@@ -20,7 +20,7 @@ const texts = [
   ['availabilityText', 'status'],
 ] as const
 
-/** The list of the form's parts: beside it on wide screens with how each one stands, above it as chips on phones. */
+/** Links to the form's sections: beside the form with the state of each on wide screens, above it as chips on phones. */
 export function FormParts({ isBeside }: { isBeside: boolean }) {
   const t = useStaffText()
   const current = useCurrentSection()

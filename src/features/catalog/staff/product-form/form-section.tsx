@@ -5,7 +5,7 @@ import type { Section } from '../../product/product-fields.ts'
 
 export const sectionId = (section: Section) => `section-${section}`
 
-/** One part of the product's form, reachable by the list of parts. */
+/** A section of the product's form, linked from the list of sections. */
 export function FormSection({ section, children }: { section: Section; children: ReactNode }) {
   const t = useStaffText()
   return (

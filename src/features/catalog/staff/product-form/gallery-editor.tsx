@@ -8,7 +8,7 @@ import { useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
 import { moved, withMore } from './picture-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
-/** The further pictures: added from the library or from files, removed, put in order by dragging or with the arrows. */
+/** The further pictures: added from the library or files, removed, reordered by dragging or with arrow buttons. */
 export function GalleryEditor() {
   const t = useStaffText()
   const { control, setValue, getValues } = useProductFields()
@@ -27,7 +27,7 @@ export function GalleryEditor() {
     if (to < 0 || to >= urls.length) return
     put(moved(urls, from, to))
     setSaid(t('product.galleryMoved', { to: to + 1, total: urls.length }))
-    // The arrow that was pressed travels with its picture, so that it can be pressed again.
+    // The pressed arrow moves with its picture and keeps the focus, so that it can be pressed again.
     if (focus) requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-arrow=${focus}]`)?.focus())
   }
 

@@ -9,7 +9,7 @@ import { typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** True while the typed prices make an offer that is not cheaper and that nobody has confirmed: saving asks about it. */
+/** True while the typed prices are an unconfirmed offer that is not cheaper; saving then asks for confirmation. */
 export function useHasUnconfirmedOffer(): boolean {
   const { control } = useProductFields()
   const { confirming, saved } = useSharedForm()
@@ -18,7 +18,7 @@ export function useHasUnconfirmedOffer(): boolean {
   return !confirming.isConfirmed(typed) && needsOfferConfirmation(typedPrices(typed), typedPrices(saved as ProductFormValues))
 }
 
-/** Asks about an offer that is not cheaper: it becomes the plain price, or is confirmed as an offer. */
+/** Asks about an offer that is not cheaper: staff turn it into a plain price, or confirm it. */
 export function OfferNote() {
   const t = useStaffText()
   const { control, getValues, setValue } = useProductFields()

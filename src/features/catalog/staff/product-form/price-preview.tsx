@@ -9,7 +9,7 @@ import { fieldLabel } from '../entity-form/form-problems.ts'
 import { invalidPrices, typedPrices } from '../entity-form/typed-price.ts'
 import { useProductFields } from './product-form-context.ts'
 
-/** The price tag as visitors see it, in Spanish, while the prices are being typed; for a text that is no price, the reason. */
+/** The price tag in Spanish as visitors see it, updated while staff type; the reason if a text is no price. */
 export function PricePreview({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useStaffText()
   const language = useStaffLanguage()

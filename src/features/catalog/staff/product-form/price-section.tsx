@@ -16,7 +16,7 @@ export function PriceSection() {
   const { register, control, getValues, setValue, clearErrors } = useProductFields()
   const problem = useFieldProblem()
   const isOnRequest = useWatch({ control, name: 'priceOnRequest' })
-  /** Prices that the switch cleared come back if it is switched off before saving. */
+  /** Prices cleared by the switch, restored if it is switched off before saving. */
   const cleared = useRef({ newPrice: '', oldPrice: '' })
   const preview = useRef<HTMLDivElement>(null)
 
@@ -26,7 +26,7 @@ export function PriceSection() {
     clearErrors([...prices, 'priceOnRequest'])
   }
 
-  // The save bar of a phone would cover the price tag that the fields change.
+  // On a phone the save bar would cover the price tag that the fields change.
   const showPreview = () => void requestAnimationFrame(() => preview.current?.scrollIntoView({ block: 'nearest' }))
 
   return (

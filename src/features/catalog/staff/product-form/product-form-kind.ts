@@ -38,5 +38,5 @@ const formIn = (language: Language): ProductForm => ({
   },
 })
 
-/** The form in each language of staff, which write numbers in their own ways; what they mean is compared, not how they are written. */
+/** The form for each language of staff, which differ in number formats; values are compared by meaning, not by format. */
 export const productForms: Record<Language, ProductForm> = { es: formIn('es'), de: formIn('de'), en: formIn('en') }

@@ -17,7 +17,7 @@ type Typed<Blank> = Blank extends boolean ? boolean : Blank extends readonly unk
 export type ProductFormValues = { [Name in Exclude<keyof Fields, 'specs' | 'stockStatus'>]: Typed<Fields[Name]['blank']> } & {
   stockStatus: StockStatus
   specs: Record<AttributeKey, string>
-  /** German texts that translations were made from, in the notes of ui/staff/translation-notes. */
+  /** German texts of translations, as ui/staff/translation-notes encodes them. */
   translationNotes: string[]
 }
 
@@ -32,7 +32,7 @@ export const blankValues = {
   translationNotes: [],
 } as unknown as ProductFormValues
 
-/** A product as it stands in the form, its numbers with the reader's decimal sign. */
+/** Form values of a product, numbers with the reader's decimal sign. */
 export function valuesFrom(product: StaffProduct, language: Language): ProductFormValues {
   const inWords = (number: string) => (language === 'de' ? number.replace('.', ',') : number)
   const texts = fieldNames.map((name) => [name, typeof product[name] === 'number' ? String(product[name]) : (product[name] ?? '')])
@@ -50,14 +50,14 @@ export function valuesFrom(product: StaffProduct, language: Language): ProductFo
   }
 }
 
-/** A stored figure as it stands in the form; 12.125 is told as "12.1250", since "12.125" could be thousands. */
+/** Form text of a stored figure; 12.125 becomes "12.1250", since "12.125" could mean thousands. */
 function figureText(figure: number): string {
   return isReadTwoWays(String(figure)) ? `${figure}0` : String(figure)
 }
 
 /**
- * Input from the form. Invalid values are sent as typed (or as NaN), so that the contract refuses them and the field says
- * why; nothing is corrected silently except unambiguous commas and points of a price.
+ * Input from the form. Invalid values are sent as typed (or as NaN), so that the contract refuses them and the field says why;
+ * only clear commas and points of a price are corrected silently.
  */
 export function inputFrom(values: ProductFormValues): ProductInput {
   const { translationNotes, ...typed } = values
@@ -77,7 +77,7 @@ export function inputFrom(values: ProductFormValues): ProductInput {
   }
 }
 
-/** The figures that are filled in, as the contract is to judge them. */
+/** The filled-in figures, as input for the contract. */
 export function typedSpecs(specs: ProductFormValues['specs']): Specs {
   const given = attributeKeys.filter((key) => (specs[key] ?? '').trim() !== '')
   return Object.fromEntries(given.map((key) => [key, figureFrom(key, specs[key])])) as Specs
@@ -89,7 +89,7 @@ function figureFrom(key: AttributeKey, text: string): number | string {
   return typedNumber(text, attribute.max)
 }
 
-/** The names of the fields in which two states of the form differ; a technical figure is named "specs.powerKw". */
+/** Names of the fields that differ between two states of the form; a technical figure is "specs.powerKw". */
 export function changedFields(one: ProductFormValues, other: ProductFormValues): string[] {
   const changed = (Object.keys(blankValues) as (keyof ProductFormValues)[]).flatMap((field) => {
     if (field === 'specs')
@@ -101,10 +101,7 @@ export function changedFields(one: ProductFormValues, other: ProductFormValues):
   return changed
 }
 
-/**
- * The form after saving: what was sent takes the shape that the server gave it; what was typed while the answer was on
- * its way stays.
- */
+/** Values after a save: sent values as the server returned them, and values typed in the meantime. */
 export function afterSaving(now: ProductFormValues, sent: ProductFormValues, saved: ProductFormValues): ProductFormValues {
   const typedMeanwhile = new Set(changedFields(sent, now))
   const merged: Record<string, unknown> = { ...saved, specs: { ...saved.specs } }
@@ -117,7 +114,7 @@ export function afterSaving(now: ProductFormValues, sent: ProductFormValues, sav
   return merged as ProductFormValues
 }
 
-/** Reads a draft, also of another version of the form: known fields of the right kind, the rest blank. */
+/** Reads a draft, possibly of an older version of the form: known fields of the right type, blanks for the rest. */
 export function readableValues(stored: unknown): ProductFormValues | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const given = stored as Record<string, unknown>
@@ -136,10 +133,7 @@ function textsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value).filter(([key, text]) => key in attributes && typeof text === 'string'))
 }
 
-/**
- * Preview of a form that is still being typed: incomplete prices and figures are left out, and so are fields that only
- * saving needs.
- */
+/** Preview of an unfinished form: incomplete prices and figures are left out, and so are fields that only saving needs. */
 export function previewFrom(values: ProductFormValues): ProductPreview {
   const { slug, sku, categoryId, subcategoryId, sortOrder, checkedTexts, behindTexts, mainImage, specs, ...rest } = inputFrom(values)
   const price = (text: string | null | undefined) => (text && parseCents(text) !== undefined ? text : null)

@@ -32,7 +32,7 @@ import { PublishNote } from './publish-note.tsx'
 import { StatusSection } from './status-section.tsx'
 
 type ProductFormProps = {
-  /** Undefined for a new one. Give another product another `key`. */
+  /** Undefined for a new product. For another product render the form with another `key`. */
   product: StaffProduct | undefined
   categories: readonly Category[]
   subcategories: readonly Subcategory[]
@@ -40,7 +40,7 @@ type ProductFormProps = {
   translator: Translator
   onSave: Save<ProductInput, StaffProduct>
   onCreated: (product: StaffProduct) => void
-  /** Makes sure that a preview will be answered; why not, in words, when it will not. */
+  /** Prepares the preview's request; resolves with the reason, in words, if it would fail. */
   preparePreview: () => Promise<string | undefined>
   calculator: CalculatorNeeds
 }

@@ -8,20 +8,20 @@ import type { ProductPreview } from '../../product/product.contract.ts'
 import { previewProduct } from '../../staff-calls.ts'
 import { PreviewLanguage } from '../entity-form/preview-language.tsx'
 
-/** Widths of a visitor's window in px: a phone of today, and the mock-ups' desk. */
+/** Widths of a visitor's window in px: a phone, and a desktop as in the design. */
 const widths = { phone: 390, desk: 1280 } as const
 type Device = keyof typeof widths
 
 type ProductPagePreviewProps = {
   product: ProductPreview
-  /** Done before each page is asked for; why it failed, in words, when it did. */
+  /** Called before each page is requested; resolves with the reason, in words, if it failed. */
   prepare: () => Promise<string | undefined>
   /** The page as it is now, once there is one. */
   viewHref: string | undefined
   onClose: () => void
 }
 
-/** The whole page of what stands in the form, as visitors would see it: in each language, on a phone and at a desk. */
+/** The whole product page of the unsaved form as visitors would see it: in each language, on a phone and on a desktop. */
 export function ProductPagePreview({ product, prepare, viewHref, onClose }: ProductPagePreviewProps) {
   const t = useStaffText()
   const frameName = useId()
@@ -102,7 +102,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
   )
 }
 
-/** Makes room for something of a fixed width; where there is less room, it is drawn smaller. */
+/** A box of a fixed width, scaled down if there is less room. */
 function Scaled({ width, children }: { width: number; children: (size: { width: number; height: number; scale: number }) => ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 0 })
@@ -122,7 +122,7 @@ function Scaled({ width, children }: { width: number; children: (size: { width: 
   )
 }
 
-/** A form that nobody sees carries what is typed into the frame: only so does the answer become a document of its own. */
+/** Sends the typed values by a hidden form into the frame, so that the answer becomes the frame's document. */
 function sendForm(target: string, fields: Record<string, string>): void {
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action: previewProduct.path, target, hidden: true })

@@ -19,7 +19,7 @@ function useMissingForPublishing(): PublishingNeed[] {
   return missingForPublishing({ nameEs, mainImage, ...typedPrices({ priceOnRequest, newPrice, oldPrice }) })
 }
 
-/** True while a save leaves the product a draft because visitors would miss something of it. */
+/** True if a save would leave the product a draft because it lacks something that visitors need. */
 export function useIsDraft(): boolean {
   const { isPublished } = useSharedForm()
   return useMissingForPublishing().length > 0 && !isPublished
@@ -34,7 +34,7 @@ function usePublish(): () => void {
   }
 }
 
-/** Above a stored product that visitors do not see: publishes it, or leads to the switch that says what it lacks. */
+/** Note above a stored product that visitors do not see: publishes it, or links to the switch with the missing fields. */
 export function PublishNote() {
   const t = useStaffText()
   const publish = usePublish()
@@ -48,7 +48,7 @@ export function PublishNote() {
   )
 }
 
-/** Beside the switch: what a draft lacks, and the button that publishes it all the same; or what visitors miss already. */
+/** Note beside the switch: missing fields of a draft with a button that publishes it anyway, or what visitors already miss. */
 export function MissingNote() {
   const t = useStaffText()
   const publish = usePublish()

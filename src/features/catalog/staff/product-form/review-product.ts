@@ -5,15 +5,15 @@ import type { Review, ReviewContext } from '../entity-form/form-kind.ts'
 import { typedPrices } from '../entity-form/typed-price.ts'
 import type { ProductFormValues } from './product-form-values.ts'
 
-/** The prices that a confirmation is about: with other prices it is void. */
+/** The prices that a confirmation applies to; it is void for other prices. */
 export function confirmedPrices(values: Pick<ProductFormValues, 'priceOnRequest' | 'newPrice' | 'oldPrice'>): string {
   const { newPrice, oldPrice } = typedPrices(values)
   return `${newPrice}/${oldPrice}`
 }
 
 /**
- * Input that is sent for a product. An offer that is not cheaper has to be confirmed first, as the server demands as well; what
- * lacks something that visitors need is not published by a mere save.
+ * Input to send for a product. An offer that is not cheaper must be confirmed first, as the server requires too; a product that
+ * lacks something that visitors need stays a draft unless staff publish it explicitly.
  */
 export function reviewProduct(
   input: ProductInput,

@@ -19,14 +19,14 @@ export function StatusSection() {
   const textsOf = useRef<Partial<Record<StockStatus, string[]>>>({})
   const before = useRef(NOTHING_BEFORE)
 
-  /** Switched off again, a switch gives back what stood there before it, once. */
+  /** Switching off restores the former status once. */
   function switchTo(status: 'in_stock' | 'limited', isOn: boolean): void {
     const { [status]: held } = before.current
     before.current = isOn ? { ...before.current, [status]: getValues('stockStatus') } : NOTHING_BEFORE
     setStock(isOn ? status : held)
   }
 
-  /** An availability text describes one status and contradicts the others: it goes with its status and comes back with it. */
+  /** An availability text describes one status only: it is cleared with that status and restored with it. */
   function setStock(status: StockStatus): void {
     const held = getValues('stockStatus')
     if (status === held) return

@@ -2,7 +2,7 @@ import { blanksOf } from '../../entity/entity-fields.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import { productFields } from '../../product/product-fields.ts'
 
-/** The least that a product can be; tests change what matters to them. */
+/** A minimal product; tests change the fields that matter to them. */
 export const blankProduct: StaffProduct = {
   ...blanksOf(productFields),
   id: 1,

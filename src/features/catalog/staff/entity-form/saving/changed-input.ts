@@ -4,9 +4,9 @@ export function valueAt(values: object, field: string): unknown {
 }
 
 /**
- * The changed fields of a form's input: a colleague's changes to others stay.
+ * The changed fields of a form's input, so that a colleague's changes to other fields stay.
  *
- * @param changed names of the form; of the figures all are sent, since the map is one field of the API
+ * @param changed names of form fields; one changed figure sends all figures, which are one field of the API
  */
 export function changedInput<Input extends object>(input: Input, changed: readonly string[]): Partial<Input> {
   const names = new Set(changed.map((field) => field.split('.')[0]))

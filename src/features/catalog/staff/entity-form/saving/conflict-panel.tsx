@@ -9,7 +9,7 @@ import type { Conflict } from './use-conflict.ts'
 // biome-ignore lint/suspicious/noExplicitAny: the panel stands in every form, whatever its fields
 type ConflictPanelProps = EditingPart & { conflict: Conflict<any> }
 
-/** The fields of a long form that somebody else has changed as well. */
+/** Fields of a long form that somebody else has changed too, each with a choice. */
 export function ConflictPanel({ editing, conflict }: ConflictPanelProps) {
   const language = useStaffLanguage()
   return (

@@ -6,8 +6,8 @@ import { typedPrice } from '../typed-price.ts'
 import { valueAt } from './changed-input.ts'
 
 /**
- * True if a field means the same in two states of its form, however it is typed: a price "77" and "77.00", a figure "5,5"
- * and "5.5", no position and 0, a text with blanks around it.
+ * True if a field has the same meaning in two states of its form: a price "77" and "77.00", a figure "5,5" and "5.5", no
+ * position and 0, a text with or without blanks around it.
  */
 export function isSameInput(field: string, one: object, other: object): boolean {
   const [mine, theirs] = [valueAt(one, field), valueAt(other, field)]
@@ -15,7 +15,7 @@ export function isSameInput(field: string, one: object, other: object): boolean 
   return isSameText(mine, theirs) || (figureIn(field, mine) ?? Number.NaN) === figureIn(field, theirs)
 }
 
-/** The number that a field's text stands for; undefined where the field holds none, or the text is none. */
+/** The number in a field's text; undefined for a field without numbers or a text that is none. */
 function figureIn(field: string, text: string): number | undefined {
   if (field === 'oldPrice' || field === 'newPrice') return parseCents(typedPrice(text) ?? '')
   if (field === 'sortOrder') return text.trim() === '' ? 0 : typedNumber(text)

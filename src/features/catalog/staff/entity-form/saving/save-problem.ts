@@ -2,10 +2,10 @@ import { messageOf } from '#api/refusals.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import { type FailureWords, failureWords, type PlainKey } from '#ui/staff/failure.ts'
 
-/** How a refusal is worded that means something else for each kind of thing. */
+/** Texts of refusals that differ between kinds of entities. */
 export type SaveWords = Record<'taken' | 'takenText' | 'gone' | 'goneText', PlainKey>
 
-/** Subjects of refusals, found by the words in them, in the order in which they are tried. */
+/** Topics of refusals with patterns of the server's words; the first match counts. */
 const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/sku|artikelnummer|referencia/, 'error.sku'],
   [/kategorie|categor/, 'error.category'],
@@ -15,7 +15,7 @@ const subjects: readonly (readonly [RegExp, PlainKey])[] = [
   [/name|nombre/, 'error.name'],
 ]
 
-/** The title and the next step of the message after a failed save: by status, else by what the server's words are about. */
+/** Title and next step of the message after a failed save: by status, else by the topic of the server's words. */
 export function saveProblem(error: unknown, t: StaffText, { gone, goneText, taken, takenText }: SaveWords): FailureWords {
   const message = (messageOf(error) ?? (error instanceof Error ? error.message : '')).toLowerCase()
   const [, other] = subjects.find(([words]) => words.test(message)) ?? []

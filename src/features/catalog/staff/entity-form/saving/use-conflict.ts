@@ -8,7 +8,7 @@ import { valueAt } from './changed-input.ts'
 type Begun<Values> = Disputed<Values> & { basedOn: string | null }
 export type Conflict<Values> = Dispute<Begun<Values>>
 
-/** Fields of a long form that somebody else has changed to another value meanwhile. */
+/** Fields of a long form that somebody else has meanwhile set to another value. */
 export function useConflict<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,
   { changedFields }: Pick<DraftedForm<Values>, 'changedFields'>,

@@ -18,14 +18,14 @@ import type { useConflict } from './use-conflict.ts'
 /** Topic of messages about saving; only the last one is shown. */
 const SAVE = 'save'
 
-/** Sends what was changed, or all of something new, under the key of this save. */
+/** Sends changed fields, or all fields of a new entity, with the idempotency key of this save. */
 export type Save<Input, Entity> = (sending: Sending<Partial<Input>>) => Promise<Entity>
 
 /** The saved state, as far as this form knows. */
 export type Base<Values, Entity> = {
   values: Values
   entity: Entity | undefined
-  /** The state that what is typed started from; null for something new. */
+  /** `updatedAt` of the entity that editing started from; null for a new one. */
   basedOn: string | null
 }
 
@@ -34,7 +34,7 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   form: UseFormReturn<Values, unknown, Input>
   drafts: ReturnType<typeof useDrafts<Values>>
   conflict: ReturnType<typeof useConflict<Values, Input>>
-  /** Base of a save; known at once, not only after the next rendering. */
+  /** Base of a save; a ref, since it is needed before the next rendering. */
   base: Readonly<RefObject<Base<Values, Entity>>>
   begin: (next: Base<Values, Entity>) => void
   show: (values: Values) => void
@@ -45,7 +45,7 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   onCreated: (entity: Entity) => void
 }
 
-/** Sends what stands in a long form, and does what the answer asks for: saved, refused, overtaken, or never answered. */
+/** Sends a long form and handles the answer: saved, refused, conflict, or none. */
 export function useEntitySaving<Values extends FieldValues, Input extends object, Entity extends Saved>({
   kind,
   form,
@@ -64,7 +64,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const [isSaving, setSaving] = useState(false)
   const isBusy = useRef(false)
   const isLeaving = useRef(false)
-  /** Refusals that the person has confirmed, and the one that the last save still waits for. */
+  /** Values that the person has confirmed, and the refusal that the last save is waiting on. */
   const [confirmed, setConfirmed] = useState<string>()
   const [refusal, setRefusal] = useState<{ subject: string; times: number }>()
   const confirmedNow = useRef<string>(undefined)
@@ -95,8 +95,8 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     showToast({ topic: SAVE, ...savedMessage(kind, { answer, sent, isNew, t, language }) })
 
   /**
-   * @param isToSave whether Save was pressed with what was typed since `sent`
-   * @returns whether something was typed meanwhile that is still to be saved here
+   * @param isToSave true if Save was pressed again after `sent`
+   * @returns true if texts typed in the meantime still have to be saved here
    */
   function succeed(answer: Entity, sent: Values, isToSave: boolean): boolean {
     const fresh = kind.valuesFrom(answer)
@@ -106,7 +106,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     if (isNew) {
       tellSaved(answer, sent, isNew)
       drafts.finish(isMoreTyped ? { id: answer.id, values: now, base: fresh, basedOn: answer.updatedAt, isToSave } : undefined)
-      // Until the line has brought its own page, another Save here would make a second one.
+      // Until the new entity's page has loaded, another Save here would create a second entity.
       isLeaving.current = true
       leaveFreely()
       onCreated(answer)
@@ -143,7 +143,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     if (issues[0]?.path) focusField(issues[0].path)
   }
 
-  /** Stops a save until the person confirms something; the form asks, and shows its question again at each attempt. */
+  /** Stops a save until the person confirms; the form shows its question again at each attempt. */
   function askToConfirm(): void {
     setRefusal((before) => ({ subject: subjectOf(), times: (before?.times ?? 0) + 1 }))
   }
@@ -151,7 +151,11 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   const writes = pendingWrites(drafts.pending as PendingStorage<SentForm<Values, Partial<Input>>>)
   const sendForm = ({ sent: _, ...sending }: SentForm<Values, Partial<Input>>, key: string) => onSave({ key, ...sending })
 
-  /** Sends a pending save again. @returns whether there is something to save beyond it */
+  /**
+   * Sends a pending save again.
+   *
+   * @returns true if there are further changes to save
+   */
   async function settle(): Promise<boolean> {
     try {
       const settled = await writes.resend(sendForm)
@@ -187,7 +191,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   }
 
   async function save(asks: { isPublishing?: boolean } = {}): Promise<void> {
-    // A double click saves once; a translation that is on its way is waited for.
+    // Ignores a second click, and waits for a running translation.
     if (isBusy.current || isTranslating || !conflict.isSettled()) return
     isBusy.current = true
     isPublishing.current = asks.isPublishing ?? false
@@ -213,7 +217,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
       refusals: (values: Values) => (refusal?.subject === kind.confirms?.(values) ? (refusal?.times ?? 0) : 0),
       /** True while what was confirmed is still what the form says. */
       isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
-      /** Confirms what the form says, and goes on with the save that was stopped for it. */
+      /** Confirms the values in the form, and resumes the save that was stopped. */
       confirm(): void {
         setConfirmation(subjectOf())
         if (refusal !== undefined) void save({ isPublishing: isPublishing.current })
