@@ -14,13 +14,15 @@ import {
   updateAdministrator,
 } from './administrator.store.server.ts'
 
-// Changes of accounts that owners are told of. They run one after the other, so that two owners who demote or remove each
-// other at the same moment are judged one by one, and an owner is always left.
+// Changes of accounts that owners get a mail about. They run one after the other: if two owners demote or remove each other at
+// the same moment, the second is refused, and an owner is always left.
 
-/** A change of an account. `noteNotice` queues the mails about it in the same transaction: to owners, and to a replaced address. */
+/**
+ * A change of an account. `noteNotice` queues the mails about it in the same transaction: to owners, and to a replaced address.
+ */
 export type AccountEdit = Edit & { noteNotice: (transaction: Database, editId: number, formerAddress: string) => Promise<void> }
 
-/** The author of the change has lost the account, or the role, since the request was let in. */
+/** Since the request passed the guard, its author has lost the account or the role. */
 type NotAllowed = 'signed-out' | 'not-owner'
 
 type NewAccount = {
@@ -28,13 +30,13 @@ type NewAccount = {
   firstName: string
   role: Role
   passwordHash: string
-  /** A password that was made and is told once; whoever asks again with the same Idempotency-Key is told the same. */
+  /** A generated password, returned once; a retry with the same Idempotency-Key gets the same. */
   told?: string | null
 }
 
 /**
- * Adds an account. 'name-taken': another one has the name, compared as kit/text/fold-name says; 'name-removed': a removed
- * one has it, which keeps its name until it is purged.
+ * Adds an account. 'name-taken': another account has the name, compared as in kit/text/fold-name; 'name-removed': a removed
+ * account, which keeps its name until it is purged.
  */
 export async function createAdministrator(
   db: Database,
@@ -67,8 +69,8 @@ export async function createAdministrator(
 }
 
 /**
- * Sets a password and ends every session of its owner: whoever knew the old one is out. History tells that it was set,
- * and neither the password nor its hash.
+ * Sets a password and ends every session of the account, since somebody may know the old password. The history shows that it
+ * was set, but neither the password nor its hash.
  */
 export async function changePassword(
   db: Database,
@@ -88,7 +90,7 @@ export async function changePassword(
   })
 }
 
-/** Gives an account another role. 'last': it is the last owner's, and nobody could manage accounts any more. */
+/** Changes an account's role. 'last': the account is the last owner's, and nobody could manage accounts any more. */
 export async function changeRole(
   db: Database,
   id: number,
@@ -109,7 +111,7 @@ export async function changeRole(
   })
 }
 
-/** Removes an account and ends its sessions; that of the last owner only when that is said expressly. */
+/** Removes an account and ends its sessions; the last owner's only with `evenTheLast`. */
 export async function removeAdministrator(
   db: Database,
   id: number,
@@ -129,7 +131,7 @@ export async function removeAdministrator(
   })
 }
 
-/** Brings a removed account back with its name, role and password. Its sessions stay ended. */
+/** Restores a removed account with its name, role and password. Its sessions stay ended. */
 export async function restoreAdministrator(
   db: Database,
   id: number,
@@ -164,7 +166,7 @@ export async function changeEmail(db: Database, id: number, email: string, edit:
   })
 }
 
-/** Judges the author anew within the transaction: another owner may have demoted or removed them a moment ago. */
+/** Checks the author again within the transaction: another owner may have demoted or removed them in the meantime. */
 async function refuseActor(transaction: Database, { by }: Edit): Promise<NotAllowed | undefined> {
   if (!by?.id) return undefined
   const actor = await findAdministratorById(transaction, by.id)

@@ -3,8 +3,8 @@ import type { Database } from '#database/schema.ts'
 import { purgeAdministrators } from './administrator.store.server.ts'
 
 /**
- * History tells owners who added, changed, removed or restored an account; none of it is undone there. Removed accounts
- * are restored on the page of accounts, by password, and purged together with the trash.
+ * The history shows owners who added, changed, removed or restored an account; undo is not offered. Removed accounts are
+ * restored on the accounts page, with the owner's password, and purged together with the trash.
  */
 export const accountHistory = (db: Database): HistoryAdapter => ({
   kind: 'account',

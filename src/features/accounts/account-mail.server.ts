@@ -13,11 +13,11 @@ type Dependencies = { db: Database; publicUrl: string; formerAddress?: string }
 const t = staffText('de')
 
 /**
- * The mail that tells owners of a change of an account, from what history recorded of it. In German, as every mail to staff.
- * It goes to the addresses that owners have set by password, and nowhere else: employees change all other addresses.
+ * The mail that tells owners about a change of an account, from its entry in the history. In German, as every mail to staff.
+ * Only addresses that owners have set with their password receive it, since employees can change all other addresses.
  *
- * @param formerAddress the address that this change replaced or cleared. It gets a mail of its own: an attacker in an
- * owner's session could otherwise redirect all later warnings without anybody noticing
+ * @param formerAddress address that this change replaced or cleared. It gets its own mail: otherwise an attacker in an owner's
+ * session could redirect all later warnings unnoticed
  * @returns undefined when no owner has set an address
  */
 export async function accountMail(editId: number, { db, publicUrl, formerAddress }: Dependencies): Promise<Notice | undefined> {

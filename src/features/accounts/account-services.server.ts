@@ -10,6 +10,6 @@ export type AccountServices = {
   requireAdmin: Guard
   brand: string
   noteNotice: AccountEdit['noteNotice']
-  /** Sends noted notices as soon as possible; nobody waits for it. */
+  /** Sends queued notices in the background as soon as possible. */
   sendNotices: () => void
 }

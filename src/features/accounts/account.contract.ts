@@ -23,19 +23,19 @@ export type Credentials = z.infer<typeof credentialsSchema>
 const newPassword = passwordText
   .min(PASSWORD_MIN, 'account.passwordTooShort')
   .refine((text) => text.length < PASSWORD_MIN || withoutInvisible(text).length >= PASSWORD_MIN, 'account.passwordTooShort')
-/** Nobody signs in with it: what was pasted along goes, as in other names. */
+/** Not used to sign in, so unwanted characters are removed silently, as in other names. */
 const firstName = lineSchema(100)
 
 export const ownNameSchema = z.object({ firstName })
 export type OwnName = z.infer<typeof ownNameSchema>
 
 /**
- * Fields that every change of an account has besides its own: the password of the person who makes it. A browser that
- * somebody left open is not enough to take over the shop.
+ * Field of every change of an account: the password of its author, since an unattended browser must not be enough to take over
+ * the shop.
  */
 const confirmed = z.object({ ownPassword: givenPassword })
 
-/** Where an owner gets notices about changes of accounts; '' for none. */
+/** Address where an owner gets notices about account changes; '' for none. */
 export const ownEmailSchema = confirmed.extend({
   email: lineSchema(200).refine((text) => text === '' || z.email().safeParse(text).success, 'setting.email'),
 })
@@ -46,7 +46,7 @@ export type HeldEmail = z.infer<typeof heldEmailSchema>
 export const passwordChangeSchema = z.object({ current: givenPassword, next: newPassword })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
-/** Names a session without being worth anything as a token: the first half of the token's SHA-256. */
+/** Identifies a session without being usable as its token: the first half of the token's SHA-256. */
 export const sessionIdSchema = z.string('problem.id').regex(/^[0-9a-f]{32}$/, 'problem.id')
 export const ownSessionSchema = z.object({
   id: sessionIdSchema,
@@ -89,10 +89,10 @@ export type NewPassword = z.infer<typeof newPasswordSchema>
 export const roleChangeSchema = confirmed.extend({ role: roleSchema })
 export type RoleChange = z.infer<typeof roleChangeSchema>
 
-/** For a change that says everything else in its address: a removal, a restoration. */
+/** Body of a change that is otherwise fully in its address: a removal, a restoration. */
 export const confirmationSchema = confirmed
 export type Confirmation = z.infer<typeof confirmationSchema>
 
-/** An administrator whose password was just set. `password` is the made one, told only now; null when one was given. */
+/** An administrator with a new password. `password` is a generated one, returned only now; null if it was chosen. */
 export const administratorWithPasswordSchema = administratorEntrySchema.extend({ password: z.string().nullable() })
 export type AdministratorWithPassword = z.infer<typeof administratorWithPasswordSchema>

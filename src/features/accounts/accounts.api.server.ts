@@ -32,7 +32,7 @@ export async function accountsApi(
       const outcome = await signIn(db, body, { address: request.ip, deviceCookie: deviceCookie(request) }, now)
       if (outcome.kind === 'wait') throw askedToWait(outcome)
       if (outcome.kind === 'wrong') throw new HttpError(401, 'account.wrong')
-      // A new token for every login: one that somebody planted or saw before is worth nothing afterwards.
+      // A new token for every login, so that a token planted or seen before is useless afterwards.
       const before = sessionToken(request)
       if (before) await endSession(db, before)
       await deleteOldSessions(db, now)

@@ -17,7 +17,7 @@ export type StoredAdministrator = {
 }
 export type RemovedAdministrator = StoredAdministrator & { removedAt: string }
 
-/** The account of a name, compared as kit/text/fold-name says: capital letters make no difference. Not a removed one. */
+/** The account with a name, compared as in kit/text/fold-name: case-insensitive. Removed accounts are not found. */
 export async function findAdministratorByName(db: Database, username: string): Promise<StoredAdministrator | undefined> {
   return inUse(db).where('username_key', '=', foldName(username)).executeTakeFirst()
 }
@@ -31,7 +31,7 @@ export async function listAdministrators(db: Database): Promise<StoredAdministra
   return inUse(db).orderBy('username_key').execute()
 }
 
-/** Removed accounts that can still be restored, the one removed last first. */
+/** Removed accounts that can still be restored, the latest first. */
 export async function listRemoved(db: Database): Promise<RemovedAdministrator[]> {
   const rows = await db
     .selectFrom('administrator')
@@ -54,7 +54,7 @@ export async function hasAnyAccount(db: Database): Promise<boolean> {
   return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Changes a first name, which history remembers; nobody is told by mail. An account that is gone has none to change. */
+/** Changes a first name; recorded in the history, without a mail. Does nothing if the account is gone. */
 export async function changeFirstName(db: Database, id: number, firstName: string, edit: Edit): Promise<void> {
   await change(db, async (transaction) => {
     const before = await findAdministratorById(transaction, id)
@@ -70,7 +70,11 @@ export async function keepHash(db: Database, id: number, passwordHash: string, n
   await updateAdministrator(db, id, { password_hash: passwordHash }, { now })
 }
 
-/** Deletes accounts for ever that were removed at this moment or before. @returns how many */
+/**
+ * Permanently deletes accounts that were removed at this moment or before.
+ *
+ * @returns number of deleted accounts
+ */
 export async function purgeAdministrators(db: Database, moment: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('administrator').where('deleted_at', '<=', moment).executeTakeFirst()
   return Number(numDeletedRows)

@@ -27,7 +27,7 @@ import type { SignedIn } from './session.store.server.ts'
 import { endSignInWaits } from './sign-in-limits.server.ts'
 import * as calls from './staff-calls.ts'
 
-/** The accounts that may sign in, for owners. Each change asks for the owner's own password and is told to owners by mail. */
+/** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
 export async function administratorsApi(
   app: App,
   { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices,

@@ -1,7 +1,7 @@
-/** Name of a browser and a device as staff know it: "Chrome", "Android". */
+/** Name of a browser and a device as people say it: "Chrome", "Android". */
 export type BrowserName = { browser: string | null; system: string | null }
 
-// Browsers name their ancestors as well, so the descendants are asked for first.
+// Browsers also name those that they derive from, so derived ones are tested first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|OPX\/|Opera/, 'Opera'],
@@ -28,8 +28,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Browser and device by the names that people know them by, from a User-Agent header. A hint for telling one's own
- * sessions apart, no more: anybody can send any header. Null where nothing is recognised.
+ * Browser and device by their common names, from a User-Agent header. Only a hint to recognise one's own sessions, since any
+ * header can be sent. Null if unknown.
  */
 export function browserName(userAgent: string): BrowserName {
   const find = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? null

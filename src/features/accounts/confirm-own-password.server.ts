@@ -7,10 +7,10 @@ import { sessionToken } from './session-cookie.server.ts'
 import { askedToWait, checkOwnPassword } from './sign-in.server.ts'
 
 /**
- * Checks that the person at the browser knows the password of the account that is signed in, before an account is changed.
- * Wrong ones are counted by session, as in a change of one's own password.
+ * Checks before a change of an account that the person at the browser knows the password of the signed-in account. Wrong
+ * attempts are counted per session, as for a change of the own password.
  *
- * @throws HttpError 400 at the field `ownPassword`, 429 after too many wrong ones
+ * @throws HttpError 400 at the field `ownPassword`, 429 after too many wrong attempts
  */
 export async function confirmOwnPassword(
   db: Database,

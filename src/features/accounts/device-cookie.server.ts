@@ -10,27 +10,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const DAY_MS = 24 * 60 * 60_000
 /** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
-// Like the session's: over https only the cookie counts that no subdomain can set.
+// As for the session: over https only the cookie is read that no subdomain can set.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
-/** Staff who share a computer each have a token in its browser; the oldest gives way. */
+/** Staff who share a computer each have a token in its browser; the oldest is dropped. */
 const TOKENS_MAX = 5
 
 /** The account that a token is for. */
 export type DeviceAccount = { id: number; passwordHash: string }
 
 /**
- * The token that a browser holds for an account.
+ * The valid token of a browser for an account.
  *
- * @param cookie what `deviceCookie` read, of which nothing is believed
- * @returns what its tries are counted under, worthless as a token; undefined: it holds none that is ours and in force
+ * @param cookie result of `deviceCookie`, not trusted
+ * @returns key under which its attempts are counted, useless as a token; undefined without a valid token
  */
 export function findDevice(secret: string, account: DeviceAccount, cookie: string, now: Date): string | undefined {
   for (const token of tokensOf(cookie)) {
     const [id, issued = '', nonce = '', signature = ''] = token.split('.')
     if (id !== String(account.id)) continue
     const age = now.getTime() - Number.parseInt(issued, 36)
-    // One of the future was made by a clock that has been set back since; it is ours all the same.
+    // A token from the future was made while the clock was ahead; it is still valid.
     if (!(age < LIFETIME_MS)) continue
     const expected = Buffer.from(signatureOf(secret, account, issued, nonce))
     const given = Buffer.from(signature)
@@ -39,7 +39,7 @@ export function findDevice(secret: string, account: DeviceAccount, cookie: strin
   return undefined
 }
 
-/** Gives the browser a new token for an account that it has just shown the password of; the one before is replaced. */
+/** Gives the browser a new token for an account after a correct password; its former token is replaced. */
 export function setDeviceCookie(secret: string, account: DeviceAccount, request: FastifyRequest, reply: FastifyReply, now: Date): void {
   const issued = now.getTime().toString(36)
   const nonce = randomBytes(16).toString('base64url')
@@ -55,12 +55,12 @@ export function setDeviceCookie(secret: string, account: DeviceAccount, request:
   })
 }
 
-/** The tokens of a request's browser, as it sent them; '' without any. */
+/** Tokens in the request's cookie as sent; '' without any. */
 export function deviceCookie(request: FastifyRequest): string {
   return request.cookies[request.protocol === 'https' ? SECURE_NAME : PLAIN_NAME] ?? ''
 }
 
-/** Nothing that cannot be a token is read, and none of it is handed back. */
+/** Drops everything that cannot be a token, so that nothing else is sent back. */
 function tokensOf(cookie: string): string[] {
   return cookie.split('~', TOKENS_MAX).filter((token) => /^\d{1,16}\.[0-9a-z]{1,11}\.[\w-]{22}\.[\w-]{43}$/.test(token))
 }

@@ -6,12 +6,11 @@ import { generatePassword, hashPassword } from './passwords/password.server.ts'
 import { WeakPassword, weaknessOf } from './passwords/weak-password.server.ts'
 
 /**
- * Makes sure that somebody can sign in to a new shop. The account is an owner's. Does nothing as soon as there is any
- * account, even a removed one.
+ * Creates an owner's account in a new shop. Does nothing if there is any account, even a removed one.
  *
- * @param company its name, which the password should not repeat
- * @returns the password when it was generated, to be shown once; undefined when none was needed
- * @throws WeakPassword when the given one would be guessed first
+ * @param company its name, which the password should not contain
+ * @returns the generated password, to be shown once; undefined if none was generated
+ * @throws WeakPassword if the given password is weak
  */
 export async function ensureFirstAdministrator({
   db,
@@ -36,6 +35,6 @@ export async function ensureFirstAdministrator({
     // Nobody is there yet who could be told.
     { now: clock.now(), by: null, noteNotice: async () => {} },
   )
-  // Two servers that start together on an empty database: the second finds the name taken and its password void.
+  // If two servers start together on an empty database, the second finds the name taken and its generated password void.
   return created.ok && password === undefined ? chosen : undefined
 }

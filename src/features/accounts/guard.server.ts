@@ -17,8 +17,8 @@ declare module 'fastify' {
 type Dependencies = { db: Database; clock: Clock }
 
 /**
- * Lets administrators pass and turns everybody else away with 401, and with 403 those whose role the route does not allow.
- * The role is read with each request, so a change of it holds from the next one. Nothing behind the guard is ever cached.
+ * Admits administrators and refuses others with 401, or with 403 if their role is not sufficient. The role is read for each
+ * request, so a changed role counts from the next one. Responses behind the guard are never cached.
  */
 export function adminGuard(parts: Dependencies): Guard {
   return async (request, reply) => {
@@ -34,9 +34,9 @@ export function adminGuard(parts: Dependencies): Guard {
 }
 
 /**
- * Finds the user of a request, for pages that show staff more than visitors; undefined for visitors.
+ * Finds the user of a request, for pages that show more to staff than to visitors; undefined for visitors.
  *
- * @param isUse whether somebody is at work; false for what a page asks by itself
+ * @param isUse true if a person acts; false for requests that a page makes by itself, which do not prolong the session
  */
 export async function findAdministratorOfRequest(
   { db, clock }: Dependencies,

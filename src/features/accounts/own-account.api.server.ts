@@ -64,7 +64,7 @@ export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, 
       sendNotices()
       const token = await store.startSession(db, { administratorId: id, userAgent: userAgentOf(request) }, now)
       setSessionCookie(request, reply, token)
-      // The stored account: a repeated Idempotency-Key returns the first answer.
+      // Read from the database, since a retry with the same Idempotency-Key returns the first answer.
       const account = await findAdministratorById(db, id)
       if (account) setDeviceCookie(await signInSecret(db), account, request, reply, now)
       return reply.code(204).send()

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LIFETIME_MS } from './session.store.server.ts'
 
-// The prefix makes browsers refuse a cookie of that name from a subdomain or from http; http itself cannot have it.
+// The prefix makes browsers refuse a cookie of that name from a subdomain or from http, so it is used over https only.
 const SECURE_NAME = '__Host-session'
 const PLAIN_NAME = 'session'
-/** Readable by scripts and without meaning to the server: tells a public page that asking who is signed in may be worth it. */
+/** Readable by scripts and ignored by the server: tells a public page that staff may be signed in, so that it asks. */
 const HINT_NAME = 'staff'
 
 /** The token of a request's session cookie. Over https only the protected cookie counts. */
@@ -12,13 +12,13 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[SECURE_NAME] || (request.protocol === 'https' ? undefined : request.cookies[PLAIN_NAME]) || undefined
 }
 
-/** True if a request has a staff cookie, be it only the hint; the database is not asked. */
+/** True if a request has a staff cookie, even if only the hint; the database is not read. */
 export function isStaffBrowser(request: FastifyRequest): boolean {
   return sessionToken(request) !== undefined || request.cookies[HINT_NAME] !== undefined
 }
 
 const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)(?:${SECURE_NAME}|${PLAIN_NAME}|${HINT_NAME})=`)
-/** The same, for whoever reads headers before the framework does; over https too any name that we ever gave counts. */
+/** The same from raw headers, before the framework; accepts any cookie name that the shop ever set. */
 export function isStaffCookie(cookie: string | undefined): boolean {
   return cookie !== undefined && STAFF_COOKIE.test(cookie)
 }
@@ -30,7 +30,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
   reply.setCookie(HINT_NAME, '1', options)
 }
 
-/** Takes the cookies back that the browser sent, and no others. */
+/** Deletes the cookies that the browser sent. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const isSecure = request.protocol === 'https'
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const

@@ -4,19 +4,19 @@ import type { Database } from '#database/schema.ts'
 import { storageFailureOf } from '#database/storage-failure.server.ts'
 
 const MINUTE = 60_000
-/** A session that nobody uses ends; one that is used ends too, only later. */
+/** A session ends after this time without use; a used one ends at its maximum age. */
 const IDLE_MS = 2 * 60 * MINUTE
 export const LIFETIME_MS = 12 * 60 * MINUTE
 
-/** Digits of a token's SHA-256 (64 in all) that name its session; the token cannot be derived from them. */
+/** Length of a session's id, the first digits of its token's SHA-256 (64 in all); the token cannot be derived from it. */
 const ID_LENGTH = 32
 
 export type SignedIn = { id: number; username: string; firstName: string; role: Role }
 
 /**
- * Begins a session.
+ * Starts a session.
  *
- * @returns the token for the browser's cookie: 256 random bits, of which only the SHA-256 is kept
+ * @returns the token for the browser's cookie: 256 random bits, of which only the SHA-256 is stored
  */
 export async function startSession(
   db: Database,
@@ -38,7 +38,7 @@ export async function startSession(
   return token
 }
 
-/** Whose session a token is, and notes that it is in use; undefined when it is unknown or over. */
+/** The user of a session token, after noting that the session is in use; undefined if the token is unknown or expired. */
 export async function resumeSession(db: Database, token: string, now: Date, isUse = true): Promise<SignedIn | undefined> {
   const tokenHash = hashToken(token)
   const found = await db
@@ -52,7 +52,7 @@ export async function resumeSession(db: Database, token: string, now: Date, isUs
     .executeTakeFirst()
   if (!found) return undefined
   const { last_seen_at, ...administrator } = found
-  // Once a minute is exact enough for two hours, and spares the disk a write for every call.
+  // Noted once a minute, which is exact enough for two hours and saves a write per call.
   if (isUse && now.getTime() - Date.parse(last_seen_at) >= MINUTE)
     await db
       .updateTable('session')
@@ -72,7 +72,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
 
 export type StoredSession = { id: string; userAgent: string; startedAt: string; lastSeenAt: string; isThis: boolean }
 
-/** The sessions of an administrator that are still open, the one used last first; `token` tells which one is asking. */
+/** Open sessions of an administrator, the last used first; `token` marks the session that asks. */
 export async function listSessions(db: Database, administratorId: number, token: string | undefined, now: Date): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -91,7 +91,7 @@ export async function listSessions(db: Database, administratorId: number, token:
   })
 }
 
-/** Ends one session of an administrator. False when there is none of that id, or when it is somebody else's. */
+/** Ends a session of an administrator; false if there is none with that id, or it is somebody else's. */
 export async function endSessionOf(db: Database, administratorId: number, id: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('session')
@@ -101,7 +101,7 @@ export async function endSessionOf(db: Database, administratorId: number, id: st
   return ended.numDeletedRows > 0n
 }
 
-/** Ends all sessions of an administrator but that of the token. */
+/** Ends all sessions of an administrator except that of the token. */
 export async function endOtherSessions(db: Database, administratorId: number, token: string): Promise<void> {
   await db.deleteFrom('session').where('administrator_id', '=', administratorId).where('token_hash', '!=', hashToken(token)).execute()
 }

@@ -9,20 +9,23 @@ const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
 
 /** Limits of signing in and of one's own password. */
 const limits = {
-  /** Wrong passwords from browsers that have never signed in: for one name from one address, and from one address. */
+  /** Wrong passwords from unknown browsers: for one name from one address, and from one address. */
   loginOfPair: { name: 'loginOfPair', limit: 5, ...signIn },
   loginFromAddress: { name: 'loginFromAddress', limit: 20, ...signIn },
-  /** The same for one name from all addresses together: half of the hundred that NIST SP 800-63B allows in a row. */
+  /**
+   * Wrong passwords from unknown browsers for one name, from all addresses: half of the hundred that NIST SP 800-63B allows in
+   * a row.
+   */
   loginOfName: { name: 'loginOfName', limit: 50, ...signIn },
-  /** Wrong passwords from one browser that has signed in to this account before. */
+  /** Wrong passwords from a browser that has signed in to this account before. */
   loginOfBrowser: { name: 'loginOfBrowser', limit: 5, ...signIn },
   /** Wrong current passwords while changing one's own, in one session. */
   passwordInSession: { name: 'passwordInSession', limit: 5, ...signIn },
 } as const satisfies Record<string, RateLimit>
 
 /**
- * The most rows that strangers can fill, by limit: names and addresses are counted in buckets, chosen by a keyed hash.
- * Nobody outside can tell who shares one; by chance two do so once in thousands, and then wait together for minutes at most.
+ * Maximum rows that unknown browsers can fill, per limit: names and addresses are counted in buckets, chosen by a keyed hash.
+ * Outsiders cannot tell which names share a bucket. By chance one pair in thousands does, and then shares waits of minutes.
  */
 export const strangersRows = { loginOfPair: 16_384, loginFromAddress: 16_384, loginOfName: 4_096 } as const
 type Bucketed = keyof typeof strangersRows
@@ -30,7 +33,7 @@ type Bucketed = keyof typeof strangersRows
 /** Limits that an attempt is counted against, the pair of name and address first. */
 export type CountedTry = { limits: readonly KeyedLimit[]; forgive(db: Database): Promise<void> }
 
-/** A try of a browser that has not signed in to this account before. Names that nobody has are counted like any other. */
+/** An attempt of a browser that has not signed in to this account before. Names without an account are counted the same way. */
 export function unknownDeviceAttempt(secret: string, username: string, address: string): CountedTry {
   const [name, from] = [foldName(username), addressToCount(address)]
   const pair = inBucket(secret, 'loginOfPair', [name, from])
@@ -44,13 +47,13 @@ export function unknownDeviceAttempt(secret: string, username: string, address: 
   }
 }
 
-/** A try that only its maker's own tries slow down: of a known browser, or of a session. */
+/** An attempt that is limited only by earlier attempts of the same known browser or session. */
 export function knownDeviceAttempt(name: 'loginOfBrowser' | 'passwordInSession', who: string): CountedTry {
   const own = limitOf(limits[name], who)
   return { limits: [own], forgive: (db) => resetBackoff(db, own.key) }
 }
 
-/** Ends every wait before signing in, of all names and addresses, after a password was reset. */
+/** Ends every wait before signing in, for all names and addresses, after a password was reset. */
 export async function endSignInWaits(db: Database): Promise<void> {
   const ended: RateLimit[] = [limits.loginOfPair, limits.loginFromAddress, limits.loginOfName, limits.loginOfBrowser]
   await db

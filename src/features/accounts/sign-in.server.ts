@@ -11,18 +11,18 @@ import { hashPassword, isHashOutdated, isPasswordRight } from './passwords/passw
 import type { SignedIn } from './session.store.server.ts'
 import { type CountedTry, knownDeviceAttempt, unknownDeviceAttempt } from './sign-in-limits.server.ts'
 
-/** `wait`: nothing was looked at. `isStranger`: by a browser that has signed in before it would not have to be. */
+/** `wait`: the password was not checked. `isStranger`: a browser that has signed in before would not have to wait. */
 export type Wait = { kind: 'wait'; seconds: number; isStranger: boolean }
 export type SignInOutcome = { kind: 'in'; administrator: SignedIn; account: DeviceAccount } | { kind: 'wrong' } | Wait
 
 /**
- * Each check of a password takes 19 MB and 20 ms of a core. Strangers have one queue and those who have signed in before
- * another, so that no flood of theirs takes the machine or anybody's turn.
+ * Each password check takes 19 MB and 20 ms of a core. Unknown and known browsers have separate queues, so that a flood of
+ * unknown ones neither overloads the machine nor blocks staff.
  */
 const limits = { strangers: concurrencyLimit({ running: 1, waiting: 50 }), known: concurrencyLimit({ running: 1, waiting: 50 }) }
 const FULL_WAIT_S = 2
 
-/** Whose try it is: where it comes from, and the device cookie that its browser sent, '' for none. */
+/** Origin of an attempt: its address, and its browser's device cookie, '' for none. */
 export type Trier = { address: string; deviceCookie: string }
 
 /** Secret that signs the device cookies of known browsers and chooses buckets. */
@@ -31,10 +31,10 @@ export function signInSecret(db: Database): Promise<string> {
 }
 
 /**
- * Checks a name and a password. Unknown names cost the same time, count the same and are answered the same as wrong
- * passwords; while somebody has to wait, the right password is not even looked at, and nothing is written.
+ * Checks a name and a password. Unknown names take the same time, count the same and get the same answer as wrong passwords.
+ * During a wait even the right password is not checked, and nothing is written.
  *
- * A browser that has signed in to this account before (device-cookie) is slowed by its own tries only.
+ * A browser that has signed in to this account before (device-cookie) is limited by its own attempts only.
  */
 export async function signIn(
   db: Database,
@@ -57,14 +57,14 @@ export async function signIn(
   return { kind: 'in', administrator: { id, username: found.username, firstName, role }, account: { id, passwordHash } }
 }
 
-/** The current password; for a change of it also the wanted one. */
+/** The current password; for a password change also the new one. */
 type OwnPasswords = { current: string; next?: string }
 
 /**
- * Verifies the password of a signed-in user. Counted by session: attempts of strangers block nobody here, and an open
+ * Verifies the password of a signed-in user. Attempts are counted per session, so that strangers cannot block it, and an open
  * session does not allow guessing for long.
  *
- * The answer to a change may get lost: when it is tried again, `next` may be in force already, and is right too.
+ * A lost answer may hide that the change was made: on a retry `next` may be in force already, and is accepted too.
  */
 export async function checkOwnPassword(
   db: Database,
@@ -78,7 +78,10 @@ export async function checkOwnPassword(
   return countedCheck(db, { counted: knownDeviceAttempt('passwordInSession', session), check, isStranger: false }, now)
 }
 
-/** How a try is refused that came too soon; a new browser is told whom it does not hold up, and who can end the wait. */
+/**
+ * Refusal of an attempt during a wait; an unknown browser also reads that known browsers need not wait, and who can end the
+ * wait.
+ */
 export function askedToWait({ seconds, isStranger }: Wait): HttpError {
   const refusal = tooMany(seconds)
   if (!isStranger) return refusal
@@ -91,7 +94,7 @@ async function countedCheck(
   now: Date,
 ): Promise<'right' | 'wrong' | Wait> {
   const wait = (seconds: number): Wait => ({ kind: 'wait', seconds, isStranger })
-  // Asked before the queue as well: whoever has to wait takes nobody's place in it.
+  // Checked before queueing too, so that waiting attempts take no place in the queue.
   const blocked = await secondsToWait(
     db,
     counted.limits.map(({ key }) => key),

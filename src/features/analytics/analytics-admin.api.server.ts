@@ -14,7 +14,7 @@ type Dependencies = {
   db: Database
   clock: Clock
   requireAdmin: Guard
-  /** Writes what this server has still in memory, so that staff see what happened a moment ago. */
+  /** Writes the events that are still in memory, so that staff see the latest. */
   flush: () => Promise<void>
   findNames: FindNames
 }

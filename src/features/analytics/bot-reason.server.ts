@@ -10,7 +10,10 @@ type Sight = {
   hasLanguage: boolean
 }
 
-/** Why a request is taken for a robot's; null: a person's. A browser sends its user agent, a language, and says the same twice. */
+/**
+ * Reason to take a request for a robot's; null: a person's. A browser sends its user agent and a language, and its page, if it
+ * reports one, the same user agent.
+ */
 export function botReasonOf({ userAgent, told, hasLanguage }: Sight): BotReason | null {
   if (userAgent === '') return 'no-agent'
   if (isbot(userAgent)) return 'agent'

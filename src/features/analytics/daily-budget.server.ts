@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Database } from '#database/schema.ts'
 
 /**
- * Units of events that are kept of one day, from all visitors: some two thousand visits, ten times as many as a good day of
- * the shop has. The database grows by at most 12 MB a day, by 5.5 MB with ordinary events.
+ * Maximum units of events stored per day, from all visitors: some two thousand visits, ten times a good day of the shop. The
+ * database grows by at most 12 MB a day, by 5.5 MB with ordinary events.
  */
 const MAX_UNITS_A_DAY = 40_000
 
-/** Text in an event that costs another unit. A row takes some 136 bytes without long texts. */
+/** Bytes of text in an event that cost another unit. A row takes about 136 bytes without long texts. */
 const UNIT_BYTES = 150
-/** Other servers on the same database have written meanwhile. */
+/** The day is read again after this many units, since other servers on the same database write too. */
 const READ_AGAIN_AFTER = 5000
 
 type EventTexts = { products?: readonly number[] } & { [name in 'page' | 'slug' | 'term' | 'referrer']?: string | null }
 
-/** Units of an event, by the room that it takes in the database. */
+/** Units of an event, by its size in the database. */
 export function unitsOf({ page, products = [], slug, term, referrer }: EventTexts): number {
   const texts = [page, slug, term, referrer].reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0)
   return 1 + Math.floor((texts + 8 * products.length) / UNIT_BYTES)
@@ -27,16 +27,16 @@ export type DailyBudget = {
   forget(): void
 }
 
-/** Bounds what is written of a day, across restarts and servers. */
+/** Limits what is written per day, across restarts and servers. */
 export function dailyBudget(db: Database, max = MAX_UNITS_A_DAY): DailyBudget {
   const days = new Map<string, { used: number; spent: number }>()
   return {
     async spend(day, units) {
       let known = days.get(day)
       if (!known || known.spent >= READ_AGAIN_AFTER) {
-        // Only the day that ends and the one that begins are written at the same time.
+        // At most two days are written at the same time: the ending and the beginning one.
         if (days.size > 2) days.clear()
-        // Rows of the batch that is being put together are not there yet.
+        // The database does not have the rows of the current batch yet.
         known = { used: Math.max(await unitsOn(db, day), known?.used ?? 0), spent: 0 }
         days.set(day, known)
       }

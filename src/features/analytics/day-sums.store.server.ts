@@ -4,22 +4,22 @@ import { type DayEvent, daySummer, type Measure, measures, type Sum } from './da
 import { addDays, daysFrom } from './days.ts'
 import type { EventKind } from './event-kinds.ts'
 
-/** Rows read at once: requests for pages come through in between. */
+/** Rows per read, few so that page requests run in between. */
 const CHUNK = 2000
 /** PostgreSQL takes 65,535 values in a statement. */
 const ROWS = 500
-/** For so long events that were late, or came while a clock stood wrong, make a day be summed up anew. */
+/** Days for which a sum is recomputed if late events arrive, or events of a wrong clock. */
 const UNSETTLED_DAYS = 3
 const RAW_DAYS = 90
-/** In `visit_day` in the place of a number that events can reach: a day's own are deleted, its sums are final. */
+/** Value of `visit_day.events` above any real number: the day's events are deleted, its sums are final. */
 const EVENTS_GONE = 2_147_483_647
 const LAST_MINUTE = 24 * 60 - 1
 
 /**
- * Sums up what is written of a day.
+ * Sums up the stored events of a day.
  *
- * @param until up to this minute of the day, 0 to 1439, itself included
- * @returns the sums, and from how many events they are
+ * @param until last minute to include, 0 to 1439
+ * @returns the sums, and the number of events they are from
  */
 export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Promise<{ sums: Sum[]; events: number }> {
   const summer = daySummer()
@@ -58,13 +58,13 @@ function toEvent({ kind, products, is_out_of_stock, is_missed, ...row }: Row): D
   }
 }
 
-/** True if a day's events still exist, if there were any: then it can be summed up to any minute. */
+/** True if a day's events are still stored, so that it can be summed up to any minute. */
 export async function hasEvents(db: Database, day: string): Promise<boolean> {
   const row = await db.selectFrom('visit_day').select('events').where('day', '=', day).executeTakeFirst()
   return row?.events !== EVENTS_GONE
 }
 
-/** Days from the first to the last with events that are not summed up yet: today, and what the round has not come to. */
+/** Days of a range with events that are not summed up yet: today, and days that no round has reached. */
 export async function listOpenDays(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db.selectFrom('visit_day').select('day').where('day', '>=', from).where('day', '<=', to).execute()
   const closed = new Set(rows.map(({ day }) => day))
@@ -79,12 +79,12 @@ export async function listOpenDays(db: Database, from: string, to: string): Prom
   return filled.map(({ day }) => day)
 }
 
-/** The sums over all days of a range but the open ones, by name. */
+/** Sums over the days of a range except the open ones, by name. */
 export async function addUp(
   db: Database,
   { from, to, measures, except }: { from: string; to: string; measures: readonly Measure[]; except: readonly string[] },
 ): Promise<Sum[]> {
-  // Measure by measure, both engines read along the key: a third of the time of one query for all.
+  // One query per measure, which both engines read along the key: a third of the time of a single query.
   const all = await Promise.all(
     measures.map(async (measure) => {
       const rows = await db
@@ -119,13 +119,13 @@ export async function listSumsByDay(
 }
 
 /**
- * Sums up every day that is over and not summed up yet, or has got more events since; then deletes raw events that are
- * older than ninety days and salts of days that are over. Each day is written in one transaction, so a round may be
- * broken off anywhere, and several servers may do it at once.
+ * Sums up every past day that is not summed up yet or has got more events since; then deletes raw events older than ninety
+ * days, and salts of past days. Each day is one transaction, so a round may be interrupted anywhere and run on several servers
+ * at once.
  *
  * @param today in Havana
- * @param isSettled whether the day before is surely over on every server; until then only older days are touched
- * @returns how many days were summed up
+ * @param isSettled true if yesterday is certainly over on every server; otherwise only older days are touched
+ * @returns number of days summed up
  */
 export async function keepSums(db: Database, today: string, isSettled: boolean): Promise<number> {
   const last = addDays(today, isSettled ? -1 : -2)
@@ -143,7 +143,7 @@ export async function keepSums(db: Database, today: string, isSettled: boolean):
         .as('now'),
     ])
     .where('day', '>', addDays(last, -UNSETTLED_DAYS))
-    // Today as well: a clock that was ahead for a while took it for over.
+    // Includes today: it may have been summed up while a clock was ahead.
     .where('day', '<=', today)
     .execute()
   const grown = recent.filter(({ events, now }) => Number(now) > events).map(({ day }) => day)
@@ -153,7 +153,7 @@ export async function keepSums(db: Database, today: string, isSettled: boolean):
   return open.length + grown.length
 }
 
-/** Days of long ago that were never summed up: the shop stood still meanwhile, or its clock was wrong. */
+/** Old days that were never summed up, because the shop was off or its clock was wrong. */
 async function listForgottenDays(db: Database, before: string): Promise<string[]> {
   const days: string[] = []
   for (;;) {
@@ -176,11 +176,11 @@ async function listForgottenDays(db: Database, before: string): Promise<string[]
   return days.filter((day) => !closed.some((other) => other.day === day))
 }
 
-/** Nothing else waits while a day is summed up; a day that grows meanwhile is summed up anew in the next round. */
+/** Sums up a day without blocking anything; if it grows meanwhile, the next round sums it up again. */
 async function closeDay(db: Database, day: string): Promise<void> {
   const { sums, events } = await sumDay(db, day)
   await db.transaction().execute(async (transaction) => {
-    // Holds the day: another server that has come to it, too, waits here and then writes the same.
+    // Locks the day: another server at the same day waits here and then writes the same.
     await transaction
       .insertInto('visit_day')
       .values({ day, events })
@@ -195,9 +195,9 @@ async function closeDay(db: Database, day: string): Promise<void> {
   })
 }
 
-/** A few at a time, so that no page waits for it. Only days that are summed up go. */
+/** Deletes events of days that are summed up, in small batches, so that no page waits. */
 async function deleteOldEvents(db: Database, before: string): Promise<void> {
-  // First, so that a clock that is set back later never has a day summed up anew from what is left of it.
+  // First, so that a clock set back later does not cause a new sum from incomplete events.
   await db.updateTable('visit_day').set({ events: EVENTS_GONE }).where('day', '<', before).where('events', '<', EVENTS_GONE).execute()
   for (;;) {
     const old = await db

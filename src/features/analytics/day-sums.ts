@@ -24,10 +24,10 @@ export const productMeasures = [...funnelSteps.map((step) => `product:${step}` a
 const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**
- * Measures of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event: events
- * by kind, and searches without result as "search-missed"; funnel: visitors by step, in any order; path: visitors by step,
- * once they have taken every step before it; page: views; term and missed: searches by term; bot: events attributed to
- * robots, by reason.
+ * Measures of a day. total: visits and visitors; hour: visits by the hour of their beginning, "0" to "23"; event: events by
+ * kind, and searches without result as "search-missed"; funnel: visitors by step, in any order; path: visitors by step, once
+ * they have taken every step before it; page: views; term and missed: searches by term; bot: events attributed to robots, by
+ * reason.
  */
 export const measures = [
   'total',
@@ -45,18 +45,18 @@ export const measures = [
 export type Measure = (typeof measures)[number]
 export type Sum = { measure: Measure; name: string; count: number }
 
-/** Stands for what is not known or not there: no referrer, no country. */
+/** Name of unknown or missing values: no referrer, no country. */
 export const UNKNOWN = ''
-/** Stands for all names of a day beyond the most frequent: visitors and robots can make up as many as they like. */
+/** Name of all values of a day beyond the most frequent: visitors and robots can invent any number of them. */
 export const OTHERS = '*'
 export const MAX_NAMES = 200
 
-/** A visitor who does nothing for longer comes back for another visit. */
+/** After a pause longer than this a visitor's next event begins a new visit. */
 const PAUSE_MINUTES = 30
 
 /**
- * Sums up a day, event by event in the order in which they came. Robots count for nothing but themselves; a visitor
- * counts once a day in each step, however often it is taken.
+ * Sums up a day from its events, in the order in which they came. Robots count only in the measure `bot`; a visitor counts once
+ * a day in each step.
  */
 export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
   const counts = new Map<Measure, Map<string, number>>()

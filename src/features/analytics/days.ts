@@ -5,7 +5,7 @@ export function addDays(day: string, count: number): string {
   return moment.toISOString().slice(0, 10)
 }
 
-/** How many days there are from the first to the last, both included. */
+/** Number of days from the first to the last, both included. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 }

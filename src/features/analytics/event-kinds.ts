@@ -1,4 +1,4 @@
-/** Counted actions of a visitor, besides opening a page and viewing a product. */
+/** Counted actions of visitors, besides opening a page and viewing a product. */
 export const actionKinds = [
   'cart',
   'cart-opened',
@@ -19,10 +19,13 @@ export type EventKind = 'view' | 'product' | ActionKind
 export const funnelSteps = ['product', 'cart', 'cart-opened', 'whatsapp', 'inquiry'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
-/** The steps of the funnel: a visitor counts at each only after all steps before it. */
+/** Steps of the path to an inquiry: a visitor counts at a step only after all steps before it. */
 export const pathSteps = ['product', 'cart', 'whatsapp', 'inquiry'] as const satisfies readonly FunnelStep[]
 
-/** The step that an event is, if any: asking about a product counts like sending the cart, a greeting from the button at the edge does not. */
+/**
+ * Funnel step of an event, if any. Asking about a product counts like sending the cart; a greeting from the floating button
+ * does not count.
+ */
 export function stepOf(kind: EventKind): FunnelStep | undefined {
   if (kind === 'whatsapp-cart' || kind === 'whatsapp-product') return 'whatsapp'
   return funnelSteps.find((step) => step === kind)

@@ -11,7 +11,7 @@ import { leftOutEvents } from './left-out.server.ts'
 import { deviceOf } from './reading-requests.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
-/** Event of a request, kept in memory until it is written: at most a second, unless the database is away. */
+/** Event of a request, kept in memory until it is written: at most a second, unless the database is down. */
 export type Seen = {
   kind: EventKind
   /** Becomes part of the day's key and is then forgotten. */
@@ -21,7 +21,7 @@ export type Seen = {
   hasLanguage: boolean
   country: Promise<string | null>
   page?: string | null
-  /** Products as the page names them: ids, or the slug in its address. */
+  /** Products as the page identifies them: ids, or the slug in its address. */
   products?: readonly number[]
   slug?: string | null
   referrer?: string | null
@@ -30,7 +30,7 @@ export type Seen = {
   term?: string | null
 }
 
-/** With the moment in which it came: it may be written down much later. */
+/** An event with the time of its arrival; it may be written much later. */
 type Waiting = Seen & { at: Date }
 
 type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
@@ -44,18 +44,22 @@ type Dependencies = {
   findProducts: (wanted: { ids: number[]; slugs: string[] }) => Promise<ProductFacts[]>
   /** True if a search for these words has no result. */
   isMissed: (words: string, language: string) => Promise<boolean>
-  /** Units of events that are kept of one day, where they are not the usual ones. */
+  /** Maximum units of events per day, if not the default. */
   maxUnitsADay?: number
 }
 
 export type EventWriter = {
-  /** Takes an event in without waiting. @returns false when too many wait already */
+  /**
+   * Queues an event.
+   *
+   * @returns false if too many are queued already
+   */
   take(seen: Seen): boolean
-  /** Notes an event that is not taken in, since its address has sent too many on this day. */
+  /** Notes an event that is dropped because its address has sent too many today. */
   leaveOut(): void
   /** Writes everything that was taken in so far. */
   flush(): Promise<void>
-  /** Writes the rest; to be called once nothing comes in any more. */
+  /** Writes the remaining events; call it when no more come in. */
   close(): Promise<void>
 }
 
@@ -64,15 +68,14 @@ const PAUSE_MS = 1000
 const LONG_PAUSE_MS = 5000
 const MAX_WAITING = 100_000
 const BATCH = 1000
-/** Rows per statement: short ones let page requests through in between. */
+/** Rows per statement, few so that page requests run in between. */
 const ROWS = 100
-/** Error codes of both engines for values that they will never accept; every other error may pass. */
+/** Error codes of both engines for values that they will never accept; other errors may be temporary. */
 const NEVER_TAKEN = /^(?:2[23]\w{3}|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG))/
 
 /**
- * Writes events in batches beside the requests: once a second, in transactions of a thousand. What the database refuses
- * for a while waits in memory; an event that it will never take is left out, so that nobody can stop the counting by
- * sending one.
+ * Writes events in batches in the background: once a second, in transactions of a thousand. While the database refuses them,
+ * events wait in memory; an event that it will never accept is dropped, so that a single one cannot stop the counting.
  */
 export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMissed, maxUnitsADay }: Dependencies): EventWriter {
   let waiting: Waiting[] = []
@@ -149,7 +152,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
   }
 
   async function hasMissed(term: string, language: string): Promise<boolean> {
-    // A search keeps the processor busy: pages come through between one and the next.
+    // A search is CPU-bound: yield to page requests after each.
     await setImmediate()
     return isMissed(term, language)
   }

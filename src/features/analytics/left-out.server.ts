@@ -2,13 +2,13 @@ import { dayAndMinute } from '#kit/havana.ts'
 import type { Clock } from '#platform/clock.server.ts'
 
 export type LeftOut = {
-  /** An event that is not counted since its day, or its address on this day, has had enough. */
+  /** Notes an event that was dropped because the day, or its address, has reached its limit. */
   add(): void
   /** Says how many there were; for the end. */
   close(): void
 }
 
-/** Tells the log that events are left out: when it begins, and how many once the day is over. Visitors notice nothing. */
+/** Logs dropped events: once when it begins, and their number after the day. Visitors notice nothing. */
 export function leftOutEvents(clock: Clock, log: { warn(details: object, message: string): void }): LeftOut {
   let day = ''
   let count = 0

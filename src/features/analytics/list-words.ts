@@ -25,7 +25,7 @@ export function wordsFor(list: Exclude<ListName, 'products'>, name: string, t: N
   return name
 }
 
-/** True if a line of searches is a term, and neither empty nor the rest. */
+/** True if a line of searches is a term, not the empty one or the rest. */
 export const isSearched = ({ name }: { name: string }): boolean => name !== OTHERS && name !== UNKNOWN
 
 /** A code that is no country's is shown as it is. */
@@ -37,7 +37,7 @@ function countryName(code: string, language: Language): string {
   }
 }
 
-/** The name of a product in the reader's language, else in any that has one; undefined for one that was deleted for ever. */
+/** Name of a product in the reader's language, or in any that has one; undefined for a permanently deleted product. */
 export function productNameOf({ nameDe, nameEs, nameEn }: ProductLine, language: Language): string | undefined {
   return { de: nameDe, es: nameEs, en: nameEn }[language] || nameDe || nameEs || nameEn || undefined
 }

@@ -4,10 +4,10 @@ import { isSearched } from './list-words.ts'
 import type { Report } from './report.contract.ts'
 
 /**
- * The language of the pages on which something was looked for most often and not found, as far as single events are kept
- * (ninety days): sums know only the words.
+ * Language of the pages on which a term was most often searched without result. Known for ninety days only, as long as single
+ * events are stored: sums have no language.
  *
- * @param terms as the report lists them; few
+ * @param terms the few terms of the report
  */
 async function findMissedLanguages(db: Database, terms: readonly string[]): Promise<Map<string, Language>> {
   if (terms.length === 0) return new Map()
@@ -29,7 +29,7 @@ async function findMissedLanguages(db: Database, terms: readonly string[]): Prom
   return new Map([...most].map(([term, { language }]) => [term, language]))
 }
 
-/** A report whose searches without a result say in which language they were made, where that is known. */
+/** Adds to a report's searches without result the language they were made in, if known. */
 export async function withMissedLanguages(db: Database, report: Report): Promise<Report> {
   const named = report.lists.missed.filter(isSearched).map(({ name }) => name)
   const known = await findMissedLanguages(db, named)

@@ -1,16 +1,16 @@
 import { addDays, countDays } from './days.ts'
 import { FIRST_DAY, MAX_DAYS } from './limits.ts'
 
-/** Ranges with a button, by how many days they have up to today; the first is the standard one. */
+/** Ranges with a button, as number of days up to today; the first is the default. */
 export const ranges = { '28': 28, today: 1, '7': 7, '91': 91, year: 365 } as const
 export type RangeName = keyof typeof ranges
 export type Shown = { name: RangeName | 'own'; from: string; to: string; isWrong: boolean }
 
 /**
- * The range that an address asks for: one by name, else two days of one's own, else the standard one.
+ * The range in an address: a named one, else two dates, else the default.
  *
  * @param today in Havana
- * @returns `isWrong` for days that are none, in the wrong order or too far apart; they are kept, so that they can be mended
+ * @returns `isWrong` for invalid dates, a wrong order or a too long range; the typed dates are kept for correction
  */
 export function rangeOf(search: URLSearchParams, today: string): Shown {
   const [from, to] = [search.get('from'), search.get('to')]

@@ -1,6 +1,6 @@
 import type { Device } from './event-kinds.ts'
 
-/** The kind of device that a user agent names. iPads call themselves computers since 2019 and are counted as such. */
+/** Kind of device by user agent. iPads call themselves computers since 2019 and are counted as such. */
 export function deviceOf(userAgent: string): Device {
   if (/iPhone|iPod/.test(userAgent)) return 'iphone'
   if (userAgent.includes('iPad')) return 'ipad'
@@ -8,7 +8,7 @@ export function deviceOf(userAgent: string): Device {
   return /Windows|Macintosh|X11|CrOS|Linux/.test(userAgent) ? 'computer' : 'other'
 }
 
-/** The host of another site that a visitor came from, without "www."; null for none and for our own. */
+/** Host of the other site that a visitor came from, without "www."; null for none and for the shop itself. */
 export function referrerHost(referrer: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(referrer)) return null
   const host = new URL(referrer).host.toLowerCase().replace(/^www\./, '')
@@ -18,8 +18,8 @@ export function referrerHost(referrer: string, ownHosts: readonly string[]): str
 const pageQueries = ['category', 'subcategory']
 
 /**
- * A page as it is counted: its path, and of the query only what makes it another page. What visitors typed stays out;
- * pages of the staff area are none.
+ * A page as it is counted: its path, with only those query parameters that make it another page. Typed texts are left out;
+ * pages of the staff area give null.
  */
 export function pageOf(address: string): string | null {
   const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?')
@@ -45,7 +45,7 @@ export function termOf(words: string): string | null {
   return words.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 80) || null
 }
 
-/** A visitor who asked not to be followed says so with every request. */
+/** True if the visitor's browser asks not to be tracked, which it does with every request. */
 export function refusesTracking(headers: Record<string, string | string[] | undefined>): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

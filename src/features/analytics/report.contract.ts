@@ -31,7 +31,7 @@ const isShort = ({ from, to }: { from: string; to: string }) => countDays(from, 
 const inOrder = { path: ['to'], error: 'analytics.rangeOrder' }
 const short = { path: ['from'], error: 'analytics.rangeTooLong' }
 
-/** The first and the last day, both counted, as days of Havana. */
+/** First and last day, both included, as days in Havana. */
 export const reportQuerySchema = z.object(rangeShape).refine(isInOrder, inOrder).refine(isShort, short)
 export const exportQuerySchema = z
   .object({ ...rangeShape, list: z.enum(exportNames, { error: 'problem.choice' }), language: z.enum(languages).optional() })
@@ -39,10 +39,12 @@ export const exportQuerySchema = z
   .refine(isShort, short)
 
 const count = z.int().min(0)
-/** name: '' stands for what is not known or not there, '*' for all beyond the most frequent of each day. */
-/** language: of searches without a result, where it is known. */
+/**
+ * name: '' is unknown or missing, '*' all beyond the most frequent of each day. language: of searches without a result, if
+ * known.
+ */
 const listSchema = z.array(z.object({ name: z.string(), count, language: z.enum(languages).optional() }))
-/** like: the part of the count that the one before can be compared with; the same where all of it can. */
+/** like: the part of `count` that is comparable with `before`; equal to `count` if all of it is. */
 const comparedSchema = z.object({ count, before: count, like: count })
 
 const productLineSchema = z.object({
@@ -69,9 +71,9 @@ export const reportSchema = z.object({
   /** The period of the same length before. */
   before: z.object(rangeShape),
   /**
-   * How a range that is not over is compared. minute: the day that today stands against counts up to the same minute.
-   * days: of that day only its sums are left, so that today is left out of the comparison. none: nothing of the range can be
-   * compared, as it has not begun, or as that holds for today, its first day. null: the range is over.
+   * Comparison of a range that is not over. minute: the day that today is compared with counts up to the same minute. days:
+   * only sums of that day are left, so today is left out of the comparison. none: nothing is comparable, since the range begins
+   * in the future, or began today and only sums of the compared day are left. null: the range is over.
    */
   partly: z.enum(['minute', 'days', 'none']).nullable(),
   totals: z.object({
@@ -82,11 +84,14 @@ export const reportSchema = z.object({
     inquiries: comparedSchema,
   }),
   /**
-   * By day; for a single day by hour, "0" to "23", with visits alone. before: visits of the day or hour that it stands
-   * against, null where that cannot be compared.
+   * By day; a single day by hour, "0" to "23", with visits only. before: visits of the compared day or hour, null if not
+   * comparable.
    */
   series: z.array(z.object({ at: z.string(), visits: count, visitors: count, views: count, before: count.nullable() })),
-  /** count: visitors who took this step after all steps before it. outOfOrder: visitors who took it while at least one of these was missing. */
+  /**
+   * count: visitors who took this step after all steps before it. outOfOrder: visitors who took it without at least one of
+   * these.
+   */
   funnel: z.array(z.object({ name: z.enum(pathSteps), count, outOfOrder: count })),
   /** The first of each list. */
   lists: z.object(

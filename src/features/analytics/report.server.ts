@@ -23,15 +23,15 @@ const measureOf: Record<Exclude<ListName, 'products'>, Measure> = {
 }
 const comparedMeasures: readonly Measure[] = ['total', 'event', 'hour']
 
-/** Everything of a range, uncut: what screens and tables are made of. */
+/** A complete report with uncut lists, for screens and spreadsheets. */
 export type FullReport = Omit<Report, 'sizes'>
 
 /**
- * Report of a range beside the period of the same length before it. Finished days come from their sums, the others (mostly
- * today alone) from the events.
+ * Report of a range, compared with the preceding period of the same length. Finished days come from their sums, others (mostly
+ * only today) from the events.
  *
- * A range that is not over is compared with what had happened by then, like with like: the day that today stands against
- * counts up to this minute. Of one that has not begun nothing is compared.
+ * A range that is not over is compared with the same part of the preceding period: the day that today is compared with counts
+ * up to this minute. A future range is not compared.
  *
  * @param present day and minute in Havana
  */
@@ -91,7 +91,7 @@ export async function makeReport(
     return from === present.day ? 'none' : 'days'
   }
 
-  /** Undefined where the day is over, or nothing is left of the one before but its hours. */
+  /** Undefined if the day is over, or only hourly sums are left of the compared day. */
   function begunHour() {
     if (partly !== 'minute' || from !== present.day) return undefined
     const hour = Math.floor(present.minute / 60)
@@ -138,8 +138,8 @@ export async function makeReport(
 type Table = { add(sums: readonly Sum[]): void; of(measure: Measure, name: string): number; list(measure: Measure): ListLine[] }
 
 /**
- * @param then undefined where nothing can be compared
- * @param begun of the hour that has begun, its counterpart up to the same minute
+ * @param then undefined if nothing is comparable
+ * @param begun the current hour, with the compared day's visits of that hour up to the same minute
  */
 function byHour(now: Table, then: Table | undefined, begun: { hour: number; visits: number } | undefined): Report['series'] {
   return Array.from({ length: 24 }, (_, hour) => ({
@@ -151,7 +151,7 @@ function byHour(now: Table, then: Table | undefined, begun: { hour: number; visi
   }))
 }
 
-/** Every product that anything was counted of, the most looked at first. */
+/** Every product with any count, the most viewed first. */
 async function productLines(now: Table, findNames: FindNames): Promise<ProductLine[]> {
   const ids = new Set(productMeasures.flatMap((measure) => now.list(measure).map(({ name }) => name)))
   ids.delete(OTHERS)
@@ -174,13 +174,13 @@ function sorted(lines: ListLine[]): ListLine[] {
   return lines.sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.name < b.name ? -1 : 1))
 }
 
-/** A report as a screen shows it: the first lines of each list, and how many there are. */
+/** A report for the screen: the first lines of each list, and the length of each. */
 export function cutReport(report: FullReport): Report {
   const lists = Object.entries(report.lists)
   return {
     ...report,
     lists: Object.fromEntries(lists.map(([name, lines]) => [name, lines.slice(0, SHOWN_LINES)])) as Report['lists'],
-    // Products that are asked for while they cannot be had are to be seen even if few look at them.
+    // Products viewed while out of stock are shown even if few visitors viewed them.
     products: report.products.filter(({ out }, index) => index < SHOWN_LINES || out > 0).slice(0, SHOWN_LINES * 2),
     sizes: Object.fromEntries([...lists.map(([name, lines]) => [name, lines.length]), ['products', report.products.length]]),
   }

@@ -2,7 +2,7 @@ import type { Report } from './report.contract.ts'
 
 type Shown = Pick<Report, 'from' | 'to' | 'now' | 'series'>
 
-/** How many days or hours of a report have begun; those behind them have no figures yet. */
+/** Number of days or hours of a report that have begun; later ones have no figures yet. */
 export function begunOf({ from, to, now, series }: Shown): number {
   if (to < now.day) return series.length
   if (from === to) return from === now.day ? Math.floor(now.minute / 60) + 1 : 0

@@ -5,7 +5,7 @@ import { rounds } from '#platform/interval.server.ts'
 import { keepSums } from './day-sums.store.server.ts'
 
 const ROUND_MS = 10 * 60 * 1000
-/** After midnight other servers may still write down what belongs to the day before. */
+/** Minutes after midnight in which other servers may still write events of the day before. */
 const SETTLED_MINUTES = 10
 
 type Dependencies = {

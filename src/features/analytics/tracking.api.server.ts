@@ -16,7 +16,7 @@ import type { VisitorKeys } from './visitor-key.server.ts'
 
 /** Views and events from one address. */
 const trackingLimit: RateLimit = { name: 'tracking', limit: 1200, windowMs: MINUTE_MS, beyond: 'window' }
-/** Units of events (daily-budget) from one address on one day: four hundred visits, or a fifth of what is kept of a day. */
+/** Maximum units of events (daily-budget) from one address per day: four hundred visits, a fifth of the day's total. */
 const dailyLimit: RateLimit = { name: 'trackingOfDay', limit: 8000, windowMs: 24 * 60 * MINUTE_MS, beyond: 'window' }
 
 type Dependencies = {
@@ -30,13 +30,13 @@ type Dependencies = {
   publicUrl: string
 }
 
-/** Much less than the server takes elsewhere: nothing that is counted is long. */
+/** Smaller than elsewhere, since no event is long. */
 const options = { bodyLimit: 8 * 1024 }
 const FULL_WAIT_S = 30
 
 /**
- * Takes in what visitors do. The answer never waits for the database; no address and no cookie is kept, and whoever
- * asks not to be tracked is answered like everybody else and not counted.
+ * Receives what visitors do. The answer never waits for the database; no address and no cookie is stored. Visitors who ask not
+ * to be tracked get the same answer and are not counted.
  */
 export async function trackingApi(
   app: App,
@@ -68,7 +68,7 @@ export async function trackingApi(
       hasLanguage: Boolean(request.headers['accept-language']),
       country: countryOf(request),
     }
-    // Silently: an honest visitor behind the same address could do nothing about it.
+    // Dropped silently: an honest visitor behind the same address could not do anything about it.
     if (ofDay.consume(key, unitsOf(seen)) > 0) writer.leaveOut()
     else if (!writer.take(seen)) throw tooMany(FULL_WAIT_S)
   }
@@ -130,7 +130,7 @@ export async function trackingApi(
   )
 }
 
-/** The product that a page is about, as its address names it: its own page, or the form that asks about it. */
+/** Slug of the product that a page is about: the product's page, or the form that asks about it. */
 function slugIn(page: string | undefined): string | null {
   const [, path, query] = /^(\/product\/[^/?]+|\/contact)(?:\?(.*))?$/.exec(page ?? '') ?? []
   const slug = path === '/contact' ? new URLSearchParams(query).get('product') : path?.slice('/product/'.length)

@@ -5,7 +5,7 @@ import { actionKinds } from './event-kinds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const OLDEST_MS = 7 * DAY_MS
-/** Phones are often set to the right hour of a wrong time zone. */
+/** Tolerance for future times: phones often show the right hour in a wrong time zone. */
 const FUTURE_MS = DAY_MS
 
 /** A path of this site with its query. */
@@ -14,7 +14,7 @@ const productIds = z.int('problem.id').min(1, 'problem.id').max(2_147_483_647, '
 
 const languageSchema = z.enum(languages, { error: 'problem.choice' })
 
-/** A page that was opened. The server counts by its own clock; the moment only tells whether this can be true. */
+/** A page view. The server counts by its own clock; the time sent only serves to reject implausible events. */
 export const pageViewSchema = z.object({
   page: pageSchema,
   userAgent: textSchema(1000),
@@ -27,7 +27,7 @@ export const pageViewSchema = z.object({
   language: languageSchema.optional(),
 })
 
-/** True if a page can have been opened then: in the last seven days, by a clock that is less than a day ahead. */
+/** True for a time in the last seven days, or up to a day ahead. */
 export function isPlausible(timestamp: string | number, now: Date): boolean {
   const age = now.getTime() - new Date(timestamp).getTime()
   return age < OLDEST_MS && age > -FUTURE_MS
@@ -37,10 +37,10 @@ export const productViewSchema = z.object({ productId: productIds })
 
 export const actionSchema = z.object({
   kind: z.enum(actionKinds, { error: 'problem.choice' }),
-  /** The products it is about, such as those in the cart; where they are not named, the one that `page` is about. */
+  /** Products of the event, such as those in the cart; if absent, the product that `page` is about. */
   products: z.array(productIds, { error: 'problem.id' }).max(200, 'problem.tooLong').optional(),
   page: pageSchema.optional(),
-  /** The words of a search, as they stand in an address that anybody may have written. */
+  /** Search words as in an address, which anybody may have written. */
   term: lineSchema(200).optional(),
   language: languageSchema.optional(),
 })

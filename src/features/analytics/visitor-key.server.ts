@@ -4,19 +4,19 @@ import type { Database } from '#database/schema.ts'
 export type VisitorKeys = {
   /** The key of a browser at an address, for a day. */
   ofVisitor(day: string, address: string, userAgent: string): Promise<string>
-  /** Key of an address for counting calls at once: like the others it is worthless when the day is over. */
+  /** Key of an address for rate limits; like a visitor's key it is useless after the day. */
   ofAddress(address: string): string
 }
 
 /**
- * Tells visitors apart for a day: the same browser at the same address has one key all day, and nobody can tell whose it was
- * once the day's salt is deleted. All servers on a database share the salt, whichever comes first makes it.
+ * Identifies visitors for a day: the same browser at the same address has one key all day, which cannot be traced back once the
+ * day's salt is deleted. All servers on a database share the salt; the first one makes it.
  */
 export function visitorKeys(db: Database): VisitorKeys {
-  // Until the database has told the day's salt, calls are counted under one that only this server knows: whoever floods
-  // the shop just then gets a second allowance of calls.
+  // Until the day's salt is read, calls are counted under a salt of this server: a flood at that moment gets its allowance
+  // twice.
   let known = { day: '', salt: makeSalt() }
-  /** Keys of the day before, whose last events are written after midnight. */
+  /** Salt of the day before, whose last events are written after midnight. */
   let before = known
   return {
     async ofVisitor(day, address, userAgent) {

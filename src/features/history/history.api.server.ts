@@ -27,11 +27,11 @@ type Dependencies = {
   clock: Clock
   requireAdmin: Guard
   adapters: readonly HistoryAdapter[]
-  /** Something was deleted for ever; nobody waits for what this does. */
+  /** Called after a permanent deletion; not awaited. */
   afterErased: () => void
 }
 
-/** Routes of the history with undo, and of the trash. Each subject's adapter does the work by its own rules. */
+/** Routes of history, undo and trash. Each subject's adapter does the work by its own rules. */
 export async function historyApi(app: App, { db, clock, requireAdmin, adapters, afterErased }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 

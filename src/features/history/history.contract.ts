@@ -24,26 +24,26 @@ export type TrashKind = (typeof trashKinds)[number]
 const page = z.coerce.number({ error: 'problem.page' }).int('problem.page').min(1, 'problem.page').max(100_000, 'problem.page').optional()
 const trashKind = z.enum(trashKinds, { error: 'problem.choice' })
 
-/** Without kind or subject: of all of them. A subject is an id, the key of a setting or a term, or 'order' of a whole list. */
+/** Without kind or subject: all edits. A subject is an id, the key of a setting or a term, or 'order' for a reordered list. */
 export const historyQuerySchema = z.object({
   kind: z.enum(historyKinds, { error: 'problem.choice' }).optional(),
   subject: textSchema(200).optional(),
-  /** Only what went into the trash, came back from it, or went for ever. */
+  /** Only moves into the trash, restores and permanent deletions. */
   only: z.literal('trash', { error: 'problem.choice' }).optional(),
   page,
 })
 export type HistoryQuery = z.input<typeof historyQuerySchema>
 
-/** One change: who, when, what. Fields are named as in the API; values are as they stood there. */
+/** One edit: who, when, what. Fields have the API's names; values are those before and after. */
 export const historyEntrySchema = z.object({
   id: z.int(),
   kind: z.enum(historyKinds),
   subject: z.string(),
-  /** How it was called then. */
+  /** Title of the entity at that time. */
   title: z.string(),
   action: z.enum(editActions),
   at: z.string(),
-  /** The name of who did it, as it was then; empty for what the shop did by itself. */
+  /** Name of the author at that time; empty for the shop itself. */
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** True if undoing it would change something. */
@@ -54,7 +54,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 /** True for a reordered list: one change, however many entries it moved; its fields are named "product.7". */
 export const isOrder = ({ subject }: Pick<HistoryEntry, 'subject'>): boolean => subject === 'order'
 
-/** With `force` also what has been changed again since is set back. */
+/** `force` also sets back fields that have been changed again since. */
 export const undoSchema = z.object({ force: z.boolean('problem.flag').optional() }).nullish()
 export type UndoInput = z.input<typeof undoSchema>
 
@@ -67,9 +67,9 @@ export type TrashQuery = z.input<typeof trashQuerySchema>
 export const trashParams = z.object({ kind: trashKind, id: idParamSchema })
 
 const nameSchema = z.object({ kind: trashKind, id: z.int(), title: z.string() })
-/** One thing in the trash; what the same deletion took along stands within it, not beside it. */
+/** One entity in the trash; entities taken along by the same deletion are within it, not beside it. */
 export const trashEntrySchema = nameSchema.extend({
-  /** Tells it from others of its name: article number, beginning of a message, size of a picture. */
+  /** Distinguishes entities of the same name: article number, beginning of a message, size of a picture. */
   detail: z.string(),
   deletedAt: z.string(),
   /** Empty: the shop itself. */
@@ -83,7 +83,7 @@ export const trashEntrySchema = nameSchema.extend({
 })
 export type TrashEntry = z.infer<typeof trashEntrySchema>
 
-/** Time before which deletions have been in the trash for that many days. */
+/** Time before which deletions are older than the given days. */
 export function emptiedBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString()
 }

@@ -19,7 +19,7 @@ export type RecordedEdit = {
 }
 
 /**
- * One page of what was changed, the newest first, and how many changes there are on all pages.
+ * One page of edits, the newest first, and the number of edits on all pages.
  *
  * @param hidden kinds that the reader may not see
  */
@@ -48,7 +48,7 @@ export async function findEdit(db: Database, id: number): Promise<RecordedEdit |
   return row && toEdit(row)
 }
 
-/** People who deleted entities from a time on, by `deletionKey`. */
+/** Authors of deletions since a time, by `deletionKey`. */
 export async function findDeleters(db: Database, from: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('edit')
@@ -59,7 +59,7 @@ export async function findDeleters(db: Database, from: string): Promise<Map<stri
   return new Map(rows.map(({ kind, subject, at, administrator }) => [deletionKey(kind, subject, at), administrator]))
 }
 
-/** Those of these entities that were purged, by `subjectKey`; an id is never used twice. */
+/** Keys (`subjectKey`) of those entities that were purged. Ids are never reused. */
 export async function findErased(db: Database, edits: readonly RecordedEdit[]): Promise<Set<string>> {
   const subjects = [...new Set(edits.map(({ subject }) => subject))]
   if (subjects.length === 0) return new Set()

@@ -9,15 +9,15 @@ type Dependencies = {
   adapters: readonly HistoryAdapter[]
   clock: Clock
   log: { info(details: object, message: string): void; error(details: object, message: string): void }
-  /** Something went for ever, or may have before the process last ended. */
+  /** Called after a permanent deletion, and at the start, since the last process may have ended before it. */
   afterErased?: () => Promise<void>
   every?: Every
 }
 
 /**
- * Empties the trash now and then once a day.
+ * Empties the trash now and once a day.
  *
- * @returns `first`, settled when the first round is over
+ * @returns `first`, resolved when the first round is over
  */
 export function keepTrashEmpty({ adapters, clock, log, afterErased = async () => {}, every }: Dependencies): {
   first: Promise<void>

@@ -6,9 +6,9 @@ import { deletionKey, findDeleters } from './history.store.server.ts'
 import { TRASH_PAGE } from './limits.ts'
 
 /**
- * One page of the trash, the latest deletion first. What a deletion took along stands within what was deleted.
+ * One page of the trash, the latest deletion first; entities taken along are within the deleted entity.
  *
- * @returns the page and how many entries there are on all pages
+ * @returns the page and the number of entries on all pages
  */
 export async function listTrash(
   db: Database,
@@ -45,11 +45,11 @@ function toEntry({ standsIn, ...trashed }: Trashed, all: readonly Trashed[], del
 const nameOf = ({ kind, id, title }: Trashed) => ({ kind, id, title })
 
 /**
- * Deletes for ever what has lain in the trash, or was removed as accounts are, for thirty days; its history stays. May be interrupted at any moment and
- * be run by several servers at once.
+ * Permanently deletes what was deleted (accounts: removed) thirty days ago; its history stays. May be interrupted at any moment
+ * and run on several servers at once.
  *
- * @param adapters in an order in which what stands in something comes before it
- * @returns how many things
+ * @param adapters children before their parents
+ * @returns number of deleted entities
  */
 export async function emptyTrash(adapters: readonly HistoryAdapter[], now: Date): Promise<number> {
   const moment = emptiedBefore(now, TRASH_DAYS)

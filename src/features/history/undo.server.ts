@@ -36,16 +36,16 @@ export async function canUndo(edit: RecordedEdit, adapter: HistoryAdapter, role:
     )
   }
   if (edit.action === 'erased') return false
-  // An entity that is neither stored nor in the trash was purged by time; restoring it says so.
+  // An entity that is neither stored nor in the trash was purged by age; restoring it reports that.
   return adapter.trash !== undefined && (edit.action === 'deleted') === (current === undefined)
 }
 
 /**
- * Undoes a change through the subject's own rules: fields are set back, what was created goes into the trash, what was
- * deleted comes back. The undo is a change of its own, and can be undone.
+ * Undoes an edit by the subject's own rules: fields are set back, a created entity goes into the trash, a deleted one is
+ * restored. The undo is an edit of its own and can be undone.
  *
  * @param force set fields back even if they have been changed again since
- * @throws HttpError 409 that names those fields, 403 for what only owners change, and whatever the subject refuses
+ * @throws HttpError 409 that names those fields, 403 for changes reserved to owners, and the subject's refusals
  */
 export async function undo(
   { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
@@ -97,7 +97,7 @@ async function setBack(
       throw new HttpError(409, 'history.changedSince', { values: { fields }, extra: { changedSince } })
     }
     const fields = Object.fromEntries(left.map(({ field, before }) => [field, before]))
-    // Somebody else may have been quicker since we looked: then what to set back is judged anew.
+    // 'stale': somebody else was quicker, so the fields to set back are computed again.
     if ((await adapter.change(undone.subject, fields, current, edit)) === 'done') return
   }
   throw new HttpError(409, 'problem.stale')

@@ -28,7 +28,7 @@ type Dependencies = {
   publicUrl: string
 }
 
-/** How it stands with mails, for staff, and what they can do about it. */
+/** Routes for staff: state of the mails, test mail, retry. */
 export async function mailAdminApi(
   app: App,
   { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, brand, publicUrl }: Dependencies,

@@ -6,11 +6,11 @@ import { type ClaimedMail, claimDueMail, freeMail, listClaims, type MailKind, pu
 import { type Mail, MailFailure, type Smtp } from './smtp.server.ts'
 
 const MINUTE_MS = 60_000
-/** Waits after the first, second … failed attempt; then a mail is given up. */
+/** Waits after the first, second … failed attempt; after the last a mail is given up. */
 const retryWaitsMs = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS)
-/** How often the outbox is looked at when nobody says that there is something in it. */
+/** Interval at which the outbox is checked without a signal. */
 const LOOK_EVERY_MS = 15_000
-/** A claim that was seen for so long is of a server that is gone: no attempt takes a minute. */
+/** A claim seen for this long belongs to a server that is gone: no attempt takes a minute. */
 const CLAIM_MS = 5 * MINUTE_MS
 /** Time that a mail on its way gets when the server ends. */
 const GRACE_MS = 4000
@@ -20,10 +20,10 @@ export type SenderParts = {
   clock: Clock
   /** undefined: mails wait. */
   smtp: Smtp | undefined
-  /** Writes a mail as it is now; undefined when what it is about is gone and nobody need be told. */
+  /** Writes the mail with present data; undefined if its subject is gone and no mail is needed. */
   writeMail: (kind: MailKind, subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
-  /** Milliseconds that only ever grow, whatever happens to the clock. */
+  /** A monotonic clock in milliseconds, independent of changes to the system clock. */
   elapsed?: () => number
   every?: Every
   graceMs?: number
@@ -32,13 +32,13 @@ export type SenderParts = {
 export type MailSender = {
   /** Looks into the outbox now and then, from now on. */
   start(): void
-  /** Looks now, and sends all that is due; settled when that is done. Rounds never overlap. */
+  /** Sends all due mails now; resolves when done. Rounds never overlap. */
   sendDue(): Promise<void>
-  /** Sends nothing more; a mail under way may be finished, within seconds. */
+  /** Stops sending; a mail under way may finish, within seconds. */
   stop(): Promise<void>
 }
 
-/** Sends what lies in the outbox, one mail after the other. Any number of servers may do so on one database. */
+/** Sends the mails of the outbox, one after the other. Several servers may share a database. */
 export function mailSender({
   db,
   clock,
@@ -51,9 +51,9 @@ export function mailSender({
 }: SenderParts): MailSender {
   const ending = new AbortController()
   let isEnding = false
-  /** Others' claims, and since when they have been seen, by the time that only grows: clocks may be set. */
+  /** Other servers' claims, with the monotonic time since which they have been seen: system clocks may change. */
   const seen = new Map<string, number>()
-  /** Sent, but the database did not answer when they were to be taken out: never to be sent again. */
+  /** Mails that were sent but not yet removed because the database did not answer; they are never sent again. */
   const sent = new Map<string, number>()
 
   async function round(): Promise<void> {
@@ -74,7 +74,8 @@ export function mailSender({
     const { id, claim, kind, subject, recipient, createdAt } = mail
     try {
       const written = await writeMail(kind, subject, recipient)
-      // With the moment: in a new database numbers begin anew, and a mail with a known id would pass for one sent twice.
+      // Includes the time: in a new database ids start again, and mail programs would drop a mail with a known id as a
+      // duplicate.
       const mailId = `${kind}-${subject}-${Date.parse(createdAt).toString(36)}`
       if (written) await server.send({ ...written, id: mailId }, ending.signal)
     } catch (error) {

@@ -5,7 +5,7 @@ import { mailProblems } from './problems.ts'
 export const mailStateSchema = z.object({
   /** True if a mail server is configured; without one mails wait. */
   isConfigured: z.boolean(),
-  /** False while no owner has set an address: then nobody is told of changes of accounts by mail. */
+  /** False while no owner has set an address: then nobody gets mails about account changes. */
   hasNoticeRecipient: z.boolean(),
   waiting: z.number(),
   failing: z.number(),

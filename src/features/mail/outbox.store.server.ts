@@ -3,7 +3,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import type { MailProblem } from './problems.ts'
 
 export type MailKind = Tables['outbox']['kind']
-/** A mail that becomes necessary. `recipient` is for mails whose recipient cannot be looked up on sending. */
+/** A mail to be queued. `recipient` is for mails whose recipient cannot be looked up when they are sent. */
 type NotedMail = { kind: MailKind; subject: number; recipient?: string }
 /** A mail whose attempt is under way here. */
 export type ClaimedMail = {
@@ -16,10 +16,13 @@ export type ClaimedMail = {
   attempts: number
 }
 
-/** Servers' clocks may differ by so much; what was planned later than that was planned by a clock that was set back since. */
+/**
+ * Maximum difference between servers' clocks; a mail planned later than that was planned by a clock that has been set back
+ * since.
+ */
 const CLOCK_SKEW_MS = 60_000
 
-/** Notes down that a mail is to be sent, in the transaction that made it necessary; a second note of the same changes nothing. */
+/** Queues a mail in the transaction that made it necessary; queueing the same mail twice changes nothing. */
 export async function noteMail(transaction: Database, mail: NotedMail, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await transaction
@@ -30,9 +33,9 @@ export async function noteMail(transaction: Database, mail: NotedMail, now: Date
 }
 
 /**
- * Takes the mail that has been due longest. Several servers may ask at once: each mail is given to one of them.
+ * Claims the mail that has been due longest. Of several servers only one gets it.
  *
- * @param claim a token of the caller's that nobody else uses
+ * @param claim unique token of the caller
  */
 export async function claimDueMail(db: Database, claim: string, now: Date): Promise<ClaimedMail | undefined> {
   for (;;) {
@@ -64,18 +67,25 @@ const isDue = (now: Date) => {
   return sql<boolean>`(due_at <= ${now.toISOString()} or planned_at > ${latest})`
 }
 
-/** Takes a mail out that has left or is no longer wanted. @returns false if another server has taken it over meanwhile */
+/**
+ * Removes a mail that was sent or is no longer wanted.
+ *
+ * @returns false if another server has taken it over in the meantime
+ */
 export async function removeMail(db: Database, { id, claim }: Pick<ClaimedMail, 'id' | 'claim'>): Promise<boolean> {
   const removed = await db.deleteFrom('outbox').where('id', '=', id).where('claim', '=', claim).returning('id').executeTakeFirst()
   return removed !== undefined
 }
 
-/** Takes a mail out because what it is about goes for ever, in the same transaction; whoever is just sending it finds nothing to put back. */
+/**
+ * Removes a mail whose subject is permanently deleted, in the same transaction; a server that is just sending it cannot put it
+ * back.
+ */
 export async function dropMail(transaction: Database, { kind, subject }: { kind: MailKind; subject: number }): Promise<void> {
   await transaction.deleteFrom('outbox').where('kind', '=', kind).where('subject', '=', subject).execute()
 }
 
-/** Puts a mail back whose attempt failed: for `waitMs`, or until staff ask for it when that is undefined. */
+/** Puts a mail back after a failed attempt: for `waitMs`, or, if undefined, until staff retry. */
 export async function putBackMail(
   db: Database,
   { id, claim }: ClaimedMail,
@@ -104,7 +114,7 @@ export async function listClaims(db: Database): Promise<{ id: number; claim: str
   return rows.flatMap(({ id, claim }) => (claim ? [{ id, claim }] : []))
 }
 
-/** Frees a mail whose server is gone, unless it is no longer that server's. */
+/** Releases the claim of a server that is gone, unless another server has claimed the mail since. */
 export async function freeMail(db: Database, { id, claim }: { id: number; claim: string }): Promise<void> {
   await db.updateTable('outbox').set({ claim: null }).where('id', '=', id).where('claim', '=', claim).execute()
 }
@@ -125,13 +135,13 @@ export type OutboxCounts = {
   /** Waiting mails that failed at least once. */
   failing: number
   givenUp: number
-  /** Why the latest of those that failed did, and since when the oldest of all waits. */
+  /** Problem of the latest failure, and the time since which the oldest mail waits. */
   problem: MailProblem | null
   answer: string
   since: string | null
 }
 
-/** How many mails wait, fail and were given up, and why the last of them failed, for staff. */
+/** For staff: numbers of waiting, failing and given-up mails, and the latest problem. */
 export async function countOutbox(db: Database): Promise<OutboxCounts> {
   const count = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`count(case when ${condition} then 1 end)`
   const counts = await db

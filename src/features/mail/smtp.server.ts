@@ -10,7 +10,7 @@ export type Mail = {
   text: string
   /** Whom an answer goes to, if not the sender. */
   replyTo?: { name: string; address: string } | undefined
-  /** Stays the same when a mail is sent again, so that mail programs can tell the second one. */
+  /** Same id at each attempt, so that mail programs recognise a duplicate. */
   id: string
 }
 
@@ -20,7 +20,7 @@ export class MailFailure extends Error {
   readonly problem: MailProblem
   /** The mail server's own words, or the system's. */
   readonly answer: string
-  /** True if the problem is this mail's; else the next one would fail alike. */
+  /** True if the problem is this mail's; otherwise the next mail would fail as well. */
   readonly isOfThisMail: boolean
 
   constructor(problem: MailProblem, answer: string, isOfThisMail: boolean, cause?: unknown) {
@@ -33,19 +33,19 @@ export class MailFailure extends Error {
 
 export type Smtp = {
   /**
-   * Hands a mail to the mail server.
+   * Sends a mail to the mail server.
    *
-   * @param signal ends the attempt, whatever state it is in
+   * @param signal aborts the attempt in any state
    * @throws MailFailure
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>
 }
 
 export type SmtpTimes = { connectMs: number; silenceMs: number; wholeMs: number }
-/** How long is waited: for the connection and the greeting, for each answer, and for the whole mail. */
+/** Timeouts: connection and greeting, each response, and the whole mail. */
 const patience: SmtpTimes = { connectMs: 10_000, silenceMs: 20_000, wholeMs: 45_000 }
 
-/** The mail server of SMTP_URL. Nothing is kept open between mails. */
+/** The mail server of SMTP_URL. A connection per mail. */
 export function smtpServer({ url, from }: { url: string; from: Sender }, times: SmtpTimes = patience): Smtp {
   const { hostname, username } = new URL(url)
   let transport: Transporter | undefined

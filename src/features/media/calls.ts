@@ -9,7 +9,7 @@ export const getImage = defineCall<Id & { answer: Image }>('GET', '/api/admin/im
 export const getOriginalImage = defineCall<Id & { answer: string }>('GET', '/api/admin/images/:id/original')
 /** Multipart, the files in the repeated field `images`; every file is taken or none. */
 export const uploadImages = defineCall<{ body: FormData; answer: UploadedImage[] }>('POST', '/api/admin/images/upload')
-/** The library's own picture where the address leads to the shop itself; else the picture is fetched from the other site. */
+/** For an address of the shop the library's own picture; otherwise the picture is fetched from the other site. */
 export const fetchImage = defineCall<{ body: { url: string }; answer: UploadedImage }>('POST', '/api/admin/images/fetch')
 export const changeImage = defineCall<Id & { body: ImageChange; answer: Image }>('PUT', '/api/admin/images/:id')
 export const deleteImage = defineCall<Id & { query?: { unused?: 'true' | 'false' }; answer: undefined }>('DELETE', '/api/admin/images/:id')

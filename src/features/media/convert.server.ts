@@ -5,8 +5,8 @@ import type { Rendition } from './picture-work.server.ts'
 export type Convert = (original: Original, rendition: Rendition) => Promise<Buffer>
 
 /**
- * To be raised with any change of what a rendition is (pixels/convert.server.ts): addresses stay, but browsers that ask
- * again and the folder of kept renditions must not get what was made by an older recipe.
+ * Raise it with every change of what a rendition looks like (pixels/convert.server.ts): addresses stay, but browsers that
+ * revalidate and the folder of kept renditions must not use older renditions.
  */
 export const RECIPE = 1
 

@@ -2,9 +2,9 @@ import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { PreviewDrawing } from './preview-address.ts'
 
 /**
- * A JPEG for previews of links: the picture, and beside it the words.
+ * A JPEG for link previews: the picture with words beside it.
  *
- * @param picture an original, null for a missing picture, undefined where the company itself is the subject
+ * @param picture an original; null for a missing picture; undefined for the company's own preview
  */
 export function drawPreview(picture: Original | null | undefined, drawing: PreviewDrawing): Promise<Buffer> {
   return inPictureProcess('drawPreview', picture, drawing)

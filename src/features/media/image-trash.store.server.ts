@@ -60,7 +60,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
             .where('deleted_at', 'is not', null)
             .returning('id')
             .executeTakeFirst()
-          // An upload of the same picture brought it back since we looked, or it has just gone for ever.
+          // An upload of the same picture has restored it in the meantime, or it was just purged.
           if (!restored) throw new HttpError(404, 'trash.notThere')
           await remember({ kind: 'image', subject: id, title: row.filename, action: 'restored' })
           return { title: row.filename, count: 1, newAddress: null }
@@ -78,11 +78,11 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
     },
   }
 
-  /** One by one: originals are large, and what is done stays done. */
+  /** One by one, since originals are large; a failure keeps the deletions before it. */
   async function deleteAll(images: readonly { id: number }[], edit?: Edit): Promise<number> {
     let count = 0
     for (const { id } of images) {
-      // The database deletes the original with its picture. Somebody may have brought it back since we looked.
+      // Deleting the row deletes the original. Somebody may have restored the picture in the meantime.
       const gone = await db.transaction().execute(async (transaction) => {
         const row = await transaction
           .deleteFrom('image')
@@ -96,7 +96,7 @@ export function imageHistory({ db, write, dataDir }: { db: Database; write: Cata
       if (!gone) continue
       count += 1
       const renditions = join(dataDir, 'renditions', String(RECIPE), gone.key.slice(0, 2), gone.key)
-      // They are only kept to save time; a disk that refuses stops nothing.
+      // Renditions are only a cache, so a failing disk does not matter.
       await rm(renditions, { recursive: true, force: true }).catch(() => {})
     }
     return count

@@ -22,16 +22,16 @@ export type Image = z.infer<typeof imageSchema>
 const pictureUseSchema = z.object({
   kind: z.enum(['product', 'category', 'subcategory', 'setting']),
   subject: z.string(),
-  /** How staff call it; empty for a setting, which has a name in each language. */
+  /** Name of the place for staff; empty for a setting, which has a name in each language. */
   title: z.string(),
 })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
-/** A picture as the media library lists it, with everything that would miss it. */
+/** A picture of the media library with the places that show it. */
 export const libraryImageSchema = imageSchema.extend({ usedIn: z.array(pictureUseSchema) })
 export type LibraryImage = z.infer<typeof libraryImageSchema>
 
-/** The answer to an upload: `wasKnown` when the very same content was in the library before. */
+/** Answer to an upload: `wasKnown` if the library had the same content before. */
 export const uploadedImageSchema = imageSchema.extend({ wasKnown: z.boolean() })
 export type UploadedImage = z.infer<typeof uploadedImageSchema>
 
@@ -43,14 +43,14 @@ export const imageTextsSchema = z.object({
   altEs: lineSchema(ALT_MAX).optional(),
   altEn: lineSchema(ALT_MAX).optional(),
 })
-/** With `updatedAt` of the picture that somebody began from, their texts are merged with what others have changed since. */
+/** With `updatedAt` of the picture that editing started from, the texts are merged with others' changes. */
 export const imageChangeSchema = imageTextsSchema.extend({ updatedAt: timestampSchema.optional() })
 export type ImageChange = z.input<typeof imageChangeSchema>
 
-/** `unused=true` deletes a picture only while nothing shows it, so that an old list takes no picture away from a page. */
+/** `unused=true` deletes a picture only if nothing shows it, so that an outdated list removes no picture from a page. */
 export const deletionQuery = z.object({ unused: flagParam.optional() })
 
-/** Where a picture lies that is to be used: an address of the shop itself, whole or as a path, or one of another site. */
+/** Address of a picture to use: of the shop itself, whole or as a path, or of another site. */
 export const imageAddressSchema = z.object({
   url: z
     .string('image.address')

@@ -28,10 +28,10 @@ export async function listImages(db: Database): Promise<Image[]> {
 }
 
 /**
- * Takes pictures into the library, all or none. What is there already, be it in the trash, is not stored twice: the
- * same content gives the same image.
+ * Adds pictures to the library, all or none. A content that is there already, even in the trash, is not stored twice: the image
+ * is reused.
  *
- * @returns the images in the order given, each once
+ * @returns the images in the given order, each once
  */
 export async function keepPictures(
   { db, write }: { db: Database; write: CatalogueWrite },
@@ -50,7 +50,7 @@ export async function keepPictures(
     return { ok: isPublic || !isOneBack, images: [...images.values()] }
   }
   const kept = await change(db, keep(false))
-  // A picture restored from the trash appears at once wherever a page still names it, so visitors' pages are rendered anew.
+  // A picture restored from the trash appears at once on pages that still refer to it, so cached pages are invalidated.
   return (kept.ok ? kept : await write({ now, by: null }, keep(true))).images
 }
 
@@ -84,7 +84,7 @@ export async function describePictures(db: Database, addresses: readonly string[
   )
 }
 
-/** Changes the texts of an image that are given; what somebody else changed since is in the way only where it is the same text. */
+/** Changes the given texts of an image; conflicts only if somebody else has changed the same text. */
 export async function changeImageTexts(
   write: CatalogueWrite,
   id: number,
@@ -110,9 +110,9 @@ export async function changeImageTexts(
 }
 
 /**
- * Puts an image into the trash; from then on its address is unknown, whoever still refers to it.
+ * Puts an image into the trash. Its address stops working, even where pages refer to it.
  *
- * @throws HttpError when there is none
+ * @throws HttpError when there is no such image
  */
 export function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Promise<void> {
   const stamp = edit.now.toISOString()
@@ -129,7 +129,7 @@ export function deleteImage(write: CatalogueWrite, id: number, edit: Edit): Prom
   })
 }
 
-/** An image's file with its name and type; undefined when there is none or it is in the trash. */
+/** File of an image with name and type; undefined if it does not exist or is in the trash. */
 export async function findOriginal(db: Database, id: number): Promise<{ filename: string; mime: string; bytes: Uint8Array } | undefined> {
   return db
     .selectFrom('image')
@@ -140,19 +140,19 @@ export async function findOriginal(db: Database, id: number): Promise<{ filename
     .executeTakeFirst()
 }
 
-/** The image whose address carries this key; undefined when there is none or it is in the trash. */
+/** The image with this key in its address; undefined if it does not exist or is in the trash. */
 export async function findImageByKey(db: Database, key: string): Promise<Image | undefined> {
   const row = await db.selectFrom('image').selectAll().where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
   return row && toImage(row)
 }
 
-/** The id of the image whose address carries this key; undefined when there is none or it is in the trash. */
+/** Id of the image with this key in its address; undefined if it does not exist or is in the trash. */
 export async function findImageId(db: Database, key: string): Promise<number | undefined> {
   const found = await db.selectFrom('image').select('id').where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
   return found?.id
 }
 
-/** The file as it was uploaded, with all that its camera wrote into it: for conversion and for staff, never for visitors. */
+/** The file as uploaded, with the camera's metadata: for conversion and for staff, never for visitors. */
 export async function getOriginal(db: Database, id: number): Promise<Uint8Array> {
   return (await db.selectFrom('image_content').select('bytes').where('image_id', '=', id).executeTakeFirstOrThrow()).bytes
 }
@@ -178,7 +178,7 @@ async function keepPicture(
     .returningAll()
     .executeTakeFirst()
   if (!added) {
-    // Another server has taken the same picture in since we looked.
+    // Another server has added the same picture in the meantime.
     const row = await transaction
       .selectFrom('image')
       .selectAll()
@@ -194,7 +194,7 @@ async function keepPicture(
   return { row: added, wasKnown: false, isBack: false }
 }
 
-// By the part of the key that comes from the content: how its mean colour is reckoned may change some day.
+// Compares the content part of the key only, since the computation of the mean colour may change.
 async function findByContent(transaction: Database, key: string): Promise<Row | undefined> {
   const rows = await transaction
     .selectFrom('image')

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { RECIPE } from './convert.server.ts'
 
-/** Renditions that were made once, kept as files below a folder that may be deleted at any time. */
+/** Renditions stored as files in a folder, a cache that may be deleted at any time. */
 export type KeptRenditions = {
-  /** The rendition of that name; made when it is not there, once even when many ask at the same time. */
+  /** Returns the rendition of that name. A missing one is made, once even if many ask at the same time. */
   get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Renditions kept below a folder. Where it cannot be written the shop goes on without keeping them, and the log says so once. */
+/** A cache of renditions in a folder. If the folder is not writable the shop works without the cache and logs that once. */
 export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
   const unfinished = join(folder, 'unfinished')
-  /** From the first look at the disk on: who looked before it was made, and asks after, would make it again. */
+  /** Requests under way, from the first read of the disk on; else a request between two others would make the rendition again. */
   const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
-  // Files that a power cut left unfinished. A full or read-only disk has nothing to clean up.
+  // Deletes files that a power cut left unfinished. A full or read-only disk has none.
   await rm(unfinished, { recursive: true, force: true }).catch(() => {})
 
   return {
@@ -36,7 +36,7 @@ export async function keepRenditions(folder: string, log: FastifyBaseLogger): Pr
     return bytes
   }
 
-  /** Without a place on the disk the shop goes on from memory: slower, and the log says so once. */
+  /** Without a writable disk the shop works from memory: slower, and the log says so once. */
   async function write(path: string, bytes: Buffer): Promise<void> {
     const draft = join(unfinished, randomUUID())
     try {
@@ -45,7 +45,7 @@ export async function keepRenditions(folder: string, log: FastifyBaseLogger): Pr
       const file = await open(draft, 'wx')
       try {
         await file.writeFile(bytes)
-        // On the disk before it gets its name: after a power cut a half-written picture would stay for ever.
+        // Synced to the disk before the rename: after a power cut a half-written picture would stay for ever.
         await file.datasync()
       } finally {
         await file.close()

@@ -7,14 +7,14 @@ import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type LargePicture = { url: string /** What it weighs. */; bytes: number }
 
-// By itself in a browser's window, where nothing chooses a format for it: WebP is the lightest that all of them show.
-// In full quality, since who asks for it wants to read what stands on a device.
+// WebP, since the picture is opened directly in a browser window, without a choice of formats, and WebP is the lightest that
+// all browsers show. In full quality, so that lettering on devices is readable.
 const LARGE = { width: 1440, format: 'webp', isLow: false } as const
 
 /**
- * Where a picture can be had in its largest size, and what that weighs. It is made to be weighed, once.
+ * Address of a picture's largest rendition, and its size in bytes, for which it is made once.
  *
- * @returns a function from a picture's address; it answers undefined where the picture is gone or cannot be made
+ * @returns a function from a picture's address; its result is undefined if the picture is gone or cannot be made
  */
 export function largePictures({ db, renditions, log }: { db: Database; renditions: KeptRenditions; log: FastifyBaseLogger }) {
   return async (address: string): Promise<LargePicture | undefined> => {

@@ -1,8 +1,8 @@
-/** Uploads through the picker of a form: 10 MB a file; on the library and site-image pages 5 MB. */
+/** Maximum size of a file uploaded in a form's picker: 10 MB; on the library and site-image pages 5 MB. */
 export const PICKER_MAX_BYTES = 10 * 1024 * 1024
 export const PAGE_MAX_BYTES = 5 * 1024 * 1024
 export const FILES_MAX = 10
 /** On the page of site images, where one picture is wanted. */
 export const SITE_FILES_MAX = 5
-/** A picture with more pixels is refused before it is unpacked. */
+/** A picture with more pixels is refused before it is decoded. */
 export const MAX_PIXELS = 40_000_000

@@ -24,7 +24,8 @@ export async function mediaApi(
     const rendition = parseFile(file)
     const id = rendition && KEY.test(key) ? await findImageId(db, key) : undefined
     if (!rendition || id === undefined) return notThere(reply)
-    // The address names the picture; only how it is made may change below it. Others who link to it may show it.
+    // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. Other sites may
+    // embed renditions.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
     // Before its headers are set: a refusal carries none of them.
@@ -66,6 +67,6 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 function notThere(reply: FastifyReply): FastifyReply {
-  // Not for long: a picture that comes back from the trash has the same address.
+  // Cached only briefly: a picture restored from the trash has the same address.
   return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
 }

@@ -7,25 +7,25 @@ import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 
 /**
- * Recipes of miniatures. A `sketch` shows shapes and colours in some two hundred bytes. A `preview` is for a picture that
- * has its page to itself, a `card` for one of two side by side: as large as what phones are sent, blurred first so that
- * few bytes show nearly all of it, and so large and dense that browsers count it as content. `bytes`: a larger miniature
- * would push the document's words out of the first flight; a sketch replaces it.
+ * Recipes of miniatures. A `sketch` shows shapes and colours in about two hundred bytes. A `preview` is for the only large
+ * picture of a page, a `card` for one of two: as large as phones get it, but blurred, so that it takes few bytes and still
+ * counts as content (Largest Contentful Paint). `bytes`: maximum size, since a larger miniature would push text out of the
+ * first packets; a sketch replaces it.
  */
 const recipes = {
   sketch: { name: '40-50.webp', bytes: Number.POSITIVE_INFINITY },
   card: { name: '240-2-1.avif', bytes: 700 },
   preview: { name: '360-4-1.avif', bytes: 900 },
 } as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
-/** First picture of a page, see picture.tsx: the miniature replaces the mean colour. */
+/** First picture of a page, see picture.tsx; the miniature covers its mean colour. */
 const FIRST_PICTURE =
   /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
 
 /**
- * Puts miniatures into documents: what is seen first, one picture or two cards, stands there blurred with the document's own bytes, in
- * its place and size, until the picture itself covers it.
+ * Puts miniatures into documents: the first picture, or the first two cards, are shown blurred from the document's own bytes
+ * until the pictures have loaded.
  *
- * @returns a function from a document to the one with its miniatures
+ * @returns a function that adds the miniatures to a document
  */
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await keepRenditions(join(dataDir, 'renditions', 'miniatures'), log)
@@ -57,10 +57,10 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
   }
 }
 
-/** Kept for a picture that lets its ground show through: a miniature would stay visible behind it. */
+/** Stored for a transparent picture, which has no miniature: it would stay visible behind the picture. */
 const NONE = Buffer.from('-')
 
-/** A sketch of a few hundred bytes, a card of some six hundred, or a preview of about a thousand. */
+/** Makes a sketch of about two hundred bytes, a card of about six hundred, or a preview of about a thousand. */
 export async function makeMiniature(original: Original, kind: MiniatureKind): Promise<Buffer> {
   return (await inPictureProcess('makeMiniature', original, kind)) ?? NONE
 }

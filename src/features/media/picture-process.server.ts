@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { workProcess } from '#platform/work-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 
-/** Bytes of a picture, or where they come from: whoever waits for a turn holds nothing yet. */
+/** Bytes of a picture, or a function that reads them, so that queued work holds none in memory. */
 export type Original = Uint8Array | (() => Promise<Uint8Array>)
 
-// On a machine with two cores more at once would not be sooner done.
+// On a machine with two cores more processes at once would not be faster.
 const pictures = workProcess<PictureWork>(fileURLToPath(new URL('./pixels/process.server.ts', import.meta.url)), { atOnce: 2 })
 
 /**
- * Has work on pixels done by the picture process, which exists only while there is some: what unpacked pictures need of
- * memory goes back to the machine with it, and a file that a decoder cannot survive does not end the shop.
+ * Runs work on pixels in the picture process, which exists only while there is work: its memory goes back to the machine, and a
+ * file that crashes a decoder does not end the shop.
  *
- * @throws WorkLost when the process ended twice over it
+ * @throws WorkLost when the process crashed twice on it
  */
 export function inPictureProcess<Name extends keyof PictureWork>(
   name: Name,

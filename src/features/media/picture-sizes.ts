@@ -1,23 +1,22 @@
 import { parsePictureUrl, type RenditionFormat, renditionUrl, renditionWidths } from './rendition.ts'
 
 /**
- * How wide a picture stands, in the words of the `sizes` attribute; `low` where less is asked for to save bytes.
- * `widest`: the largest file worth offering; each that is not saves bytes in the document.
+ * Width of a picture as value of the `sizes` attribute; `low` for the low-bandwidth mode. `widest`: largest rendition worth
+ * offering; leaving out larger ones saves bytes in the document.
  */
 export type PictureSizes = { full: string; low?: string; widest?: { full: number; low: number } }
 
-/** No screen of a card is wider than 960 px; in the low-bandwidth mode it stays at 480. */
+/** Largest rendition of a card in px: no screen shows it wider than 960; the low-bandwidth mode stays at 480. */
 const card = { full: 960, low: 480 }
 const small = { full: 480, low: 480 }
 const large = { full: 1440, low: 960 }
 
-/** A line of the cart, a thumbnail. Apart from the others, so that the cart's script has only this one. */
+/** A thumbnail, as in a line of the cart. Separate, so that the cart's script has only this one. */
 export const thumbSizes: PictureSizes = { full: '5rem', widest: small }
 
 /**
- * Widths of the slots that pictures stand in; they follow ui/components.css. In the low-bandwidth mode a phone asks for
- * two thirds of what its screen could show at double density, and at triple density for the same: a wide picture is 480 px
- * then, not 960, a card's 240, not 480.
+ * Widths of pictures on pages, following ui/components.css. In the low-bandwidth mode phones at double or triple density get
+ * about two thirds of the resolution, or less: a wide picture in 480 px instead of 960, a card in 240 instead of 480.
  */
 export const pictureSizes = {
   /** A product in a grid: a row with a small picture on phones, two and three columns above. */
@@ -48,9 +47,9 @@ export const pictureSizes = {
 } as const satisfies Record<string, PictureSizes>
 
 /**
- * Sources of a picture of the library for a browser.
+ * Sources of a library picture for a browser.
  *
- * @returns undefined for an address that is not the library's: only its pictures exist in several widths
+ * @returns undefined for other addresses: only library pictures exist in several widths
  */
 export function pictureSources(
   url: string | null,

@@ -2,10 +2,10 @@ import { groupBy } from '#kit/lists.ts'
 import type { Image, LibraryImage, PictureUse } from './image.contract.ts'
 import { parsePictureUrl } from './rendition.ts'
 
-/** Something that shows the picture of an address. Each subject of the shop tells its own. */
+/** A place that shows the picture of an address. Each subject of the shop reports its own. */
 export type AddressUse = PictureUse & { address: string }
 
-/** Says of each picture what shows it; the same thing is named once, however often it shows the picture. */
+/** Adds to each picture the places that show it, each place once. */
 export function withUses(images: readonly Image[], uses: readonly AddressUse[]): LibraryImage[] {
   const byKey = groupBy(uses, ({ address }) => parsePictureUrl(address)?.key)
   return images.map((image) => {

@@ -18,8 +18,8 @@ export type MiniatureKind = 'sketch' | 'card' | 'preview'
 export type PictureWork = {
   convert(original: Uint8Array, rendition: Rendition): Promise<Buffer>
   describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>>
-  /** @param picture an original, null for a missing picture, undefined where the company itself is the subject */
+  /** @param picture an original; null for a missing picture; undefined for the company's own preview */
   drawPreview(picture: Uint8Array | null | undefined, drawing: PreviewDrawing): Promise<Buffer>
-  /** @returns undefined for a picture that lets its ground show through */
+  /** @returns undefined for a transparent picture */
   makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined>
 }

@@ -9,21 +9,21 @@ type PictureProps = {
   /** '' where the words beside it say the same. */
   alt: string
   sizes: PictureSizes
-  /** True for the first picture that a visitor sees, or the first two cards. */
+  /** True for the first picture of a page, or the first two cards. */
   isEager?: boolean
-  /** Among the first of its page, so probably seen at once; all others wait until they are within 50 or 100 px. */
+  /** True for a picture near the top, which is probably visible at once; all others load when they come within 50 or 100 px. */
   isEarly?: boolean
   ratio?: '4:3' | '3:2'
   /** Microdata property of the entity around it. */
   itemProp?: 'image' | undefined
 }
 
-/** Stands in for a picture that is not near yet. The early script lets go of it; without script it is never chosen. */
+/** Placeholder source of a picture that is not near yet. The early script removes it; without script browsers ignore it. */
 const HOLD = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const dimensions = { '4:3': [800, 600], '3:2': [900, 600] } as const
 
-/** A picture of the library in the width and quality that this screen and line can use; without one, the placeholder. */
+/** A library picture in the width and quality for this screen and connection; without a picture, the placeholder. */
 export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', itemProp }: PictureProps) {
   const isLow = useThrift()
   const [broken, setBroken] = useState<string | null>(null)
@@ -32,12 +32,12 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
   if (!sources) return <img src={placeholderUrl(400, 300)} alt={alt} width={width} height={height} {...loading} />
   const slot = (isLow && sizes.low) || sizes.full
-  // Named ahead of the styles, it is asked for while most of the document is still on its way.
+  // A preload before the styles requests it while the document is still arriving.
   if (typeof document === 'undefined' && isEager)
     preload(sources.src, { as: 'image', type: 'image/avif', imageSrcSet: sources.avif, imageSizes: slot, fetchPriority: 'high' })
   return (
     <picture>
-      {/* No `sizes`: its only candidate has no width descriptor, so none is needed. */}
+      {/* No `sizes`, since the only candidate has no width descriptor. */}
       {isEager || isEarly ? null : <source media="(scripting:enabled)" srcSet={HOLD} />}
       <source type="image/avif" srcSet={sources.avif} sizes={slot} />
       <img
@@ -64,6 +64,6 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
 
 function loadWhenNear(image: Element): void {
   if (window.whenNear) window.whenNear(image)
-  // Where the early script is not (the staff area), the browser's own lazy loading is enough.
+  // Without the early script (in the staff area) the browser's own lazy loading is enough.
   else image.parentElement?.firstElementChild?.setAttribute('media', 'not all')
 }

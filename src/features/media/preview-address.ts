@@ -23,17 +23,17 @@ export type PreviewDrawing = {
 export const MAX_PREVIEW_BYTES = 250_000
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
-/** 31 bits tell the few versions of one preview apart; every public document names one. */
+/** 31 bits distinguish the few versions of a preview; every public document contains one. */
 const VERSION_LETTERS = 6
 
-/** To be raised when previews are drawn in another way: chats keep a picture as long as its address stays. */
+/** Raise it when previews are drawn differently: chats cache a preview under its address. */
 const RECIPE = 1
 
 /**
- * The address of a preview. It carries a version made of what is drawn, so it changes with name and picture and can be
- * kept for ever; the language needs no place of its own.
+ * Address of a preview. It contains a hash of what is drawn (name, picture, language), so it changes with them and can be
+ * cached for ever.
  *
- * @param id a product's slug, a category's id, or the language for the company's own
+ * @param id a product's slug, a category's id, or the language for the company's own preview
  */
 export function previewUrl(kind: PreviewKind, id: string | number, subject: PreviewSubject): string {
   return `/og/${kind}/${id}-${previewVersion(subject)}.jpg`

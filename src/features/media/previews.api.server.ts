@@ -14,13 +14,13 @@ type Dependencies = {
   db: Database
   dataDir: string
   places: string
-  /** Subjects that may be shown under an id, in each language; undefined for those that visitors may not see. */
+  /** Subjects of an id, one per language; undefined for entities that visitors may not see. */
   findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
 }
 
 /**
- * The pictures that chats and networks show of a link. Only what a page names is ever made: an address whose version is
- * not that of today's name and picture is unknown.
+ * Pictures of link previews in chats and networks. Only previews that a page names are made: an address whose version does not
+ * match the present name and picture is unknown.
  */
 export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Dependencies): Promise<void> {
   const previews = await keepRenditions(join(dataDir, 'renditions', 'previews'), app.log)
@@ -32,7 +32,7 @@ export async function previewsApi(app: App, { db, dataDir, places, findSubjects 
     const subject = subjects?.find((one) => previewVersion(one) === version)
     if (!subject) return notThere(reply)
     const imageId = await findImage(subject.picture)
-    // A picture in the trash may come back under the same address; until then the placeholder stands in for it.
+    // A picture in the trash may come back under the same address; until then the preview shows the placeholder.
     const isComplete = imageId !== undefined || subject.picture === null
     const etag = `"${version}${isComplete ? '' : '-0'}"`
     reply.headers({

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels times density that pictures are made in; no others are served. */
+/** The widths in device pixels that renditions are made in; no others are served. */
 export const renditionWidths = [240, 480, 960, 1440] as const
 export const renditionFormats = ['avif', 'webp', 'jpg'] as const
 export type RenditionWidth = (typeof renditionWidths)[number]

@@ -3,9 +3,8 @@ import { libreTranslate } from './libretranslate.server.ts'
 import type { TranslationService } from './service.server.ts'
 
 /**
- * The service that the configuration names. A key alone is DeepL's, whose free accounts have keys that end in ":fx"
- * and an address of their own. An address is DeepL's when it is at deepl.com or ends in "/v2" (DeepL behind a proxy),
- * else LibreTranslate's. Neither: there is no service.
+ * The configured service. A key alone: DeepL, whose free accounts have keys that end in ":fx" and a separate address. An
+ * address: DeepL if it is at deepl.com or ends in "/v2" (DeepL behind a proxy), otherwise LibreTranslate. Neither: no service.
  */
 export function configuredService({ url, key }: { url: string | undefined; key: string | undefined }): TranslationService | undefined {
   if (!url) return key ? deepl({ url: key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com', key }) : undefined

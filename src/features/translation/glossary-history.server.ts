@@ -8,7 +8,7 @@ import { glossaryTermInputSchema } from './translation.contract.ts'
 /**
  * History adapter of the glossary: changes of a term's words can be undone.
  *
- * @param onChange called after an undo: nothing counts any more that was translated by the words before it
+ * @param onChange called after an undo, to drop cached translations made with the former words
  */
 export function glossaryHistory(db: Database, onChange: () => void): HistoryAdapter {
   return {

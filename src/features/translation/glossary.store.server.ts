@@ -30,7 +30,7 @@ export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
   return [...shipped, ...own].sort((one, other) => compare(one.de, other.de) || compare(one.key, other.key))
 }
 
-/** The terms that translate: without those that staff took out. */
+/** Terms in use: without those that staff removed. */
 export async function listTermsInUse(db: Database): Promise<Term[]> {
   const terms = await listTerms(db)
   return terms.flatMap(({ key, de, es, en, origin }) =>
@@ -47,7 +47,7 @@ export async function addTerm(db: Database, input: GlossaryTermInput, edit: Edit
   })
 }
 
-/** Changes a term of staff's own, or what a shipped one says in this shop. */
+/** Changes a term of staff's own, or this shop's version of a shipped term. */
 export async function changeTerm(
   db: Database,
   key: string,
@@ -70,7 +70,7 @@ export async function changeTerm(
   })
 }
 
-/** Takes a term out. A shipped one stays in the list as removed, so that it can be brought back. */
+/** Removes a term. A shipped one stays in the list as removed, so that it can be restored. */
 export async function removeTerm(db: Database, key: string, edit: Edit): Promise<Result<undefined, 'unknown'>> {
   return changeInTurn(db, 'glossary', async (transaction) => {
     const before = await findTerm(transaction, key)
@@ -105,7 +105,7 @@ export async function findTerm(db: Database, key: string): Promise<GlossaryTerm 
   return (await listTerms(db)).find((term) => term.key === key)
 }
 
-/** A term that is taken out is remembered with all its words: they stand nowhere else then. */
+/** The history stores a removed term with all its words, since the glossary no longer has them. */
 const titleOf = ({ de, es, en }: GlossaryTerm): string => [de, es, en].filter(Boolean).join(' · ')
 
 async function recordWords(transaction: Database, edit: Edit, { before, after }: Record<'before' | 'after', GlossaryTerm>): Promise<void> {

@@ -4,24 +4,24 @@ import type { Term } from './shipped-terms.ts'
 
 export type Pair = { from: Language; to: Language }
 
-/** Two spellings of the same words: capitals, accents and blanks make no difference. */
+/** Key for comparing terms: ignores capitals, accents and blanks. */
 export function termKey(text: string): string {
   return foldText(text).trim().replace(/\s+/g, ' ')
 }
 
-/** The glossary's translation of a text that is one of its terms, as a whole. A capital at the start stays one. */
+/** Translation of a text that is a term as a whole. An initial capital is kept. */
 export function translateTerm(terms: readonly Term[], text: string, { from, to }: Pair): string | undefined {
   const wanted = termKey(text)
   const found = terms.find((term) => term[to] && termKey(term[from]) === wanted)
   return found && withCaseOf(text.trim(), found[to])
 }
 
-/** A stretch of a text: a term with its translation, or what stands between terms. */
+/** A stretch of a text: a term with its translation, or the text between terms. */
 export type Stretch = { text: string; translated?: string }
 
 /**
- * Cuts a text at the terms of the trade in it, whole words only and the longest first. German tells nouns by their
- * capital and is matched by the letter; the other languages as they stand or with a capital at the start.
+ * Splits a text at glossary terms: whole words only, the longest first. German is matched case-sensitively, since capitals mark
+ * nouns; other languages as in the glossary or with an initial capital.
  */
 export function cutAtTerms(terms: readonly Term[], text: string, { from, to }: Pair): Stretch[] {
   const bySpelling = new Map<string, string>()
@@ -32,7 +32,7 @@ export function cutAtTerms(terms: readonly Term[], text: string, { from, to }: P
   }
   const spellings = [...bySpelling.keys()].sort((one, other) => other.length - one.length)
   if (spellings.length === 0) return [{ text }]
-  // Not beside a hyphen either: "Batterie-Ladegerät" is another thing than a battery.
+  // No match beside a hyphen: "Batterie-Ladegerät" is no battery.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${spellings.map(escaped).join('|')})(?![\\p{L}\\p{N}-])`, 'gu')
   const stretches: Stretch[] = []
   let at = 0

@@ -3,7 +3,7 @@ import { askService, type Patience, patience, ServiceFailure, type ServiceProble
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** A LibreTranslate server, one's own or a public one; those with accounts want a key. */
+/** A LibreTranslate server, self-hosted or public; public ones with accounts need a key. */
 export function libreTranslate({ url, key }: { url: string; key: string | undefined }, wait: Patience = patience): TranslationService {
   return {
     name: 'LibreTranslate',

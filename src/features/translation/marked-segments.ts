@@ -3,19 +3,19 @@ import { cutAtTerms, type Pair } from './glossary.ts'
 import type { Term } from './shipped-terms.ts'
 
 /**
- * A line of a text on its way to a translation service: its list mark stays here, its words travel as HTML, in which
- * bold, italic and links are tags that the service moves to where they belong.
+ * A line of a text for a translation service: its list mark is kept back, its words are sent as HTML, in which bold, italic and
+ * links are tags that the service moves along.
  */
 export type Segment = {
-  /** Marks before the words that are not translated: "- ", "1. ", blanks. */
+  /** Marks before the words, which are not translated: "- ", "1. ", blanks. */
   lead: string
-  /** The words as HTML; '' for an empty line, which does not travel. */
+  /** The words as HTML; '' for an empty line, which is not sent. */
   html: string
   links: readonly string[]
   parts: readonly Inline[]
 }
 
-/** A text as lines for a service. Terms of the glossary are put in translated and marked as not to be touched. */
+/** Splits a text into lines for a service. Glossary terms are inserted translated and marked as not to be translated. */
 export function segmentsOf(text: string, terms: readonly Term[], pair: Pair): Segment[] {
   return text
     .replace(/\r\n?/g, '\n')
@@ -45,7 +45,7 @@ function htmlOf(parts: readonly Inline[], links: string[], terms: readonly Term[
     .join('')
 }
 
-/** Running text as HTML, the glossary's terms in it translated already. */
+/** Running text as HTML, with glossary terms already translated. */
 export function textHtml(text: string, terms: readonly Term[], pair: Pair): string {
   return cutAtTerms(terms, text, pair)
     .map(({ text: words, translated }) =>
@@ -58,9 +58,9 @@ const TAG = /<[^>]*>/g
 const stars = { b: '**', i: '*' } as const
 
 /**
- * A translated line with its marks again.
+ * Restores the marks of a translated line.
  *
- * @returns undefined when the service lost or doubled a tag, or split a link: then the marks cannot be trusted
+ * @returns undefined if the service lost or doubled a tag, or split a link, so that the marks cannot be trusted
  */
 export function markedLine({ lead, html, links }: Segment, translated: string): string | undefined {
   if (tagsOf(html) !== tagsOf(translated)) return undefined
@@ -81,14 +81,14 @@ export function markedLine({ lead, html, links }: Segment, translated: string): 
   return isNested ? lead + unescapeHtml(line) : undefined
 }
 
-/** A line put together from words that were translated piece by piece: what a service cannot do with tags. */
+/** Joins a line from words translated piece by piece, for services that damage tags. */
 export function lineFromPieces({ lead, parts }: Segment, translatedPieces: readonly string[]): string {
   const pieces = [...translatedPieces]
   const join = (inner: readonly Inline[]): string =>
     inner
       .map((part) => {
         if (part.kind === 'break') return ' '
-        // The blanks around a piece are the text's own: services trim them.
+        // Blanks around a piece are taken from the original, since services trim them.
         if (part.kind === 'text')
           return part.text.trim() === '' ? part.text : blanksOf(part.text, unescapeHtml(withoutTags(pieces.shift() ?? '')))
         if (part.kind === 'link') return `[${join(part.parts)}](${part.href})`
@@ -111,7 +111,7 @@ export function piecesOf(parts: readonly Inline[]): string[] {
 const blanksOf = (model: string, text: string) => (/^\s*/.exec(model)?.[0] ?? '') + text.trim() + (/\s*$/.exec(model)?.[0] ?? '')
 const withoutTags = (html: string) => html.replace(TAG, '')
 
-/** The kinds of tags in a line, in a form that can be compared; the order may change with the language. */
+/** The tags of a line, sorted for comparison, since their order may change with the language. */
 function tagsOf(html: string): string {
   return (html.match(TAG) ?? [])
     .map((tag) => tag.toLowerCase().replace(/\s+/g, ' ').replaceAll('"', ''))
@@ -120,7 +120,7 @@ function tagsOf(html: string): string {
     .join('')
 }
 
-/** Services put blanks inside of a mark ("<b> Wort</b>"), where it would not be one any more. */
+/** Removes blanks that services put inside a mark ("<b> Wort</b>"), which would break it. */
 function tidied(html: string): string {
   return html.replace(/<(a [^>]*|[abi])>(\s+)/gi, '$2<$1>').replace(/(\s+)<\/([abi])>/gi, '</$2>$1')
 }

@@ -21,7 +21,7 @@ export async function findRemembered(db: Database, text: string, { from, to }: P
   return row?.translated
 }
 
-/** Remembers a translation for good. One by staff takes the place of any other; a service's never that of staff. */
+/** Stores a translation permanently. Staff's replaces any other; a service's never replaces staff's. */
 export async function remember(
   db: Database,
   { text, translated, from, to, origin }: Pair & { text: string; translated: string; origin: MemoryOrigin },
@@ -33,7 +33,7 @@ export async function remember(
     .values({ from_language: from, to_language: to, text_key: memoryKey(text), ...written })
     .onConflict((conflict) => {
       const replaced = conflict.columns(['from_language', 'to_language', 'text_key']).doUpdateSet(written)
-      // A translation that staff saved unchanged is still the service's.
+      // A service's translation that staff saved unchanged stays the service's.
       return origin === 'staff'
         ? replaced.where('translation_memory.translated', '!=', written.translated)
         : replaced.where('translation_memory.origin', '=', 'service')
@@ -41,11 +41,12 @@ export async function remember(
     .execute()
 }
 
-/** Forgets what services made of texts with this term in it: they are to be translated with its new translation. */
+/** Deletes services' translations of texts that contain this term, so that they are made again with its new translation. */
 export async function forgetServiceTranslationsWith(db: Database, terms: readonly string[]): Promise<void> {
   const wanted = [...new Set(terms.map(termKey).filter(Boolean))]
   if (wanted.length === 0) return
-  // Compared here: what the engines' lower() makes of Ü differs. Staff change terms seldom, and a shop has some thousands of texts.
+  // Compared in code, since the engines' lower() differ on Ü. Staff change terms rarely, and a shop has some thousands of
+  // texts.
   const made = await db.selectFrom('translation_memory').select(['text_key', 'text']).where('origin', '=', 'service').execute()
   const stale = made.filter(({ text }) => wanted.some((term) => termKey(text).includes(term))).map((row) => row.text_key)
   for (let start = 0; start < stale.length; start += KEYS_MAX)

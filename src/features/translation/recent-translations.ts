@@ -2,7 +2,7 @@ const LIVES_MS = 24 * 60 * 60_000
 const MAX_COUNT = 1000
 const DROPPED_AT_ONCE = 200
 
-/** Translations of the last 24 hours, at most 1000: when one more comes, the 200 oldest go. */
+/** Cache of the last 24 hours' translations, at most 1000: one more drops the 200 oldest. */
 export class RecentTranslations {
   readonly #entries = new Map<string, { text: string; at: number }>()
 
@@ -19,7 +19,7 @@ export class RecentTranslations {
   }
 
   add(key: string, text: string, now: Date): void {
-    // Written anew it is the youngest again: a map lists its keys in the order in which they came.
+    // Deleted and set again, so that it is the youngest: a map keeps the order of insertion.
     this.#entries.delete(key)
     this.#entries.set(key, { text, at: now.getTime() })
     if (this.#entries.size <= MAX_COUNT) return

@@ -1,6 +1,6 @@
 import type { Pair } from './glossary.ts'
 
-/** Why a service gave no translation: in words of the shop, whatever the service calls it. */
+/** Reason why a service gave no translation, in the shop's own terms. */
 export type ServiceProblem = 'busy' | 'quota' | 'refused' | 'unreachable' | 'unreadable'
 
 /** A translation service. Takes lines of HTML, returns the same number of lines. */
@@ -36,8 +36,8 @@ const MAX_BYTES = 2_000_000
 type Question = { url: string; headers?: Record<string, string>; body: object; problemOf: (status: number) => ServiceProblem }
 
 /**
- * Asks a service by POST with JSON, and once more when it is overloaded or broke down. A service that does not answer
- * in time is not asked again: a person waits.
+ * Sends JSON to a service by POST, and retries once if the service is overloaded or fails. After a timeout it does not retry,
+ * since a person is waiting.
  *
  * @throws ServiceFailure
  */
@@ -57,7 +57,7 @@ async function askOnce({ url, headers, body, problemOf }: Question, timeoutMs: n
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // The key travels in the request: it goes to the configured address and nowhere else.
+    // No redirects: the key in the request must only reach the configured address.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

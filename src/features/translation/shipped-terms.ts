@@ -1,8 +1,8 @@
 import type { Language } from '#i18n/language.ts'
 
 /**
- * A term of the trade in the shop's languages. `isWhole`: a word of status or stock, which stands for itself; inside a
- * sentence it is an ordinary word and is left to the translator.
+ * A term of the trade in the shop's languages. `isWhole`: a word of status or stock, translated only if it is the whole text;
+ * inside a sentence it is an ordinary word.
  */
 export type Term = Record<Language, string> & { key: string; isWhole: boolean }
 
@@ -126,5 +126,5 @@ const toTerm =
   (isWhole: boolean) =>
   ([key, de, es, en]: (typeof status)[number]): Term => ({ key, de, es, en, isWhole })
 
-/** Terms that the shop comes with. Staff change, remove and add terms; the database keeps the differences. */
+/** Shipped terms. Staff change, remove and add terms; the database stores the differences. */
 export const shippedTerms: readonly Term[] = [...status.map(toTerm(true)), ...trade.map(toTerm(false))]

@@ -20,7 +20,7 @@ import {
 } from './translation.contract.ts'
 import type { Translator } from './translator.server.ts'
 
-/** Requests to the translation service by one person: some twenty products with everything missing. */
+/** Limit of requests to the translation service by one person: about twenty products without any translation. */
 const translationLimit: RateLimit = { name: 'translation', limit: 200, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
 type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; translator: Translator }

@@ -34,7 +34,7 @@ const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreach
 export const translationSchema = z.object({
   /** The original text where there is no translation. */
   translatedText: z.string(),
-  /** Where it is from; "none": it is not translated, and `reason` says why. */
+  /** Origin of the translation; "none": not translated, and `reason` says why. */
   source: z.enum(translationSources),
   reason: z.enum(translationReasons).optional(),
 })
@@ -48,8 +48,8 @@ const missing = { error: 'glossary.translationRequired', path: ['es'] }
 /** A term as staff write it: German, and at least one translation. */
 export const glossaryTermInputSchema = z.object(term).refine(hasTranslation, missing)
 /**
- * Absent words stay. With `updatedAt` (null for a shipped term that nobody has changed) they are merged with what others
- * have changed since.
+ * Absent words keep their value. With `updatedAt` (null for an unchanged shipped term) the change is merged with what others
+ * changed since.
  */
 export const glossaryTermChangeSchema = z.object(term).partial().extend({ updatedAt: timestampSchema.nullable().optional() })
 
@@ -58,7 +58,7 @@ export const glossaryTermSchema = z.object({
   de: z.string(),
   es: z.string(),
   en: z.string(),
-  /** shipped: as the shop came; changed and removed: a shipped one that staff altered or took out; own: staff's. */
+  /** shipped: unchanged; changed and removed: a shipped term that staff changed or removed; own: added by staff. */
   origin: z.enum(['shipped', 'changed', 'removed', 'own']),
   updatedAt: timestampSchema.nullable(),
 })

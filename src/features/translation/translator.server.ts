@@ -11,7 +11,7 @@ import type { Translation } from './translation.contract.ts'
 type Dependencies = { db: Database; service: TranslationService | undefined; onFailure: (error: ServiceFailure) => void }
 export type Translator = ReturnType<typeof translator>
 
-/** Translates texts: by the glossary, else from memory, else by the service. Knows nothing of who asks. */
+/** Translates texts from the glossary, else from memory, else by the service. Independent of users and limits. */
 export function translator({ db, service, onFailure }: Dependencies) {
   const recent = new RecentTranslations()
   const recentKey = (text: string, { from, to }: Pair) => `${from}>${to}:${memoryKey(text)}`
@@ -48,10 +48,10 @@ export function translator({ db, service, onFailure }: Dependencies) {
 
   return {
     /**
-     * The translation of a text, or the text itself with why it is none.
+     * Returns the translation of a text, or the text itself with the reason.
      *
-     * @param isPrivate written by a customer: what the service answers is not remembered
-     * @param beforeService called when the service is about to be asked; may throw to prevent it
+     * @param isPrivate written by a customer: the service's answer is not stored
+     * @param beforeService called before the service is asked; may throw to prevent it
      */
     async translate(
       text: string,
@@ -80,7 +80,7 @@ export function translator({ db, service, onFailure }: Dependencies) {
       return found
     },
 
-    /** Takes over what staff wrote by hand as the translation of a German text. */
+    /** Stores translations of German texts written by staff. */
     async learn(pairs: readonly { text: string; translated: string; to: 'es' | 'en' }[], now: Date): Promise<void> {
       for (const { text, translated, to } of pairs) {
         const pair = { from: 'de', to } as const
@@ -89,12 +89,12 @@ export function translator({ db, service, onFailure }: Dependencies) {
       }
     },
 
-    /** After a change of the glossary nothing counts that was made by the old one. */
+    /** Drops recent translations after a change of the glossary. */
     forgetRecent: () => recent.clear(),
   }
 }
 
-/** A text through a service, its marks kept: with tags, and where the service damages those, piece by piece. */
+/** Translates a text by a service and keeps its marks: with tags, or piece by piece if the service damages the tags. */
 async function translateMarked(service: TranslationService, text: string, terms: readonly Term[], pair: Pair): Promise<string> {
   const segments = segmentsOf(text, terms, pair)
   const travelling = segments.filter(({ html }) => html !== '')

@@ -8,8 +8,8 @@ const CHALLENGE_LIFETIME_MS = 5 * 60_000
 /** A server's clock may be a little ahead of another's. */
 const CLOCKS_APART_MS = 5000
 /**
- * Hashes that the proof takes: about two seconds in a browser on a processor four times slower than a current one's core
- * (`npm run bench -- verification`), so never less than a moment and never more than a phone's patience.
+ * Number of hashes that a proof takes: about two seconds in a browser on a processor four times slower than a current core
+ * (`npm run bench -- verification`), so noticeable for programs and bearable on phones.
  */
 const WORK_LEAST = 60_000
 const WORK_MOST = 180_000
@@ -31,7 +31,7 @@ export async function issueChallenge(secret: string, address: string, now: Date)
   return challenge as VerificationChallenge
 }
 
-/** @returns why it does not count; undefined when it is ours, young and this address's */
+/** @returns reason to reject the challenge; undefined if it is the shop's, recent and of this address */
 export async function findChallengeProblem(
   challenge: VerificationChallenge | undefined,
   { secret, address, now }: { secret: string; address: string; now: Date },
@@ -64,9 +64,9 @@ function solved(challenge: VerificationChallenge, solution: { counter: number; d
 }
 
 /**
- * Uses a challenge up, whatever comes of it. The database decides, so of two servers that are asked at once one wins.
+ * Uses a challenge up, whatever the verdict. The database decides, so of two servers only one succeeds.
  *
- * @returns false when it was used before
+ * @returns false if it was used before
  */
 export async function consume(db: Database, { parameters }: VerificationChallenge, now: Date): Promise<boolean> {
   await db.deleteFrom('used_challenge').where('expires_at', '<', now.toISOString()).execute()

@@ -1,14 +1,14 @@
 import { parseJson } from '#kit/parse.ts'
 
-/** Where a visitor's choice about cookies lives. This file is part of the early script's companion: keep it small. */
+/** Key of local storage for a visitor's choice about cookies. Part of the consent script: keep it small. */
 export const CONSENT_KEY = 'cookie-consent'
-/** Told to the window when a choice was stored, so that whoever asks `readConsent` asks again. */
+/** Window event after a choice was stored, so that listeners call `readConsent` again. */
 export const CONSENT_EVENT = 'cookie-consent'
 
-/** Consent of a visitor beyond the necessary, which is always on. Both are off until allowed. */
+/** Consent of a visitor beyond necessary cookies, which are always on. Both are off until allowed. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
-/** The stored choice; undefined while none was made, and for one that cannot be read: then the visitor is asked again. */
+/** The stored choice; undefined without a readable one: then the visitor is asked. */
 export function readConsent(stored: string | null | undefined): Consent | undefined {
   const { analytics, marketing } = Object(parseJson(stored)) as Partial<Consent>
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { isIPv6 } from 'node:net'
 import { type CountryResponse, Reader } from 'mmdb-lib'
 
-/** This database's rows are flatter than the reader's types know. */
+/** Rows of this database are flatter than the reader's types. */
 type Row = { country_code?: string }
 type Family = 'ipv4' | 'ipv6'
 
 /**
- * Looks countries up in the embedded database, which is read when the first visitor asks and not at the start: 3 MB
- * for IPv4, and 5 MB more once somebody comes over IPv6. A look-up takes about two microseconds.
+ * Looks countries up in the embedded database, loaded at the first lookup and not at the start: 3 MB for IPv4, and 5 MB more
+ * for IPv6. A lookup takes about two microseconds.
  *
- * @returns the country of a public address, or null when nobody knows it. Rejects when the database cannot be read
+ * @returns the country of a public address, null if unknown. Rejects if the database cannot be read
  */
 export function countryDatabase(fileOf: (family: Family) => string = embeddedFile): (address: string) => Promise<string | null> {
   const readers = new Map<Family, Promise<Reader<CountryResponse>>>()

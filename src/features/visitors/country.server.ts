@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 export type CountryOf = (request: FastifyRequest) => Promise<string | null>
 
 type CountryParts = {
-  /** Header of a trusted proxy. A proxy passes on what it does not know, so none is believed unless the operator names it. */
+  /** Header of a trusted proxy. Proxies pass on unknown headers from clients, so none is trusted unless the operator names it. */
   countryHeader: string | undefined
   isFromTrustedProxy: (request: FastifyRequest) => boolean
   isPublicAddress: (address: string) => boolean
@@ -12,23 +12,23 @@ type CountryParts = {
 }
 
 /**
- * Finds the country that a request comes from: what a trusted proxy says, else what the database knows of the address.
+ * Finds the country of a request: the trusted proxy's, else the database's for the address.
  *
- * @returns null for private, reserved and unknown addresses. Rejects when the database is out of order
+ * @returns null for private, reserved and unknown addresses. Rejects if the database is unavailable
  */
 export function countrySearch({ countryHeader, isFromTrustedProxy, isPublicAddress, lookUp }: CountryParts): CountryOf {
   return async (request) => {
     const told = countryHeader && isFromTrustedProxy(request) ? countryIn(request.headers[countryHeader]) : undefined
     if (told) return told
-    // IPv4 on a socket of both kinds, and the zone of a link-local address.
+    // Strips the prefix of IPv4 on a dual-stack socket, and the zone of a link-local address.
     const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
     return isPublicAddress(address) ? lookUp(address) : null
   }
 }
 
 /**
- * The same for those to whom a visitor's country is a convenience: null as well when the database is out of order, since
- * nobody is to be kept out or shown an error for the lack of it.
+ * The same for callers that only need a hint: null too if the database is unavailable, so that no visitor is refused because of
+ * it.
  */
 export function countryFinder(parts: CountryParts): CountryOf {
   const search = countrySearch(parts)
@@ -40,6 +40,6 @@ export function countryFinder(parts: CountryParts): CountryOf {
 }
 
 function countryIn(value: string | string[] | undefined): string | undefined {
-  // Cloudflare says XX for unknown and T1 for Tor; neither is a country.
+  // Cloudflare uses XX for unknown and T1 for Tor; neither is a country.
   return typeof value === 'string' && /^[A-Z]{2}$/i.test(value) && value.toUpperCase() !== 'XX' ? value.toUpperCase() : undefined
 }

@@ -7,7 +7,7 @@ const LARGEST_SIDE = 20_000
 const PHONE = /\b(?:iPhone|iPod|Android.+Mobile)\b/
 
 /**
- * True if a browser can be what it claims: nothing contradicts the request, and no value is impossible. Withheld values
+ * True if a browser's claims are plausible: nothing contradicts the request, and no value is impossible. Withheld values
  * (memory, cores, plugins, the platform) are no contradiction.
  *
  * @param userAgent of the request
@@ -29,11 +29,11 @@ export function isPlausible(fingerprint: Fingerprint, userAgent: string): boolea
   )
 }
 
-/** The parts of the world in names of time zones; "Etc/Unknown" is what browsers say that cannot find theirs. */
+/** First parts of time zone names; "Etc/Unknown" is sent by browsers that cannot determine theirs. */
 const ZONE = /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[\w+-]+(?:\/[\w+-]+)?$/
 
 function isTimezone(name: string): boolean {
-  // Very old browsers do not say; newer ones may know zones that were made since this server's list.
+  // Very old browsers send none; newer ones may know zones that this server's list lacks.
   if (name === '' || ZONE.test(name)) return true
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

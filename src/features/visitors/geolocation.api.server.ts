@@ -4,7 +4,7 @@ import type { CountryOf } from './country.server.ts'
 import { geolocationSchema } from './geolocation.contract.ts'
 import { suggestLanguage } from './suggested-language.ts'
 
-/** Where a visitor is, as far as the address tells, and the language to begin with. Nothing of it is stored. */
+/** Route: a visitor's country by address, and the suggested language. Nothing is stored. */
 export async function geolocationApi(app: App, { countryOf }: { countryOf: CountryOf }): Promise<void> {
   route(
     app,
@@ -12,7 +12,7 @@ export async function geolocationApi(app: App, { countryOf }: { countryOf: Count
     { summary: "The visitor's country, if known, and the language to suggest", answers: { 200: geolocationSchema } },
     async ({ request }, reply) => {
       const country = await countryOf(request)
-      // The visitor's own browser may keep it for an hour; a shared cache would tell it to the next visitor.
+      // Cached by the visitor's browser for an hour; a shared cache would serve it to other visitors.
       reply.headers({ 'cache-control': 'private, max-age=3600', vary: 'accept-language' })
       return { country, suggestedLanguage: suggestLanguage(country, request.headers['accept-language']) }
     },

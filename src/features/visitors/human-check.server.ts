@@ -10,9 +10,9 @@ type Dependencies = {
   findCountry: CountryOf
   isStaff: (request: FastifyRequest) => Promise<boolean>
   isSearchEngine: (request: FastifyRequest) => Promise<boolean>
-  /** True if the policy of this moment asks visitors from a country. */
+  /** True if the present policy asks visitors from this country. */
   isAsked: (country: string) => Promise<boolean>
-  /** True if unusually many inquiries came from the request's address just now. */
+  /** True if unusually many inquiries came from the request's address recently. */
   isBusy: (request: FastifyRequest) => Promise<boolean>
   readSecret: () => Promise<string>
 }
@@ -20,8 +20,8 @@ type Dependencies = {
 export type HumanCheck = (request: FastifyRequest) => Promise<VerificationCheck>
 
 /**
- * Decides who is asked to show that it is a person. It fails open: if a part is out of order nobody is asked, since a
- * customer who is kept out costs more than a program that gets in, and the limits hold all the same.
+ * Decides whose requests must be verified as a person's. It fails open: if a part is unavailable nobody is asked, since a
+ * refused customer costs more than an admitted program, and rate limits apply anyway.
  */
 export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAsked, isBusy, readSecret }: Dependencies): HumanCheck {
   async function judge(request: FastifyRequest): Promise<VerificationCheck> {
@@ -31,7 +31,7 @@ export function humanCheck({ clock, findCountry, isStaff, isSearchEngine, isAske
     if (country === null) return passes('unknown')
     if (holdsToken(await readSecret(), holderOf(request, country), humanToken(request), clock.now())) return passes('verified')
     const asked = (await isAsked(country)) ? 'country' : (await isBusy(request)) ? 'rate' : undefined
-    // Only of those who would be asked: looking a search engine up takes its time.
+    // Checked last, since looking up a search engine takes time.
     if (!asked || (await isSearchEngine(request))) return passes('exempt')
     return { needsVerification: true, reason: asked, country }
   }

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
-/** How far a clock may be set back before what it signed counts as forged. */
+/** Maximum by which a clock may be set back before its own signatures count as forged. */
 const CLOCKS_APART_MS = 5 * 60_000
-// Like the session's: over https only the cookie counts that no subdomain can set.
+// As for the session: over https only the cookie is read that no subdomain can set.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
-/** Readable by scripts and without meaning to the server: tells a page that asking is not worth it. */
+/** Readable by scripts and ignored by the server: tells a page that it need not ask for a verification. */
 const HINT_NAME = 'human_verified'
 
-/** Whom a token is for: somebody who takes it elsewhere has to be in the same country with the same browser. */
+/** Holder of a token: a stolen token only works in the same country with the same browser. */
 export type TokenHolder = { country: string | null; userAgent: string }
 
-/** A week's token: until when it holds, and the signature over that and its holder. It says nothing about the visitor. */
+/** A token for a week: its expiry, and a signature over expiry and holder. It contains nothing about the visitor. */
 export function signToken(secret: string, holder: TokenHolder, now: Date): string {
   const expires = String(now.getTime() + LIFETIME_MS)
   return `${expires}.${signatureOf(secret, holder, expires)}`
@@ -46,7 +46,7 @@ export function setHumanToken(request: FastifyRequest, reply: FastifyReply, toke
   reply.setCookie(HINT_NAME, 'true', options)
 }
 
-/** Takes back the sign that nobody needs to ask, where the token behind it does not hold. */
+/** Deletes the hint cookie if its token is invalid. */
 export function clearHumanHint(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[HINT_NAME] === undefined) return
   reply.clearCookie(HINT_NAME, { path: '/', sameSite: 'lax', secure: request.protocol === 'https' })

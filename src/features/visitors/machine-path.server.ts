@@ -1,19 +1,19 @@
 import { type Sample, type Step, stepsOf } from './movement.ts'
 
-/** A hand speeds up and slows down; a program that goes on evenly does not come near this spread of speeds. */
+/** Minimum spread of speeds: a hand speeds up and slows down, a program moves evenly. */
 const EVEN_SPEED = 0.25
-/** Nobody's hand keeps to a line to within this part of its way, over so many steps. */
+/** Minimum deviation from a straight line, as part of the distance: no hand is as straight over so many steps. */
 const STRAIGHT = 0.004
 const STEPS_MIN = 8
-/** Nobody presses a button at full speed: a hand that arrives has slowed down to less than this part of its fastest. */
+/** Maximum final speed as part of the highest: a hand slows down before it presses a button. */
 const ARRIVING = 0.7
 /** Steps that are looked at together: one alone is too rough. */
 const TOGETHER = 3
 
 /**
- * True if a path was drawn by a program: time that stands still or runs backwards, a jump instead of a way, an even speed,
- * one that does not slow down at the end, or a perfectly straight line. A recorded path of a hand is not detected; its
- * challenge holds once, and the limits hold.
+ * True if a program drew the path: time that stands still or runs backwards, a jump, an even speed, no slowing down at the end,
+ * or a perfectly straight line. A recorded human path is not detected, but its challenge works only once, and rate limits
+ * apply.
  */
 export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
@@ -42,7 +42,7 @@ function spread(values: readonly number[]): number {
   return Math.sqrt(variance) / mean
 }
 
-/** How far the path strays at most from the line between its ends, in pixels; endless where it comes back to its start. */
+/** Largest distance of the path from the line between its ends, in pixels; Infinity if it returns to its start. */
 function deviation(samples: readonly Sample[]): number {
   const [first] = samples
   const last = samples.at(-1)

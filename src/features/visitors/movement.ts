@@ -1,7 +1,7 @@
-/** A place of the mouse in the window, in pixels, and when, in milliseconds since the gate was shown. */
+/** Position of the mouse in the window in pixels, and milliseconds since the gate was shown. */
 export type Sample = { x: number; y: number; t: number }
 
-/** The specification's: fewer samples score nothing, and no more are kept. */
+/** From the specification: fewer samples score 0, and more than the maximum are not kept. */
 export const SAMPLES_MIN = 5
 export const SAMPLES_KEPT = 50
 const MANY_SAMPLES = 10
@@ -23,8 +23,8 @@ export type Movement = {
 }
 
 /**
- * Adds a place to the last fifty. Of several in the same millisecond the last is kept: quick mice, and browsers that tell
- * the time roughly, would look like a program that is in two places at once.
+ * Adds a position to the last fifty. Of several in the same millisecond only the last is kept: fast mice, and browsers with a
+ * coarse clock, would look like a program at two places at once.
  */
 export function keepSample(samples: Sample[], sample: Sample): void {
   if (samples[samples.length - 1]?.t === sample.t) samples.pop()
@@ -33,11 +33,9 @@ export function keepSample(samples: Sample[], sample: Sample): void {
 }
 
 /**
- * Scores a path of the mouse by the specification's points: changes of direction (10 each, at most 30), a distance over
- * 100 pixels (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and a first move
- * later than one second after the gate was shown (15). Fewer than 5 samples score 0.
- *
- * Part of the gate's script too: keep it small.
+ * Scores a mouse path by the specification's points: changes of direction (10 each, at most 30), a distance over 100 pixels
+ * (20), an average speed of 0.1 to 5 pixels a millisecond (20), more than 10 samples (15), and a first move later than one
+ * second after the gate was shown (15). Fewer than 5 samples score 0. Part of the gate's script too: keep it small.
  */
 export function weighMovement(path: readonly Sample[]): Movement {
   const samples = path.slice(-SAMPLES_KEPT)
@@ -59,7 +57,7 @@ export function weighMovement(path: readonly Sample[]): Movement {
 
 export type Step = { length: number; angle: number; took: number }
 
-/** From each place to the next; where the mouse stood still there is no step. */
+/** Steps between successive positions; pauses give no step. */
 export function stepsOf(samples: readonly Sample[]): Step[] {
   return samples.slice(1).flatMap(({ x, y, t }, index) => {
     const before = samples[index] as Sample

@@ -4,24 +4,23 @@ import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { searchEngines } from './search-engines.ts'
 
-/** DNS lookups that are needed; the system's resolver in the shop, a test's own in tests. */
+/** DNS lookups: the system's resolver in the shop, a fake in tests. */
 export type Names = {
-  /** Names that an address goes by; rejects when nobody answers or there are none. */
+  /** Host names of an address; rejects if there are none or no answer. */
   reverse(address: string): Promise<string[]>
   /** Addresses of a name, of both families. */
   resolve(name: string): Promise<string[]>
 }
 
 const REMEMBERED = 1000
-/** A resolver that did not answer just now may answer soon, and networks change hands. */
+/** Results are kept for an hour only: a failing resolver may recover, and networks change owners. */
 const REMEMBERED_MS = 60 * 60_000
 
 /**
- * Tells the crawler of a search engine from one who only says so: its address must go by a name of the engine that leads
- * back to the address; where no resolver knows a name, it must lie in a network that the engine has published. An answer
- * holds for an hour.
+ * Verifies the crawler of a search engine: a host name of its address must belong to the engine and resolve back to the
+ * address; if no resolver knows a name, the address must be in a network published by the engine. Cached for an hour.
  *
- * @param elapsed milliseconds that only ever grow
+ * @param elapsed a monotonic clock in milliseconds
  */
 export function searchEngineCheck(
   names: Names = systemNames(),
@@ -46,7 +45,7 @@ export function searchEngineCheck(
 
 async function belongsTo(engine: (typeof searchEngines)[number], address: string, names: Names): Promise<boolean> {
   const isListed = () => liesIn(engine.networks, address)
-  // Without names of its own the engine tells its addresses only.
+  // An engine without domains is verified by its networks only.
   if (engine.domains.length === 0) return isListed()
   try {
     const own = (await names.reverse(address)).filter((name) => engine.domains.some((domain) => name.toLowerCase().endsWith(`.${domain}`)))

@@ -1,16 +1,16 @@
-/** Search engines that may read the site without being asked: how they call themselves, and how each can be told. */
+/** Search engines that may read the site without verification: names in user agents, and ways to verify them. */
 export const searchEngines: readonly {
   name: string
   claim: RegExp
-  /** Domains of the names that its crawlers' addresses go by; none: only its networks tell. */
+  /** Domains of its crawlers' host names; empty: verified by networks only. */
   domains: readonly string[]
-  /** Networks that it has published; they tell where no resolver answers. */
+  /** Its published networks, used if no resolver answers. */
   networks: readonly string[]
 }[] = [
   {
     name: 'Google',
     claim: /Googlebot|Storebot-Google|Google-InspectionTool|GoogleOther|AdsBot-Google/,
-    // Not googleusercontent.com: by such names go the rented computers of Google's cloud too.
+    // Not googleusercontent.com, which rented machines of Google's cloud have too.
     domains: ['googlebot.com', 'google.com'],
     networks: ['66.249.64.0/19', '192.178.4.0/22', '2001:4860:4801::/48'],
   },

@@ -1,15 +1,13 @@
 import { languageFromBrowser } from '#i18n/language.ts'
 
-/** Where Spanish is an official language, and Puerto Rico among them. */
+/** Countries with Spanish as official language, and Puerto Rico. */
 const spanishSpeaking = new Set('CU ES MX AR BO CL CO CR DO EC GQ GT HN NI PA PE PR PY SV UY VE'.split(' '))
 
 /**
- * The language for a visitor who has not chosen one: the country's, Spanish where it is spoken and English elsewhere.
- *
- * German is never suggested, not even to Germany: it needs an administrator, and everybody else who holds it is forced
- * back to Spanish, which a German reads less well than English. A browser that asks for Spanish before anything else
- * gets it anywhere, since the buyer in Miami or Hamburg is often Cuban. Without a country the browser decides, by the
- * rule for the case that this call fails: English if it asks for English, else Spanish.
+ * Language for a visitor who has not chosen one: Spanish in Spanish-speaking countries, English elsewhere. German is never
+ * suggested, not even in Germany: only administrators may use it, and others would be switched back to Spanish, which most
+ * Germans read less well than English. A browser that prefers Spanish gets it anywhere, since a buyer in Miami or Hamburg is
+ * often Cuban. Without a country the browser decides: English if it asks for English, else Spanish.
  */
 export function suggestLanguage(country: string | null, acceptLanguage: string | undefined): 'es' | 'en' {
   if (country === null) return languageFromBrowser(acceptLanguage) === 'en' ? 'en' : 'es'

@@ -1,4 +1,4 @@
-/** Every country and territory that ISO 3166-1 gives two letters. */
+/** Every country and territory with a two-letter code of ISO 3166-1. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK ' +
   'CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS ' +
@@ -18,17 +18,17 @@ const americas =
   'AG AI AR AW BB BL BM BO BQ BR BS BZ CA CL CO CR CW DM DO EC FK GD GF GL GP GT GY HN HT JM KN KY LC MF MQ MS MX NI PA PE PM PR PY SR SV ' +
   'SX TC TT US UY VC VE VG VI'
 
-/** The policy while staff have set none: everybody is asked but where the customers are. */
+/** Default policy: visitors from all countries but those of the customers are asked. */
 export const DEFAULT_VERIFICATION_COUNTRIES = `!${[ownMarkets, restOfUnion, neighboursOfUnion, americas].join(' ').replaceAll(' ', ',')}`
 
-/** Visitors who have to show that they are people: those from these countries, or from all others. */
+/** Countries whose visitors must verify that they are people: only these, or all except these. */
 export type VerificationPolicy = { kind: 'only' | 'except'; countries: ReadonlySet<string> }
 
 /**
  * Reads a policy: `CN,RU` asks these, `!CU,DE` everybody else, `*` everybody, `!*` nobody. Blanks and small letters are
- * let through.
+ * accepted.
  *
- * @returns undefined for anything else; `unknownCountries` tells what of it is no country
+ * @returns undefined for other texts; `unknownCountries` returns the invalid parts
  */
 export function readVerificationPolicy(text: string): VerificationPolicy | undefined {
   const { kind, parts } = split(text)
@@ -37,12 +37,12 @@ export function readVerificationPolicy(text: string): VerificationPolicy | undef
   return countries.length > 0 && countries.every(isCountry) ? { kind, countries: new Set(countries) } : undefined
 }
 
-/** The rule of the setting that holds it, which the composition and the page of settings hand to that subject. */
+/** Validation of the setting that stores the policy; composition and settings page pass it to features/settings. */
 export const verificationRules = {
   verification_countries: (value: string) => (readVerificationPolicy(value) ? undefined : 'setting.verificationCountries'),
 }
 
-/** The parts of a policy that are no country's letters, as they were written. */
+/** Parts of a policy that are no country codes, as they were typed. */
 export function unknownCountries(text: string): string[] {
   return split(text).parts.filter((part) => part !== '*' && !isCountry(aliases[part] ?? part))
 }
@@ -64,7 +64,7 @@ export function policyText({ kind, countries }: VerificationPolicy): string {
   return `${kind === 'except' ? '!' : ''}${[...countries].join(',')}`
 }
 
-/** The policy in force: what staff have set, else the default, also where a setting cannot be read any more. */
+/** The policy in force: staff's setting, or the default if there is none or it is unreadable. */
 export function policyInForce(setting: string | undefined): VerificationPolicy {
   const policy = readVerificationPolicy(setting ?? '') ?? readVerificationPolicy(DEFAULT_VERIFICATION_COUNTRIES)
   if (!policy) throw new Error('the default policy cannot be read')

@@ -20,16 +20,16 @@ import {
 } from './verification.contract.ts'
 import { judgeHuman } from './verify-human.server.ts'
 
-/** Challenges asked for, and answers to them, from one address: a person who fails may try again every few seconds. */
+/** Limit of challenges and answers from one address: a person who fails may try again every few seconds. */
 const challengeLimit: RateLimit = { name: 'challenge', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
 const verificationLimit: RateLimit = { name: 'verification', limit: 60, windowMs: 10 * MINUTE_MS, beyond: 'window' }
-/** Questions whether verification is needed, from one address: a browser asks every five minutes. */
+/** Limit of checks from one address; a browser asks every five minutes. */
 const checkLimit: RateLimit = { name: 'verificationCheck', limit: 600, windowMs: MINUTE_MS, beyond: 'window' }
 
-/** Fifty samples and a long list of plugins take a tenth of it. */
+/** Ten times the size of fifty samples and a long list of plugins. */
 const BODY_MAX = 64 * 1024
 
-/** The words for a reason; all others have failed without a word that would help. */
+/** Messages for reasons that a visitor can act on; all others get a general one. */
 const words: Readonly<Record<string, ProblemKey>> = {
   insufficient_movement: 'verification.movement',
   low_score: 'verification.movement',
@@ -42,7 +42,7 @@ const words: Readonly<Record<string, ProblemKey>> = {
 
 type Dependencies = { db: Database; clock: Clock; check: HumanCheck; readSecret: () => Promise<string> }
 
-/** Routes that say whether a visitor must show to be a person, and by which it does. */
+/** Routes that tell whether a visitor must verify, and that check the verification. */
 export async function verificationApi(app: App, { db, clock, check, readSecret }: Dependencies): Promise<void> {
   const checks = quickLimit({
     db,
@@ -60,7 +60,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
       const seconds = checks.consume(addressToCount(request.ip))
       if (seconds > 0) throw tooMany(seconds)
       const answer = await check(request)
-      // The browser itself remembers the answer for the specified five minutes; one that was no answer, not at all.
+      // Cached by the browser for the specified five minutes; a failure is not cached.
       reply.header('cache-control', answer.reason === 'unavailable' ? 'no-store' : 'private, max-age=300')
       if (answer.needsVerification) clearHumanHint(request, reply)
       return answer
@@ -95,7 +95,7 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
     async ({ body, request }, reply) => {
       reply.header('cache-control', 'no-store')
       const { reason, country } = await check(request)
-      // Nobody is asked while a part is out of order; and what could not be judged is not signed either.
+      // While a part is unavailable nobody is asked; without a verdict no token is signed either.
       if (reason === 'unavailable') return { success: true, reason }
       const address = addressToCount(request.ip)
       await holdToLimit(db, verificationLimit, address, clock.now())
@@ -111,8 +111,8 @@ export async function verificationApi(app: App, { db, clock, check, readSecret }
 }
 
 /**
- * Key of a visitor who has shown to be a person, so that their own calls are counted and not those of everybody at an
- * address that phones share; worthless as a token. Undefined for all others.
+ * Key of a verified visitor, so that their calls are counted apart from those of others who share the address; useless as a
+ * token. Undefined for other visitors.
  */
 export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => Promise<string | undefined> {
   return async (request) => {
@@ -122,11 +122,11 @@ export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => 
   }
 }
 
-/** The guard of what only people may send: asks nobody who is not asked for it anyway. */
+/** Guard of routes reserved to people; it lets visitors pass whom the check does not ask. */
 export function humanGuard(check: HumanCheck): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   return async (request, reply) => {
     const { needsVerification } = await check(request)
-    // Else the next page would believe the sign and not ask either.
+    // Deletes the hint; otherwise the next page would trust it and not ask either.
     if (needsVerification) clearHumanHint(request, reply)
     return !needsVerification
   }

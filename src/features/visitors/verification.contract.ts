@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The decision if a visitor must prove to be a person, with the reason. */
+/** Whether a visitor must verify to be a person, with the reason. */
 export const verificationCheckSchema = z.object({
   needsVerification: z.boolean(),
   /**
-   * `country`, `rate`: asked for its place, or for an unusual number of inquiries from its address. Not asked: `verified`
-   * before, `exempt` (staff, search engines, other countries), `unknown` place, or `unavailable`: a part is out of order.
+   * Asked because of `country`, or `rate`: an unusual number of inquiries from the address. Not asked: `verified` before,
+   * `exempt` (staff, search engines, other countries), `unknown` country, or `unavailable`: a part does not work.
    */
   reason: z.enum(['country', 'rate', 'verified', 'exempt', 'unknown', 'unavailable']),
   /** ISO 3166-1 alpha-2, or null. */
@@ -19,7 +19,7 @@ const hex = (most: number) =>
     .max(most)
     .regex(/^[0-9a-f]*$/)
 
-/** Made and signed by the server: an ALTCHA challenge, which also is what a pass by mouse is bound to. */
+/** A signed challenge of the server: an ALTCHA challenge, to which a verification by mouse is bound too. */
 export const verificationChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.literal('SHA-256'),
@@ -34,7 +34,7 @@ export const verificationChallengeSchema = z.object({
       issuedAt: z.number().int(),
       /** A keyed hash of the address that it was handed to. */
       address: z.string().max(64),
-      /** The work that it takes at most, for whoever shows how far it is. */
+      /** Maximum number of hashes, for a progress bar. */
       most: z.number().int(),
     }),
   }),
@@ -59,20 +59,20 @@ const fingerprintSchema = z.object({
   doNotTrack: z.union([text(20), z.boolean()]).nullish(),
   plugins: z.array(text(200)).max(PLUGINS_MAX),
   touchSupport: z.boolean(),
-  /** Gigabytes and processor cores; some browsers keep them to themselves. */
+  /** Gigabytes and processor cores; some browsers withhold them. */
   deviceMemory: z.number().min(0).max(1_000_000).nullish(),
   hardwareConcurrency: z.number().min(0).max(1_000_000).nullish(),
 })
 export type Fingerprint = z.infer<typeof fingerprintSchema>
 
-/** More samples than a browser keeps are not refused; the last 50 count. */
+/** More samples than a browser keeps are accepted; the last 50 count. */
 const SAMPLES_MAX = 1000
 const coordinate = z.number().min(-1_000_000).max(1_000_000)
 
-/** The browser's analysis of the mouse. The server makes its own from the samples and trusts nothing else. */
+/** The browser's analysis of the mouse path. The server ignores it and computes its own from the samples. */
 const mouseAnalysisSchema = z.object({
   score: z.number(),
-  /** Samples: pixels in the window, and milliseconds since the gate was shown. Their number alone shows nothing. */
+  /** Samples: pixels in the window, and milliseconds since the gate was shown. A mere number of samples proves nothing. */
   movements: z.union([z.array(z.object({ x: coordinate, y: coordinate, t: z.number().min(0).max(1e12) })).max(SAMPLES_MAX), z.number()]),
   /** Pixels a millisecond. */
   avgSpeed: z.number(),
@@ -95,7 +95,7 @@ export type VerificationInput = z.input<typeof verificationInputSchema>
 
 export const verificationAnswerSchema = z.object({
   success: z.boolean(),
-  /** A short name for programs: `mouse` or `proof` when passed, else why not. */
+  /** Reason as a code: `mouse` or `proof` if passed, else the failure. */
   reason: z.string(),
   /** The reason in words, in the request's language; absent when passed. */
   message: z.string().optional(),

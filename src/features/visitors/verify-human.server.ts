@@ -6,11 +6,14 @@ import { isMachinePath } from './machine-path.server.ts'
 import { SAMPLES_KEPT, SAMPLES_MIN, type Sample, weighMovement } from './movement.ts'
 import type { verificationInputSchema } from './verification.contract.ts'
 
-/** Minimum score of 100; a long and slow enough path, with enough samples and not begun at once, reaches it without a turn. */
+/** Minimum score out of 100; a long, slow path with enough samples and a late start reaches it without changes of direction. */
 export const SCORE_MIN = 60
 /** The gate's first screen stands so long. */
 const INTRO_MS = 1500
-/** The server's own measure, from handing the challenge out; shorter than the intro, since the line takes its part. */
+/**
+ * Minimum time by the server's clock since the challenge was issued; shorter than the intro, since the network takes part of
+ * it.
+ */
 const ELAPSED_MIN_MS = 500
 /** Samples end when the payload is made; timers are coarse. */
 const TIMERS_APART_MS = 1000
@@ -21,8 +24,8 @@ export type Verdict = { success: boolean; reason: string }
 const refused = (reason: string): Verdict => ({ success: false, reason })
 
 /**
- * Decides whether a person sent this: by the challenge, which is used up whatever comes of it, what the browser says of
- * itself, the time, and the way of the mouse or the proof of work.
+ * Decides whether a person sent this, by the challenge (used up in any case), the browser's fingerprint, the time, and the
+ * mouse path or the proof of work.
  */
 export async function judgeHuman(
   db: Database,

@@ -1,4 +1,4 @@
-/** The group that a text repeats from beginning to end, the last time perhaps in part ("qweqweqw": "qwe"). */
+/** The group that a text consists of repetitions of, the last one possibly cut ("qweqweqw": "qwe"). */
 export function repeatedGroup(text: string): string | undefined {
   for (let length = 1; length * 2 <= text.length; length += 1) if (text.startsWith(text.slice(length))) return text.slice(0, length)
   return undefined
@@ -10,10 +10,10 @@ const CENTURIES = '(?:19|20)\\d\\d'
 const YEAR = `(?:${CENTURIES}|\\d\\d)`
 const date = new RegExp(`^(?:${YEAR}${MONTH}${DAY}|${DAY}${MONTH}${YEAR}|${MONTH}${DAY}${YEAR}|(?:${CENTURIES}){2})$`)
 
-/** True if digits read as a date in any of the usual orders, or as two years. */
+/** True if digits are a date in any usual order, or two years. */
 export const isDate = (figures: string) => figures.length >= 6 && date.test(figures)
 
-/** True if two words are equal, or differ by one letter left out, added, changed or swapped with its neighbour. */
+/** True if two words are equal or differ by one letter left out, added, changed or swapped with its neighbour. */
 export function isWithinOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let same = 0

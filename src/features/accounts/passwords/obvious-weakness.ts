@@ -5,9 +5,9 @@ import { PASSWORD_MIN, withoutInvisible } from './password-rules.ts'
 export type Weakness = 'account.passwordCommon' | 'account.passwordNamed'
 
 /**
- * Why a password would be guessed first, as far as it can be told without lists of words: it repeats a short group, is a
- * date, or is little more than a name that whoever guesses knows, a slip of the pen included. The server asks this first
- * and then its lists; a form asks it while the password is typed.
+ * Weakness of a password that shows without word lists: it repeats a short group, is a date, or is little more than a name that
+ * an attacker knows, also with one typing mistake. The server checks this before its lists; forms check it while a password is
+ * typed.
  *
  * @param names of the account, its owner and the company
  */
@@ -26,13 +26,16 @@ function isPattern(password: string, forms: readonly string[]): boolean {
   return groups.some((group) => group !== undefined && group.length < PASSWORD_MIN) || (isOfFigures && isDate(figures))
 }
 
-/** Signs and blanks between its repetitions make a group no longer. */
+/** Also finds groups with signs or blanks between the repetitions. */
 const groupOf = (form: string) => repeatedGroup(form) ?? repeatedGroup(form.replace(/[^\p{L}\p{N}]+/gu, ''))
 
-/** A word that stands alone in a password is looked up from so many letters on: shorter ones stand in too many good ones. */
+/** Minimum length of a word that makes a password weak; shorter words occur in many good passwords. */
 const CORE_MIN = 4
 
-/** A password as it is, with letters for the signs that stand for them, and each without what was put around it. */
+/**
+ * Variants of a password: as it is, with letters for the signs that resemble them, and each without signs and figures around
+ * it.
+ */
 export function formsOf(password: string): string[] {
   const plain = foldText(password).trim()
   const spelled = [plain, spell(plain, 'i'), spell(plain, 'l')]
@@ -46,7 +49,7 @@ const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''
 const letters: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e' }
 const spell = (text: string, one: string) => text.replace(/[013457@$€!|]/g, (sign) => letters[sign] ?? (/[1!|]/.test(sign) ? one : sign))
 
-/** True if little remains of a password without the names, their words and these read backwards. */
+/** True if little is left of a password without the names, their words, and these reversed. */
 function isNamed(form: string, names: readonly string[]): boolean {
   const words = names
     .map(foldText)
@@ -64,7 +67,7 @@ const REST_MIN = 3
 /** A shorter word is one edit away from too many others. */
 const SLIP_MIN = 6
 
-/** True if a text is a word with one typing mistake in it, and little else. */
+/** True if a text is a word with one typing mistake, and at most a few more letters. */
 function holdsSlipOf(word: string, text: string): boolean {
   if (text.length > word.length + REST_MIN) return false
   const starts = Array.from({ length: REST_MIN }, (_, start) => start)

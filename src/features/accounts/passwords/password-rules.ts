@@ -1,4 +1,4 @@
-/** The length that is asked of a password, in characters; no mixture of signs is, as NIST SP 800-63B advises. */
+/** Minimum length of a password in characters. No mixture of characters is required, as NIST SP 800-63B advises. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 500
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 
-/** Argon2id, the library's default kind, with numbers of OWASP's Password Storage Cheat Sheet. About 20 ms on one core. */
+/** Argon2id, the library's default, with the parameters of OWASP's Password Storage Cheat Sheet. About 20 ms on one core. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const ARGON2ID = 2
 
@@ -9,10 +9,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, strength)
 }
 
-// Somebody who signs in under a name that does not exist waits for this one, and so cannot tell.
+// Hash verified for unknown names, so that the response time does not reveal whether a name exists.
 const decoy = hashPassword(randomBytes(16).toString('hex'))
 
-/** Verifies a password against a stored hash; takes the same time when there is none. */
+/** Verifies a password against a stored hash; takes the same time without a hash. */
 export async function isPasswordRight(password: string, storedHash: string | undefined): Promise<boolean> {
   const isRight = await verify(storedHash ?? (await decoy), password)
   return isRight && storedHash !== undefined
@@ -24,10 +24,10 @@ export function isHashOutdated(storedHash: string): boolean {
   return Number(algorithm) !== ARGON2ID || memoryCost < strength.memoryCost || timeCost < strength.timeCost
 }
 
-// Without 0 O 1 l I, since it is read from one screen and typed on another.
+// Without 0 O 1 l I, since people read the password from one screen and type it on another.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A password for somebody who gave none: four groups of five, 100 bits. */
+/** Generates a password: four groups of five characters, 100 bits. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
   return [group(), group(), group(), group()].join('-')

@@ -4,21 +4,21 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { formsOf, obviousWeakness, type Weakness } from './obvious-weakness.ts'
 import { withoutInvisible } from './password-rules.ts'
 
-/** Where no form shows the reason: said in English, for the operator. */
+/** For callers without a form; its message is in English, for the operator. */
 export class WeakPassword extends Error {
   constructor(weakness: Weakness) {
     super(problemText('en', weakness))
   }
 }
 
-/** The lists are a megabyte of text, read when a password is set for the first time. */
+/** The lists are a megabyte of text, read when a password is first set. */
 let list: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Why a chosen password would be guessed first, as NIST SP 800-63B asks: it stands in the list of the most common ones
- * or of common Spanish words and names, repeats a short group, is a date, or is little more than a name that whoever guesses knows,
- * a slip of the pen included. Capitals, accents, signs that nobody sees or that are written for letters, and figures or
- * signs around make no difference.
+ * Weakness of a chosen password, as NIST SP 800-63B demands: it is in the list of the most common passwords or of common
+ * Spanish words and names, repeats a short group, is a date, or is little more than a name that an attacker knows, also with
+ * one typing mistake. Capitals, accents, invisible signs, signs used as letters, and figures or signs around it make no
+ * difference.
  *
  * @param names of the account, its owner and the company
  */

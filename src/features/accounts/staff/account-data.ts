@@ -19,7 +19,7 @@ export const ownEmailQuery = (api: Api) => queryOptions({ queryKey: [calls.getOw
 /** `key`: the Idempotency-Key of the write. */
 type Keyed<Body> = { body: Body; key: string }
 
-/** Changes of one's own account; what the page shows of it follows. */
+/** Changes of the own account; what the page shows is refreshed. */
 export function useOwnAccount(api: Api) {
   const client = useQueryClient()
   const refresh = (path: string) => void client.invalidateQueries({ queryKey: [path] })

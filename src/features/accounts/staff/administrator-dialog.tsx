@@ -11,12 +11,12 @@ import { ConfirmedChangeDialog } from './confirmed-change-dialog.tsx'
 import { type ChosenPassword, PasswordChoice } from './password-choice.tsx'
 import { ToldPassword } from './told-password.tsx'
 
-/** Contents of the dialog; kept by the list, so that closing it by mistake loses nothing. */
+/** Typed contents of the dialog, kept by the list, so that closing it by mistake loses nothing. */
 export type AdministratorDraft = { username: string; firstName: string; role: Role; password: ChosenPassword }
 export const emptyDraft: AdministratorDraft = { username: '', firstName: '', role: 'employee', password: undefined }
 
 type AdministratorDialogProps = {
-  /** Whose password is to be set anew; undefined: somebody is added. */
+  /** Account whose password is reset; undefined to add an account. */
   administrator: AdministratorEntry | undefined
   draft: AdministratorDraft
   /** Its name, which a password should not repeat. */
@@ -26,7 +26,7 @@ type AdministratorDialogProps = {
   onClose: () => void
 }
 
-/** Adds somebody or gives them a new password; one that was made is shown afterwards, once. */
+/** Adds an account or resets a password; a generated password is shown once afterwards. */
 export function AdministratorDialog({ administrator, draft, company, onDraft, onSave, onClose }: AdministratorDialogProps) {
   const t = useStaffText()
   const [told, setTold] = useState<{ name: string; password: string }>()

@@ -28,7 +28,7 @@ type OpenedChange =
   | { kind: 'role'; account: AdministratorEntry; role: Role }
   | { kind: 'restore'; account: RemovedEntry }
 
-/** Accounts, for owners: they are added, given a new password or role, removed and restored. */
+/** Accounts, for owners: add, reset password, change role, remove, restore. */
 export function AdministratorList({ api, administrators, removed, company }: AdministratorListProps) {
   const t = useStaffText()
   const { remove, changeRole, restore } = useAdministrators(api)

@@ -12,7 +12,7 @@ type AdministratorRowProps = {
   onRemove: () => void
 }
 
-/** One account that may sign in, with its role. Nobody changes their own here. */
+/** An account with its role. Owners cannot change their own account here. */
 export function AdministratorRow({ administrator, onReset, onRole, onRemove }: AdministratorRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

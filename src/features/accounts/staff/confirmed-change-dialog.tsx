@@ -8,7 +8,7 @@ import { useConfirmedForm } from './use-confirmed-form.ts'
 
 type ConfirmedChangeDialogProps = {
   title: string
-  /** The consequences of the change, or the fields that it has, with the problems of each. */
+  /** Text about the consequences of the change, or its fields with their problems. */
   children: string | ((problems: Record<string, string>) => ReactNode)
   button: string
   findProblems?: () => Record<string, string>

@@ -20,7 +20,7 @@ type LoginFormProps = {
 
 type Problem = { text: string; field?: 'username' | 'password' }
 
-/** Name and password. The fields are the browser's own, so that password managers and pasting work. */
+/** Form for name and password. Native inputs, so that password managers and pasting work. */
 export function LoginForm({ api, username = '', onSignedIn, children }: LoginFormProps) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function LoginForm({ api, username = '', onSignedIn, children }: LoginFor
 
   const isFieldEmpty = problem?.text === t('login.usernameMissing') || problem?.text === t('login.passwordMissing')
   return (
-    // Without scripts nothing is sent: a form that fell back to GET would put the password into the address.
+    // Method post: without script a GET would put the password into the address.
     <form ref={form} className="stack [--gap:1.1rem]" method="post" noValidate onSubmit={signIn}>
       {children}
       {problem && !isFieldEmpty ? (

@@ -3,8 +3,8 @@ import type { StaffText } from '#i18n/staff.ts'
 import { connectionTitle } from '#ui/staff/failure.ts'
 
 /**
- * Refusals that the server words for people: what is wrong with the request, the time to wait, and a disk or database that
- * fails, which trying again does not mend.
+ * Statuses whose message from the server is shown: an invalid request, a wait, and a failing disk or database, for which a
+ * retry is no help.
  */
 const IN_SERVER_WORDS = [400, 403, 429, 503, 507]
 

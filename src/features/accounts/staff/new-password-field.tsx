@@ -9,14 +9,14 @@ type NewPasswordFieldProps = {
   name: string
   value: string
   onChange: (value: string) => void
-  /** Names of account, owner and company, which a good password does not repeat. */
+  /** Names of account, owner and company, which a good password does not contain. */
   names: readonly string[]
   /** The password that it is to replace. */
   current?: string
   problem: string | undefined
 }
 
-/** A password that is being chosen, with a word on how good it is. */
+/** Field for a new password, with a rating of its strength. */
 export function NewPasswordField({ label, name, value, onChange, names, current, problem }: NewPasswordFieldProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

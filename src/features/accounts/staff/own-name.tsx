@@ -13,7 +13,7 @@ import { SubmitButton } from './submit-button.tsx'
 
 type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsaved: boolean) => void }
 
-/** The name that one signs in with, and the first name, which may be changed. */
+/** The sign-in name, and the first name, which may be changed. */
 export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const t = useStaffText()
   const { changeName } = useOwnAccount(api)

@@ -9,7 +9,7 @@ type OwnPasswordConfirmationProps = {
   isAlone?: boolean
 }
 
-/** One's own password, which every change of an account asks for. */
+/** Field for the own password, which every change of an account requires. */
 export function OwnPasswordConfirmation({ value, onChange, problem, isAlone }: OwnPasswordConfirmationProps) {
   const t = useStaffText()
   return (

@@ -16,7 +16,7 @@ import { SubmitButton } from './submit-button.tsx'
 type OwnPasswordProps = { api: Api; administrator: Administrator; company: string; onUnsaved: (isUnsaved: boolean) => void }
 type Problems = { current?: string; next?: string }
 
-/** The change of one's own password. What was typed stays until the change has gone through. */
+/** Form to change the own password. Typed texts stay until the change has succeeded. */
 export function OwnPassword({ api, administrator: { username, firstName }, company, onUnsaved }: OwnPasswordProps) {
   const t = useStaffText()
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +43,7 @@ export function OwnPassword({ api, administrator: { username, firstName }, compa
     if (next.length < PASSWORD_MIN) return refuse({ next: t('accounts.tooShort', { count: PASSWORD_MIN }) })
     try {
       const settled = await writes.resend(send)
-      // Where an earlier press has changed it already, that one is the current password.
+      // If an earlier attempt has already changed the password, that new one is the current password.
       if (settled?.body.next !== next) await writes.send({ current: settled?.body.next ?? current, next }, send)
       setCurrent('')
       setNext('')

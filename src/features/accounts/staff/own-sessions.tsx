@@ -9,7 +9,7 @@ import { useOwnAccount } from './account-data.ts'
 import { accountFailure } from './account-failure.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** Where one is signed in, and a way to end it there. This session is ended by signing out. */
+/** The user's sessions, each with a button to end it. The present one is ended by signing out. */
 export function OwnSessions({ api, sessions }: { api: Api; sessions: readonly OwnSession[] }) {
   const t = useStaffText()
   const { endSession, endOtherSessions } = useOwnAccount(api)

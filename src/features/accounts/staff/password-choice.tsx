@@ -2,7 +2,7 @@ import { SwitchField } from '#ui/staff/fields/switch-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** The password that somebody else is given: undefined when the shop is to make one. */
+/** Password given to another account; undefined: the shop generates one. */
 export type ChosenPassword = string | undefined
 
 type PasswordChoiceProps = {

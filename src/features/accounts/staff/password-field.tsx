@@ -5,8 +5,8 @@ import type { TextFieldProps } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
 /**
- * A password with a button that shows it. The input is the browser's own, so that password managers and pasting work;
- * say with `autoComplete` whether it is the current one or a new one.
+ * Password input with a button that shows it. A native input, so that password managers and pasting work; pass `autoComplete`
+ * for a current or new password.
  */
 export function PasswordField({ label, suffix, problem, warning, help, ...input }: TextFieldProps) {
   const t = useStaffText()

@@ -9,11 +9,11 @@ const common =
   /passwor[dt]|contrase[nñ]a|geheim|hol[ae]|qwert[yz]?|asdf|admin|matanzas|habana|cuba|solar|energ[ií]a|(?:19|20)\d\d|0?12345?6?7?8?9?0?|[98]7654?3?2?1?/g
 
 /**
- * How hard a password is to guess, as a hint while it is typed, by the server's own rules but for its lists of words: a
- * megabyte that no form loads. What may stand in such a list, a single run of letters and figures, is therefore never
- * called strong. What guessers try first counts for nothing; then length counts more than odd signs.
+ * Strength of a password as a hint while it is typed. Uses the server's rules except its word lists, a megabyte that no form
+ * loads; therefore a single run of letters and figures, which may be in such a list, is never called strong. Parts that
+ * attackers try first are not counted; beyond that, length counts more than special characters.
  *
- * @param names of the account, its owner and the company, which a good password does not repeat
+ * @param names of the account, its owner and the company, which a good password does not contain
  */
 export function passwordStrength(password: string, names: readonly string[] = []): PasswordStrength {
   const seen = withoutInvisible(password)

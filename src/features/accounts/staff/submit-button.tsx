@@ -3,7 +3,7 @@ import { useHydrated } from '#ui/staff/use-hydrated.ts'
 
 type SubmitButtonProps = { isPending: boolean; form?: string; children: ReactNode }
 
-/** The button that sends a small form; while it runs a second click does nothing. */
+/** Submit button of a small form; further clicks are ignored while the form is being sent. */
 export function SubmitButton({ isPending, form, children }: SubmitButtonProps) {
   const isReady = useHydrated()
   return (

@@ -4,7 +4,7 @@ import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
-/** A password that was made for somebody, to be copied or written down now. */
+/** A generated password, to be copied or written down now. */
 export function ToldPassword({ name, password }: { name: string; password: string }) {
   const t = useStaffText()
   const place = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function ToldPassword({ name, password }: { name: string; password: strin
       await navigator.clipboard.writeText(password)
       setCopied(true)
     } catch {
-      // Without https browsers give no clipboard: the text is selected, ready to be copied by hand.
+      // Without https there is no clipboard: the text is selected for copying by hand.
       place.current?.querySelector('input')?.select()
     }
   }

@@ -5,8 +5,8 @@ import type { AdministratorWithPassword, Confirmation, NewAdministrator, NewPass
 import { useAdministrators } from './account-data.ts'
 
 /**
- * Adds somebody or sets a password anew, once, however often it has to be sent. A closed dialog forgets nothing of what
- * was never answered.
+ * Adds an account or resets a password, once, even if it has to be sent repeatedly. Closing the dialog keeps an unanswered
+ * write.
  */
 export function useAdministratorWrites(api: Api) {
   const { add, reset, remove } = useAdministrators(api)
@@ -21,7 +21,8 @@ export function useAdministratorWrites(api: Api) {
       if (settled && isSame(settled.body, body)) return settled.answer
       outdated.current = settled?.answer.id ?? outdated.current
       if (outdated.current !== undefined) {
-        // A name to sign in with cannot be changed: who was added under the other one goes before the next comes.
+        // A sign-in name cannot be changed: an account already created under the former name is removed before the next is
+        // added.
         await remove.mutateAsync({ id: outdated.current, body: { ownPassword: body.ownPassword } })
         outdated.current = undefined
       }
@@ -36,6 +37,6 @@ export function useAdministratorWrites(api: Api) {
   }
 }
 
-/** Compares what is wanted; the password that confirms it may have been typed anew. */
+/** Compares writes without the confirming password, which may have been retyped. */
 const isSame = (one: Confirmation, other: Confirmation) => wantedOf(one) === wantedOf(other)
 const wantedOf = ({ ownPassword: _, ...wanted }: Confirmation) => JSON.stringify(wanted)

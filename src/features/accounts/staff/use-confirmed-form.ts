@@ -6,11 +6,11 @@ import { accountFailure, problemsOfFields } from './account-failure.ts'
 type Problems = Record<string, string>
 
 /**
- * A small form that is confirmed by one's own password and sent once. Problems go to their fields, of which the first gets
- * the focus; any other failure is for a note in the form.
+ * A small form that is confirmed with the own password and sent once. Problems are shown at their fields, the first of which
+ * gets the focus; other failures in a note.
  *
- * @param onConfirm sends the form with the password that was typed
- * @param findProblems problems of the other fields that are known before anything is sent
+ * @param onConfirm sends the form with the typed password
+ * @param findProblems problems of the other fields, checked before sending
  */
 export function useConfirmedForm(onConfirm: (ownPassword: string) => Promise<void>, findProblems: () => Problems = () => ({})) {
   const t = useStaffText()

@@ -9,7 +9,7 @@ type BarListProps = {
   size: number
 }
 
-/** Names with their counts, each with a bar as long as its part of the largest. The bars say nothing that the text does not. */
+/** Names with counts and proportional bars. The bars add nothing to the text, so they are hidden from screen readers. */
 export function BarList({ lines, size }: BarListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

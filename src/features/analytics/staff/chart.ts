@@ -8,8 +8,8 @@ const TOP = 24
 const BOTTOM = 26
 
 /**
- * Where the series stand in a frame, from 0 to a round number above the largest. `before` has every place; the others may
- * not have come to their end yet.
+ * Coordinates of the series in a frame, from 0 to a round number above the maximum. `before` is complete; the other series may
+ * end earlier.
  */
 export function layOut(
   { now, before, views = [] }: { now: readonly number[]; before: readonly number[]; views?: readonly number[] },
@@ -38,7 +38,7 @@ export function asPoints(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
 }
 
-/** Points that get a label, so that labels do not overlap; the first and the last always do. */
+/** Points that get a label without overlapping; the first and the last always do. */
 export function namedIndexes(length: number, most: number): number[] {
   if (length <= most) return Array.from({ length }, (_, index) => index)
   return Array.from({ length: most }, (_, index) => Math.round((index * (length - 1)) / (most - 1)))

@@ -8,10 +8,10 @@ export function formatShare(part: number, whole: number, language: Language): st
   return new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole)
 }
 
-/** From so many on a change is told as a share; of less it would exaggerate. */
+/** Minimum count for a change in per cent; of smaller counts a percentage would exaggerate. */
 const ENOUGH = 20
 
-/** How a count, as far as it can be compared, has changed against the period before: "+14 %", of small numbers "−2". */
+/** Change of a count, as far as it is comparable, against the preceding period: "+14 %", for small numbers "−2". */
 export function changeOf({ like, before }: { like: number; before: number }, language: Language): string {
   if (like === before) return '±0'
   const minus = (text: string) => text.replace('-', '−')

@@ -4,14 +4,14 @@ import { widthOf } from './bar-list.tsx'
 import { formatCount, formatShare } from './figures.ts'
 
 /**
- * The path from a product to an inquiry: how many visitors took each step after all steps before it, and their share of
- * the step before. Visitors who took a step without one of those before it are listed apart.
+ * The path from a product to an inquiry: visitors who took each step after all steps before it, and their share of the step
+ * before. Visitors who skipped a step are listed apart.
  */
 export function Funnel({ steps }: { steps: Report['funnel'] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const most = Math.max(1, ...steps.map(({ count }) => count))
-  // Inquiries out of order are always shown; the first step has none before it.
+  // Inquiries out of order are always shown; the first step cannot be out of order.
   const outOfOrder = steps.filter((step) => step.name === 'inquiry' || step.outOfOrder > 0)
   return (
     <>

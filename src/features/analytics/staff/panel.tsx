@@ -16,7 +16,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A part of the page with its title and its table for spreadsheets; says so when there is nothing to show. */
+/** A section of the report with its title and spreadsheet download; shows a text if it is empty. */
 export function Panel({ list, title, range: { from, to }, isEmpty, beside, children }: PanelProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

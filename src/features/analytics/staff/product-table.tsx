@@ -4,7 +4,7 @@ import { productNameOf } from '../list-words.ts'
 import type { ProductLine } from '../report.contract.ts'
 import { formatCount } from './figures.ts'
 
-/** The steps of each product, and how many looked at it while it could not be had. */
+/** Funnel steps of each product, and visitors who viewed it while it was out of stock. */
 export function ProductTable({ lines }: { lines: readonly ProductLine[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()

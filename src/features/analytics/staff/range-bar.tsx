@@ -5,7 +5,7 @@ import { type RangeName, ranges, type Shown } from '../ranges.ts'
 
 const order: readonly RangeName[] = ['today', '7', '28', '91', 'year']
 
-/** Choice of the range: the usual ones, and two days of one's own. It is part of the address. */
+/** Choice of the range: the usual ones, or two dates. It is kept in the address. */
 export function RangeBar({ shown, today }: { shown: Shown; today: string }) {
   const t = useStaffText()
   const nameOf = (name: RangeName) => {

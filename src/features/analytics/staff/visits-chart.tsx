@@ -7,7 +7,7 @@ import { formatAt, formatCount, formatRange } from './figures.ts'
 const desk: Frame = { width: 1150, height: 280 }
 const phone: Frame = { width: 340, height: 220 }
 
-/** Visits and views by day (of a single day visits by hour) beside the visits before, as a drawing and as a table. */
+/** Visits and views by day (for a single day visits by hour) with the preceding period's visits, as a drawing and as a table. */
 export function VisitsChart({ report, title }: { report: Report; title: string }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -38,7 +38,7 @@ export function VisitsChart({ report, title }: { report: Report; title: string }
   )
 }
 
-/** Legend of the lines: each has its own stroke and end, so that colours need not be told apart. */
+/** Legend of the lines: each has its own dash and end mark, so that they differ without colours. */
 export function Legend({ hasViews }: { hasViews: boolean }) {
   const t = useStaffText()
   return (

@@ -6,7 +6,7 @@ import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 
-/** Whose history: of one thing, of all of a kind, or of the trash. A subject is an id, or the key of a setting. */
+/** Scope of a history: one entity, a kind, or the trash. A subject is an id, or the key of a setting. */
 export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash' }
 
 /** Changes, page by page; fetched anew whenever they are shown. */
@@ -20,12 +20,12 @@ export const historyQuery = (api: Api, { kind, subject, only }: HistoryOf) =>
     refetchOnMount: 'always',
   })
 
-/** After a change that did not come from the history itself. Without a subject: of all of that kind. */
+/** Refreshes the history after a change made elsewhere. Without a subject: that of the whole kind. */
 export function refreshHistory(client: QueryClient, kind: HistoryKind, subject?: number | string): void {
   void client.invalidateQueries({ queryKey: [calls.listHistory.path, kind, ...(subject === undefined ? [] : [String(subject)])] })
 }
 
-/** Refreshes the history after a save, which added a change. `loadedAt`: when the list was loaded that the save has reloaded. */
+/** Refreshes the history after a save, which added an edit. `loadedAt`: load time of the list that the save reloaded. */
 export function useFreshHistory(kind: HistoryKind, loadedAt: number): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -49,7 +49,7 @@ export function loadTrash(api: Api, kind: TrashKind | undefined, page = 1): Prom
 
 type Named = { kind: TrashKind; id: number }
 
-/** Undo, restore and delete for ever. What comes back may show in any list, so all of them are asked for again. */
+/** Undo, restore and permanent deletion. A restored entity may be in any list, so all are reloaded. */
 export function useHistoryActions(api: Api) {
   const client = useQueryClient()
   const onSuccess = () => void client.invalidateQueries()

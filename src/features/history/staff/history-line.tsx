@@ -15,7 +15,7 @@ type HistoryLineProps = {
   onUndo: (entry: HistoryEntry) => void
 }
 
-/** One change in words: when, who, and each field with what stood there before and after. */
+/** One edit in words: when, who, and each field before and after. */
 export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: HistoryLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -122,7 +122,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
   )
 }
 
-/** Two long texts: what went struck through, what came underlined, what stayed cut down. */
+/** Two long texts: removed words struck through, added ones underlined, unchanged stretches shortened. */
 function Comparison({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-wrap border-l-4 border-line pl-3">

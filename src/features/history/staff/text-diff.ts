@@ -2,10 +2,13 @@ import { diffArrays } from 'diff/lib/diff/array.js'
 
 export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
 
-/** Beyond this many words that went or came a word-by-word comparison costs more than it tells; so many take some 50 ms. */
+/**
+ * Maximum of removed and added words for a word-by-word comparison, which then takes about 50 ms; more would cost too much
+ * time.
+ */
 const EDITS_MAX = 600
 
-/** Two texts word by word: what stayed, what went and what came, in reading order. */
+/** Compares two texts word by word: unchanged, removed and added words, in reading order. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: EDITS_MAX })
   if (!changes)
@@ -16,7 +19,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   return changes.map(({ value, added, removed }) => ({ kind: removed ? 'gone' : added ? 'new' : 'same', text: value.join('') }))
 }
 
-/** The same with long stretches that stayed cut down to their ends: "… last words [change] first words …". */
+/** Shortens long unchanged stretches to their ends: "… last words [change] first words …". */
 export function foldSame(parts: readonly DiffPart[], length = 60): DiffPart[] {
   return parts.map((part, index) => {
     if (part.kind !== 'same' || part.text.length <= 2 * length + 3) return part
@@ -26,5 +29,5 @@ export function foldSame(parts: readonly DiffPart[], length = 60): DiffPart[] {
   })
 }
 
-/** Words with the blanks after them, so that joining them gives the text again. */
+/** Words with the blanks behind them, so that joining restores the text. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []

@@ -23,7 +23,7 @@ type TrashListProps = {
   onDeleteForever: (entry: TrashEntry) => void
 }
 
-/** Contents of the trash: what it is, who deleted it, how long it stays, and the ways out. */
+/** The trash: each entity with author and remaining days, restore, and permanent deletion. */
 export function TrashList({ entries, now, isBusy, onRestore, onDeleteForever }: TrashListProps) {
   const t = useStaffText()
   return (
@@ -68,7 +68,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
   const language = useStaffLanguage()
   const { kind, title, detail, by, takenAlong } = entry
   const when = formatDate(entry.deletedAt, language)
-  // An entity deleted after the page was opened has at most all of its days left.
+  // An entity deleted after the page was opened has at most TRASH_DAYS left.
   const days = Math.min(TRASH_DAYS, Math.ceil((Date.parse(entry.emptiedAt) - Date.parse(now)) / DAY_MS))
   return (
     <>
@@ -102,7 +102,7 @@ function About({ entry, now }: { entry: TrashEntry; now: string }) {
 
 type RestoreFirstProps = { first: NonNullable<TrashEntry['first']>; isBusy: boolean; onRestore: TrashListProps['onRestore'] }
 
-/** Nothing comes back into what is itself in the trash: the way there is offered instead. */
+/** An entity whose parent is in the trash cannot be restored: a link to the parent is shown instead. */
 function RestoreFirst({ first, isBusy, onRestore }: RestoreFirstProps) {
   const t = useStaffText()
   return (

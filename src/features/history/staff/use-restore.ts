@@ -6,7 +6,7 @@ import { showToast } from '#ui/staff/toast-list.ts'
 import type { TrashKind } from '../history.contract.ts'
 import { useHistoryActions } from './history-data.ts'
 
-/** Brings something back from the trash and says what came of it; for the trash, and for a message about a deletion. */
+/** Restores an entity from the trash and shows the outcome; for the trash, and for the toast of a deletion. */
 export function useRestore(api: Api) {
   const t = useStaffText()
   const { restore } = useHistoryActions(api)
@@ -30,7 +30,7 @@ export function useRestore(api: Api) {
           showToast({
             kind: 'problem',
             topic: `restore ${kind} ${id}`,
-            // The message that offered it is gone, and the row is in no list yet: what is to be pressed again stands here.
+            // The toast that offered it is gone and the row is in no list yet, so this message has the button for a retry.
             ...(isUnanswered(error)
               ? { ...unansweredWords(t), action: { label: t('trash.restore'), run: () => bringBack(kind, id) } }
               : { title: t('trash.restoreFailed'), text: failureText(error, t) }),

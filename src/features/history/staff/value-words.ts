@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { StaffText } from '#i18n/staff.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 
-/** Labels that a page knows better: of a category, an attribute, a setting. Undefined leaves it to the panel. */
+/** Labels and values that only the page knows: of a category, an attribute, a setting. Undefined: the panel's own. */
 export type Wording = {
   /** Title of the changed entity in the reader's language, if it has one. */
   title?: (entry: HistoryEntry) => string | undefined
@@ -18,7 +18,7 @@ const STATUSES = ['new', 'in_progress', 'replied', 'processed', 'completed'] as 
 /** A text longer than this is shown as a comparison to unfold. */
 const LONG = 80
 
-/** A map of figures is many fields to a reader: one change for each figure that is different. */
+/** Splits a change of a map of figures into one change per different figure. */
 export function singleChanges(changes: readonly Change[]): Change[] {
   return changes.flatMap((change) => {
     const [before, after] = [mapOf(change.before), mapOf(change.after)]

@@ -9,7 +9,7 @@ import type { MailState, TestMail } from '../mail.contract.ts'
 import { mailQuery } from './mail-data.ts'
 import { mailProblemText } from './mail-notes.tsx'
 
-/** Whom mails about inquiries go to, and a way to see whether they get there. */
+/** Recipient of mails about inquiries, and a test mail to see whether mails arrive. */
 export function MailBox({ api, to, state: loaded }: { api: Api; to: string; state: MailState | undefined }) {
   const t = useStaffText()
   const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })

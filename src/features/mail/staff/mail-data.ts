@@ -5,7 +5,7 @@ import { getMailState, retryAllMails } from '../calls.ts'
 const LOOK_AGAIN_MS = 60_000
 const LOOK_SOON_MS = 3000
 
-/** How it stands with mails; asked again every minute while it is shown, and soon after staff had them sent again. */
+/** State of the mails; refetched every minute while it is shown, and soon after staff retried. */
 export const mailQuery = (api: Api) =>
   queryOptions({ queryKey: [getMailState.path], queryFn: () => api.call(getMailState), staleTime: 0, refetchInterval: LOOK_AGAIN_MS })
 

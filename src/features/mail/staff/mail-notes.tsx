@@ -19,7 +19,7 @@ type MailNotesProps = {
   isOwner: boolean
 }
 
-/** Problems with the shop's mails; shows nothing while there are none. */
+/** Notes about problems with the shop's mails; empty if there are none. */
 export function MailNotes({ api, state: loaded, isOwner }: MailNotesProps) {
   const { data: state } = useQuery({ ...mailQuery(api), initialData: loaded })
   if (!state) return null
@@ -31,7 +31,7 @@ export function MailNotes({ api, state: loaded, isOwner }: MailNotesProps) {
   )
 }
 
-/** Asks owners for an address: notices about accounts go to no other. */
+/** Asks owners for an address, the only one that gets notices about accounts. */
 function NoRecipientNote() {
   const t = useStaffText()
   return (
@@ -108,7 +108,7 @@ function Retry({ api }: { api: Api }) {
   )
 }
 
-/** Why a mail did not leave, and what the mail server said of it. */
+/** Problem of an unsent mail in words, with the mail server's answer. */
 export function mailProblemText(t: StaffText, problem: MailProblem, answer: string): string {
   return [t(`mail.problem.${problem}`), answer ? t('mail.answer', { answer }) : ''].filter(Boolean).join(' ')
 }

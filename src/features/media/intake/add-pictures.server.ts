@@ -8,7 +8,7 @@ import type { PictureProblem } from '../picture-work.server.ts'
 
 export type PictureFile = { filename: string; bytes: Uint8Array }
 
-/** Checks files and takes them into the library; one that is no usable picture, and none is taken. */
+/** Checks files and adds them to the library; if one is no usable picture, none is added. */
 export async function addPictures(
   parts: { db: Database; write: CatalogueWrite },
   files: readonly PictureFile[],

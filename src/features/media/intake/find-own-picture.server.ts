@@ -4,10 +4,10 @@ import { findImageByKey } from '../image.store.server.ts'
 import { readPictureAddress } from './own-picture-address.ts'
 
 /**
- * Finds the library's own address of a picture, from any address of that picture on the shop.
+ * Finds the library's address of a picture, from any of its addresses on the shop.
  *
  * @param text a path such as `/media/…`, or a whole address
- * @param ownHosts names, with their port, by which the shop is reached
+ * @param ownHosts host names of the shop, with port
  */
 export async function findOwnPicture(
   db: Database,

@@ -170,7 +170,7 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** A file to keep under its own name; old programs read the name without its accents. */
+/** Content-Disposition of a download with its own file name; old programs read the name without accents. */
 function attachment(filename: string): string {
   const plain = filename.replace(/[^\w .()-]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`

@@ -12,22 +12,23 @@ const REDIRECTS_MAX = 3
 const TIMEOUT_MS = 15_000
 
 export type OutsideProblem = 'image.address' | 'image.unreachable' | 'image.tooLarge'
-/** A file of another site, its content still unchecked, or the key of a picture of our own that the address led back to. */
+/** A file of another site, not yet checked, or the key of the shop's own picture that a redirect led to. */
 export type FoundPicture = PictureFile | { ownKey: string | undefined }
 
 type Way = {
-  /** The names (with their port) by which the shop is reached: it never asks itself. */
+  /** Host names of the shop, with port; the shop never requests itself. */
   ownHosts?: readonly string[]
   timeoutMs?: number
 }
 
 /**
- * Fetches a picture of another site. Since staff may paste any address, the server must not be led to where only it
- * can go: every name is resolved here, every address checked, and the connection made to the address that was checked,
- * so that a name which changes its mind in between gains nothing. Redirects are followed three times, each checked alike.
- * An address of the shop itself, also after redirects, is answered without a request.
+ * Fetches a picture of another site.
  *
- * @param mayConnect whether an IP address may be asked; isPublicAddress in the shop
+ * Staff may paste any address, so the server must not be led into its own network: every host name is resolved here, every IP
+ * address is checked, and the connection goes to the checked IP address, which defeats DNS rebinding. At most three redirects
+ * are followed, each checked the same way. An address of the shop itself, also after redirects, is answered without a request.
+ *
+ * @param mayConnect true for an IP address that may be requested; isPublicAddress in the shop
  */
 export async function fetchOutsidePicture(
   address: string,
@@ -57,7 +58,7 @@ export async function fetchOutsidePicture(
       const bytes = await readAtMost(answer, PICKER_MAX_BYTES)
       return bytes ? ok({ filename: nameIn(url), bytes }) : fail('image.tooLarge')
     } catch {
-      // Refused, unknown, silent or too slow: the difference would tell about the network behind us.
+      // One problem for refused, unknown, silent and slow hosts: a difference would reveal the shop's network.
       return fail('image.unreachable')
     }
   }
@@ -69,7 +70,7 @@ type Address = { address: string; family: number }
 async function checkedAddresses({ hostname }: URL, mayConnect: (ip: string) => boolean): Promise<Address[]> {
   const bare = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await lookup(bare, { all: true })
-  // A name with one good and one bad address is a trap, not an accident.
+  // A host name with a public and a private IP address is an attack, no accident.
   if (addresses.length === 0 || !addresses.every(({ address }) => mayConnect(address))) throw new Error('not a public address')
   return addresses
 }

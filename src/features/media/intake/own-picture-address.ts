@@ -1,21 +1,21 @@
 import { parseUrl } from '#kit/parse.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
-/** Where an address leads: to another site, or to the shop itself with the key of the picture that it names, if it names one. */
+/** Target of an address: another site, or the shop itself, with the key of the picture if it names one. */
 export type PictureAddress = { site: 'other'; url: URL } | { site: 'own'; key: string | undefined }
 
 /**
- * Reads an address that staff typed or pasted for a picture: a whole one, or a path of the shop. What leads to the shop
- * itself, whatever rendition and whatever stands behind `?`, is a picture of its library and nothing to be fetched.
+ * Reads an address that staff typed or pasted: whole, or a path of the shop. Any address of the shop, whatever rendition and
+ * query, is a picture of its library and is not fetched.
  *
- * @param ownHosts the names (with their port) by which the shop is reached
- * @returns undefined for what is no address with http or https, or holds a name and a password
+ * @param ownHosts host names of the shop, with port
+ * @returns undefined unless it is an http or https address without credentials
  */
 export function readPictureAddress(text: string, ownHosts: readonly string[]): PictureAddress | undefined {
-  // Adds a leading stroke, which is easily missed when a path is copied by hand.
+  // Adds a leading slash, which is easily missed when a path is copied by hand.
   const path = text.startsWith('media/') ? `/${text}` : text
   const isPath = path.startsWith('/')
-  // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; which one, browsers and this parser say alike.
+  // A path such as `//elsewhere/` or `/\elsewhere/` names a host too; browsers and this parser agree on which.
   const base = `http://${ownHosts[0] ?? 'localhost'}`
   const url = parseUrl(path, isPath ? base : undefined)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined

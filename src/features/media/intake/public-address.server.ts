@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 networks that are not the open internet: our own machine, home and company networks, carriers, documents, groups. */
+/** IPv4 networks outside the public internet: loopback, private and carrier networks, documentation, multicast. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, 'ipv4')
 
-/** Only 2000::/3 of IPv6 is assigned at all; these parts of it lead back to IPv4 or nowhere. */
+/** Only 2000::/3 of IPv6 is in use; these parts of it map to IPv4 or to nothing. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -32,7 +32,7 @@ for (const [network, bits] of [
 ] as const)
   closed6.addSubnet(network, bits, 'ipv6')
 
-/** True for an IP address that anybody on the internet could reach; names and anything else are not. */
+/** True for an IP address that is reachable from the whole internet; false for host names and other texts. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4')
   return isIPv6(address) && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')

@@ -9,23 +9,23 @@ import type { PictureFile } from './add-pictures.server.ts'
 
 const FIELD = 'images'
 const MEGABYTE = 1024 * 1024
-// A little more than the files: boundaries and headers of the parts.
+// A little more than the files, for boundaries and headers of the parts.
 const TOTAL_MAX_BYTES = FILES_MAX * PICKER_MAX_BYTES + 256 * 1024
 
-/** Refuses an upload by its announced length, before a byte of it is read. */
+/** Refuses an upload by its Content-Length, before reading it. */
 export async function refuseHugeUpload(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw new HttpError(413, 'problem.tooLarge', { field: FIELD })
 }
 
 /**
- * The files of the multipart field `images`. Reads an upload to its end even when it will be refused: a browser that
- * is cut off in the middle shows its user a network error instead of the reason.
+ * Reads the files of the multipart field `images`. Reads even a refused upload to its end: a browser whose upload is cut off
+ * shows a network error instead of the reason.
  *
  * @throws HttpError 413 when a file is larger than 10 MB or there are more than ten, 400 when there is none
  */
 export async function readUpload(request: FastifyRequest): Promise<PictureFile[]> {
   const { files, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
-    // The parser's own refusals carry a status; what carries none is a form without boundary or one that breaks off.
+    // The parser's own refusals have a status; other errors mean a missing boundary or a cut body.
     throw error.statusCode ? error : new HttpError(400, 'problem.invalid', { field: FIELD })
   })
   if (problem) throw problem
@@ -34,7 +34,7 @@ export async function readUpload(request: FastifyRequest): Promise<PictureFile[]
   return files
 }
 
-/** The files themselves: what is around them in the body is made anew by each attempt. */
+/** Only the files: the rest of the body differs with each attempt. */
 function digestOf(files: readonly PictureFile[]): string {
   const hash = createHash('sha256')
   for (const { filename, bytes } of files) hash.update(`${filename}\n${bytes.length}\n`).update(bytes)
@@ -69,7 +69,7 @@ export function tooLarge(name: string, field = FIELD): HttpError {
   return new HttpError(413, 'image.tooLarge', { values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE }, field })
 }
 
-/** A file's name for the library: one line without folders, at most 200 letters. */
+/** A file name for the library: one line without folders, at most 200 letters. */
 export function cleanName(given: string | undefined): string {
   const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
   return [...singleLine(name).trim()].slice(-200).join('') || 'image'

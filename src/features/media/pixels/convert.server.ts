@@ -2,12 +2,11 @@ import sharp from 'sharp'
 import type { Rendition } from '../picture-work.server.ts'
 
 /**
- * A rendition: turned as the camera says, in sRGB, without anything that the camera or its place wrote into the file,
- * never larger than the original.
+ * A rendition: rotated as the camera recorded, in sRGB, without metadata such as the location, never larger than the original.
  */
 export function convert(original: Uint8Array, { width, format, isLow }: Rendition): Promise<Buffer> {
   const turned = sharp(original, { limitInputPixels: false, failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true })
-  // Chosen by eye on panels, inverters and roofs: the low ones lose fine noise, not the lettering of a device.
+  // Chosen by eye on panels, inverters and roofs: the low qualities lose fine noise, but not a device's lettering.
   if (format === 'avif')
     return turned
       .avif({

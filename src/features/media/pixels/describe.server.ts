@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import type { PictureDescription, PictureProblem } from '../picture-work.server.ts'
 
-/** Looks at what a file holds: only JPEG, PNG, WebP, AVIF and GIF (its first frame) that can be unpacked to their end are pictures. */
+/** Checks the content of a file: JPEG, PNG, WebP, AVIF and GIF (first frame) that can be decoded to their end are pictures. */
 export async function describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>> {
   if (isHeic(bytes)) return fail('image.heic')
   const format = formatOf(bytes)
@@ -13,12 +13,12 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
     const { width, height, autoOrient, format: found, compression } = await sharp(bytes, input).metadata()
     const isAsAnnounced = found === format || (format === 'avif' && found === 'heif' && compression === 'av1')
     if (!isAsAnnounced || !width || !height) return fail('image.notAPicture')
-    // The header says so already: a bomb is refused before anything is unpacked.
+    // Checked in the header, so that a decompression bomb is refused before decoding.
     if (width * height > MAX_PIXELS) return fail('image.tooManyPixels')
     const colour = await meanColour(bytes)
     return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
   } catch {
-    // Whatever the decoder stumbled over, the reader needs to know one thing: this file is not usable.
+    // Whatever the decoder reports, the reader needs only one message: the file is not usable.
     return fail('image.notAPicture')
   }
 }
@@ -28,7 +28,7 @@ const input = { limitInputPixels: false, failOn: 'error' } as const
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text
 
-/** Told by the first bytes, so that the libraries for SVG, PDF, TIFF and the like never see a stranger's file. */
+/** Detected by the first bytes, so that decoders of SVG, PDF, TIFF and the like never see an uploaded file. */
 function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg'
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png'
@@ -39,8 +39,8 @@ function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' |
 }
 
 /**
- * iPhones store photos as HEIC, a container that AVIF shares. Its first box, 'ftyp', lists brands of four letters each:
- * HEIC has one of its own, AVIF never does.
+ * iPhones store photos as HEIC, in the same container as AVIF. Its first box, 'ftyp', lists brands of four letters: HEIC has
+ * its own, AVIF never has them.
  */
 function isHeic(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, 'ftyp', 4)) return false

@@ -15,13 +15,13 @@ const TITLE_MAX_HEIGHT = 350
 const TITLE_MAX_LETTERS = 110
 const QUALITIES = [82, 72, 60, 45, 30]
 
-// Ours, so that a server without a single font letters them too.
+// The shop's own font, since a server may have none.
 const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.meta.url))
 
 /**
- * A JPEG for previews of links, 1200x630: the picture, and beside it the words on ink.
+ * A JPEG for link previews, 1200x630: the picture, and words on dark ground beside it.
  *
- * @param picture bytes of an original, null for a missing picture, undefined where the company itself is the subject
+ * @param picture bytes of an original; null for a missing picture; undefined for the company's own preview
  */
 export async function drawPreview(picture: Uint8Array | null | undefined, { title, brand, places }: PreviewDrawing): Promise<Buffer> {
   const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
@@ -40,7 +40,7 @@ export async function drawPreview(picture: Uint8Array | null | undefined, { titl
   return smallEnough(drawn)
 }
 
-/** A picture that cannot be unpacked any more counts as missing: a link without a preview would be worse. */
+/** A picture that can no longer be decoded counts as missing, since no preview at all would be worse. */
 async function pictureOf(original: Uint8Array | null): Promise<Buffer> {
   const fitted = (input: Uint8Array) =>
     sharp(input, { limitInputPixels: false, failOn: 'none' })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { MiniatureKind } from '../picture-work.server.ts'
 
-/** @returns undefined for a picture that lets its ground show through */
+/** @returns undefined for a transparent picture */
 export async function makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined> {
   const picture = sharp(original, { limitInputPixels: false, failOn: 'none' })
   const { hasAlpha } = await picture.metadata()

@@ -5,7 +5,7 @@ import { describe } from './describe.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { makeMiniature } from './make-miniature.server.ts'
 
-// A small machine: memory for pictures is given back at once, and a conversion takes one core.
+// For small machines: memory is released at once, and a conversion uses one core.
 sharp.cache(false)
 sharp.concurrency(1)
 

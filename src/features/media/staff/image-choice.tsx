@@ -19,7 +19,7 @@ type ImageChoiceProps = {
   page?: number
 }
 
-/** The pictures of the library to choose one or several of, found by their file names. */
+/** The library's pictures, to choose one or several from, with a search by file name. */
 export function ImageChoice({ images, isMultiple, chosen, onToggle, search, onSearch, page = 60 }: ImageChoiceProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -26,7 +26,7 @@ type AltField = (typeof altOf)[Language]
 
 type ImageDetailsProps = { image: LibraryImage; actions: ImageActions; onDelete: () => void; onClose: () => void }
 
-/** One picture, large: what it is, where it is shown, what is said of it, and everything that can be done with it. */
+/** One picture in large: properties, places that show it, text alternatives, and all actions. */
 export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetailsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -21,7 +21,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
     <ul className="med">
       {images.map((image) => (
         <li key={image.id} className={selected.has(image.id) ? 'sel' : undefined}>
-          {/* For the pointer; the keyboard has the button beside the name. */}
+          {/* For pointers only; keyboards use the button beside the name. */}
           <button
             className="pic block w-full cursor-pointer border-0 p-0"
             type="button"
@@ -62,7 +62,7 @@ type TableProps = ItemsProps & {
   onDelete: (image: LibraryImage) => void
 }
 
-/** The library as a list, with what is done most often in each line. */
+/** The library as a list, with the commonest actions in each line. */
 export function LibraryTable({ images, selected, isAllSelected, onSelect, onSelectAll, onOpen, onDownload, onDelete }: TableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -11,7 +11,7 @@ import {
   librarySorts,
 } from './library-view.ts'
 
-/** How the library is looked at; the page keeps the choices in its address. */
+/** View, filter and sorting of the library, which the page keeps in its address. */
 export type LibraryChoices = {
   filter: [LibraryFilter, (filter: LibraryFilter) => void]
   sort: [LibrarySort, (sort: LibrarySort) => void]

@@ -5,7 +5,7 @@ export const libraryFilters = ['all', 'product', 'category', 'other'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
 export const librarySorts = ['date', 'name', 'size'] as const
 export type LibrarySort = (typeof librarySorts)[number]
-/** The standard order of a sort first: the newest, the first name, the largest. */
+/** `standard` is the usual direction of a sort: newest, first name, largest first. */
 export const libraryOrders = ['standard', 'reversed'] as const
 export type LibraryOrder = (typeof libraryOrders)[number]
 export const libraryLooks = ['grid', 'list'] as const
@@ -21,7 +21,7 @@ export function viewedImages(images: readonly LibraryImage[], { search, filter, 
   return order === 'reversed' ? sorted.reverse() : sorted
 }
 
-/** True if a sort is descending as people say it: newest or largest first, names from Z to A. */
+/** True for a descending sort: newest or largest first, names from Z to A. */
 export function isDescending(sort: LibrarySort, order: LibraryOrder): boolean {
   return (sort === 'name') === (order === 'reversed')
 }
@@ -32,7 +32,7 @@ const compare: Record<LibrarySort, (one: LibraryImage, other: LibraryImage) => n
   size: (one, other) => other.size - one.size,
 }
 
-/** Subcategories count as categories; "other" is what neither a product nor a category shows. */
+/** Subcategories count as categories; "other" are pictures that neither products nor categories show. */
 function isOf({ usedIn }: LibraryImage, filter: LibraryFilter): boolean {
   const isProducts = usedIn.some(({ kind }) => kind === 'product')
   const isCategories = usedIn.some(({ kind }) => kind === 'category' || kind === 'subcategory')

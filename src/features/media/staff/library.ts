@@ -14,7 +14,7 @@ export function useLibraryActions(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()
   const upload = useMutation({
-    /** Each file travels alone: one that is refused takes no other with it, and a broken line costs one file. */
+    /** A request per file, so that a refused file or a lost connection costs one file only. */
     mutationFn: async ({ files, onProgress }: { files: readonly File[]; onProgress?: (done: number, total: number) => void }) => {
       const { taken, refused } = sortPicked(files)
       const complaints = refused.map(({ file, problem }) => fileComplaint(problem, file.name, pickerLimits, t))

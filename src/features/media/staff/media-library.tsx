@@ -25,7 +25,7 @@ const MEGABYTE = 1024 * 1024
 
 type MediaLibraryProps = { api: Api; images: LibraryImage[] | undefined; choices: LibraryChoices }
 
-/** The media library as a screen of its own: upload, look, search, describe, download, delete. */
+/** The media library as a page: upload, view, search, describe, download, delete. */
 export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -43,7 +43,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const images = library.data ?? []
   const [filter] = choices.filter
   const found = viewedImages(images, { search: useDeferredValue(search), filter, sort: choices.sort[0], order: choices.order[0] })
-  // Only what is seen can be chosen: nobody deletes what a search has hidden.
+  // Only visible pictures can be selected, so that nobody deletes pictures that a search hides.
   const chosen = found.filter(({ id }) => selected.has(id))
   const open = images.find(({ id }) => id === openId)
   const items = {

@@ -1,6 +1,6 @@
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 
-/** How large a file may be, and how many are taken at once; the rest is refused. */
+/** Maximum size of a file, and maximum number of files at once. */
 export type FileLimits = { maxBytes: number; maxFiles: number }
 export const pickerLimits: FileLimits = { maxBytes: PICKER_MAX_BYTES, maxFiles: FILES_MAX }
 
@@ -8,8 +8,7 @@ export type FileProblem = 'invalid' | 'heic' | 'too-large' | 'too-many'
 export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
 
 /**
- * Sorts out files that cannot be accepted. The server checks the content; here only certain cases are refused, so that
- * nobody waits for ten megabytes to be turned away.
+ * Rejects files that certainly cannot be accepted, so that nobody uploads ten megabytes in vain. The server checks the content.
  */
 export function sortPicked<F extends { name: string; type: string; size: number }>(
   files: readonly F[],
@@ -27,7 +26,7 @@ export function sortPicked<F extends { name: string; type: string; size: number 
 function problemOf({ name, type, size }: { name: string; type: string; size: number }, maxBytes: number): FileProblem | undefined {
   // Many systems know no type for it, so the ending counts too.
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic'
-  // A file without a known ending has no type; the server knows better.
+  // A file without a known extension has no type; the server decides.
   if (type !== '' && (!type.startsWith('image/') || type === 'image/svg+xml')) return 'invalid'
   if (size === 0) return 'invalid'
   return size > maxBytes ? 'too-large' : undefined

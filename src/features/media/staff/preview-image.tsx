@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStaffText } from '#ui/staff/text.ts'
 import { smallPicture } from './small-picture.ts'
 
-/** A picture of the library as staff look at it; words in its place when it cannot be loaded. */
+/** A library picture in the staff area; a text if it cannot be loaded. */
 export function PreviewImage({ url, alt, width = 240 }: { url: string; alt: string; width?: 240 | 480 | 960 }) {
   const t = useStaffText()
   const [broken, setBroken] = useState<string>()

@@ -3,7 +3,7 @@ import { PICKER_MAX_BYTES } from '../limits.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Files that can be uploaded, and how to make a photo fit; shown before a file is chosen. */
+/** Accepted files, and advice on shrinking a photo; shown before a file is chosen. */
 export function UploadHelp({ limits }: { limits: string }) {
   const t = useStaffText()
   return (

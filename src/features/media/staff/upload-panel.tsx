@@ -7,7 +7,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** Where pictures are dropped or chosen, and below it each file's way into the library. */
+/** Area where pictures are dropped or chosen, with the progress of each file below. */
 export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uploads: Uploads; limits: string }) {
   const t = useStaffText()
   useNoStrayDrop()
@@ -80,7 +80,7 @@ function UploadLine({ upload: { file, state, share, complaint, canRetry }, onRet
   )
 }
 
-/** A file that is dropped beside its place would take the whole page away and show itself instead. */
+/** Without this a file dropped outside the area would replace the page. */
 function useNoStrayDrop(): void {
   useEffect(() => {
     const stay = (event: Event) => {

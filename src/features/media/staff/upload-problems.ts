@@ -31,8 +31,8 @@ export function uploadComplaint(error: unknown, name: string, limits: FileLimits
 }
 
 /**
- * Shows one message about all files of an upload, in place of the one about the upload before. Of each kind of problem the
- * first two files are named and the rest counted.
+ * Shows one message about all files of an upload; it replaces the former upload's. Of each kind of problem the first two files
+ * are named and the others counted.
  */
 export function tellComplaints(complaints: readonly Complaint[], t: StaffText): void {
   const kinds = [...groupBy(complaints, (one) => one.title)].map(([title, same]) => {

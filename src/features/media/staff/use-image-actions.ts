@@ -26,9 +26,10 @@ export function useImageActions(api: Api) {
     /** How far a deletion of several has come. */
     deletion,
     /**
-     * Deletes pictures one by one. What seemed unused and is shown by now stays: nobody has been warned of it.
+     * Deletes pictures one by one. A picture that the dialog showed as unused, but that is used by now, stays, since nobody was
+     * warned.
      *
-     * @returns those that are still there
+     * @returns the pictures that remain
      */
     async remove(images: readonly LibraryImage[]): Promise<LibraryImage[]> {
       const failed: LibraryImage[] = []
@@ -59,7 +60,11 @@ export function useImageActions(api: Api) {
       if (failed.length > 0) showToast({ kind: 'problem', ...(isAllOpen ? unanswered : told) })
       return failed
     },
-    /** Changes the texts of a picture, and shows them everywhere. @throws as the call does */
+    /**
+     * Changes the texts of a picture and refreshes every list that shows them.
+     *
+     * @throws as the call does
+     */
     async describe(id: number, texts: ImageChange, key: string): Promise<Image> {
       const saved = await api.call(changeImage, { params: { id }, body: texts, headers: { 'idempotency-key': key } })
       client.setQueryData(libraryQuery(api).queryKey, (images) =>
@@ -70,7 +75,7 @@ export function useImageActions(api: Api) {
     wordsOf,
     async download({ id, filename }: LibraryImage): Promise<void> {
       try {
-        // A download cannot ask anybody to sign in again; this call can.
+        // A download link cannot show the sign-in dialog; this call can.
         await api.call(getImage, { params: { id } })
       } catch (error) {
         showToast({ kind: 'problem', title: t('library.downloadFailed'), text: wordsOf(error, connectionTitle(t)) })

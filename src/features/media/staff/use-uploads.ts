@@ -10,7 +10,7 @@ import { libraryQuery, withAdded } from './library.ts'
 import { type FileLimits, sortPicked } from './picked-files.ts'
 import { type Complaint, fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
 
-/** More at once would only slow each other down on the lines that staff have. */
+/** More uploads at once would only slow each other down on staff's connections. */
 const AT_ONCE = 2
 
 export type Upload = {
@@ -26,14 +26,13 @@ export type Upload = {
 
 let lastKey = 0
 
-/** The file's own line has the advice; repeated in the message it would cover that line. */
+/** The message omits the advice, which is shown in the file's own line. */
 const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
 
 /**
- * Files on their way into the library, each in a request of its own: one that is refused takes no other with it, and a
- * broken line costs one file.
+ * Uploads of files, a request per file, so that a refused file or a lost connection costs one file only.
  *
- * @param onAdded told of every picture that has arrived, also of one that was there before
+ * @param onAdded called for every picture that arrived, also for one that was in the library before
  */
 export function useUploads(api: Api, limits: FileLimits, onAdded?: (image: UploadedImage) => void) {
   const t = useStaffText()

@@ -8,7 +8,7 @@ import type { GlossaryTerm, GlossaryTermChange, GlossaryTermInput } from '../tra
 export const glossaryQuery = (api: Api) =>
   queryOptions({ queryKey: [calls.listGlossary.path], queryFn: () => api.call(calls.listGlossary) })
 
-/** The terms that hold every word of a search in any language; accents and capitals make no difference. */
+/** Terms that contain every search word in any language; accents and capitals make no difference. */
 export function searchTerms(terms: readonly GlossaryTerm[], query: string): GlossaryTerm[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   return terms.filter(({ de, es, en }) => {
@@ -20,7 +20,7 @@ export function searchTerms(terms: readonly GlossaryTerm[], query: string): Glos
 /** The Idempotency-Key of a write; `key` names the term. */
 type Keyed = { idempotencyKey: string }
 
-/** Saves, takes out and resets terms; the list is asked for again after each, also when somebody else was faster. */
+/** Saves, removes and resets terms; the list is reloaded after each, also after a conflict. */
 export function useGlossaryActions(api: Api) {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: [calls.listGlossary.path] })

@@ -8,7 +8,7 @@ import { searchTerms } from './glossary-data.ts'
 
 type GlossaryTableProps = { terms: readonly GlossaryTerm[]; onAdd: () => void; onOpen: (term: GlossaryTerm) => void }
 
-/** All terms with their search, a line a term; its German word opens it. */
+/** All terms with a search, a line per term; its German word opens it. */
 export function GlossaryTable({ terms, onAdd, onOpen }: GlossaryTableProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

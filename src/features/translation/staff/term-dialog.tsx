@@ -24,7 +24,7 @@ type Field = keyof GlossaryTermInput
 const fields = ['de', 'es', 'en'] as const
 const blank: GlossaryTermInput = { de: '', es: '', en: '' }
 
-/** One term of the glossary: its three words, delete, and for shipped ones the way back. */
+/** Edits one term: its three words, deletion, and for shipped terms the reset. */
 export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -49,7 +49,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
     },
   })
 
-  /** Somebody else has deleted it: what stands here can be saved as a new one. */
+  /** Somebody else has deleted the term: the typed words can be saved as a new one. */
   function beginAnew(): void {
     stored.current = undefined
     words.beginAnew()

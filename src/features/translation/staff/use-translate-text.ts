@@ -11,7 +11,7 @@ import type { ServiceState } from '../translation.contract.ts'
 
 type Wish = { from: Language; to: Language; isPrivate?: boolean }
 
-/** Translates a text; never throws: what goes wrong comes in words, and then there is no translation. */
+/** Translates a text; never throws: a failure is returned in words. */
 export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<{ text: string } | { problem: string }> {
   const t = useStaffText()
   return useCallback(
@@ -32,7 +32,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
 export const translationServiceQuery = (api: Api) =>
   queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
 
-/** True if texts can be sent to a service; also while that is not known, since a failed translation says why. */
+/** True if a service is configured, or while that is unknown: a failed translation then shows the reason. */
 export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
   const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
   return data?.isConfigured ?? true

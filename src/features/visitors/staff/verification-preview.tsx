@@ -16,11 +16,15 @@ import {
 /** Countries that staff look for first. */
 const important = ['CU', 'DE', 'ES', 'MX', 'US', 'CN', 'RU'] as const
 
-/** Countries of a verification policy by name, before it is saved. @param text the policy as it is typed */
+/**
+ * Countries of a verification policy by name, before it is saved.
+ *
+ * @param text the policy as typed
+ */
 export function VerificationPreview({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useStaffText()
   const policy = readVerificationPolicy(text)
-  // Server and browser do not always call a country the same, so the names come with the browser.
+  // Country names of server and browser may differ, so they are rendered in the browser only.
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
   return (
@@ -103,7 +107,7 @@ function namesIn(language: Language): (country: string) => string {
   return (country) => names.of(country) ?? country
 }
 
-/** By its letters or its whole name; two letters are never the beginning of a name. */
+/** Finds a country by its code or its whole name; two letters are never the beginning of a name. */
 function findCountry(typed: string, nameOf: (country: string) => string): string | undefined {
   const wanted = foldText(typed.trim())
   return countryCodes.find((code) => code.toLowerCase() === wanted) ?? countryCodes.find((code) => foldText(nameOf(code)) === wanted)
