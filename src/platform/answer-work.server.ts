@@ -2,7 +2,7 @@
 export type WorkRequest = { id: number; name: string; args: unknown[] }
 export type Answered = { id: number; value: unknown } | { id: number; problem: string }
 
-/** The other end of `workProcess`: does what it is asked until nobody is there to ask. */
+/** The child's side of `workProcess`: runs the requested functions until the parent is gone. */
 export function answerWork(work: Record<string, (...args: never[]) => unknown>): void {
   const answer = (answered: Answered) => {
     if (process.connected) process.send?.(answered)
@@ -15,7 +15,7 @@ export function answerWork(work: Record<string, (...args: never[]) => unknown>):
       answer({ id, problem: (error as Error).message })
     }
   })
-  // A terminal and systemd tell every process to end; the shop still answers whoever is waiting, and ends this one then.
+  // Terminals and systemd signal every process; the shop first finishes its answers and then ends this process itself.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.on('disconnect', () => process.exit())
 }

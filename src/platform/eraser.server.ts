@@ -5,12 +5,12 @@ import { rounds } from './interval.server.ts'
 const AGAIN_MS = 60_000
 
 export type Eraser = {
-  /** Something was deleted for ever: it leaves the files now, or as soon as nobody uses them. */
+  /** Erases purged data from the files now, or as soon as the database is not in use. */
   erase(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Erases what was deleted, one round at a time; one that fails or has to wait is made up for a minute later. */
+/** Erases purged data from the database's files, one round at a time; a failed or postponed round is repeated after a minute. */
 export function eraser(db: Database, log: { error(details: object, message: string): void }): Eraser {
   const erasing = rounds(
     async () => {

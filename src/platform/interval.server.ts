@@ -1,18 +1,18 @@
-/** Calls again and again and does not keep the process alive; gives back the way to end it. */
+/** Calls repeatedly without keeping the process alive; returns a function that stops it. */
 export type Every = (milliseconds: number, run: () => void) => () => void
 
 export type Rounds = {
-  /** A round now, after the one under way; settled when it is over. Whoever asks before it has begun shares it. */
+  /** Runs a round after the one under way, and resolves when it is over. Callers before its start share it. */
   now(): Promise<void>
   /** A round in a while, unless one is on its way already. */
   later(milliseconds: number): void
   /** A round now, and then again and again. */
   every(milliseconds: number): Promise<void>
-  /** No more by themselves; settled when the round under way is over. */
+  /** Stops the regular rounds; resolves when the round under way is over. */
   stop(): Promise<void>
 }
 
-/** Rounds of one task, never two at once. One that fails is told, and the next makes up for it. */
+/** Runs a task in rounds, never two at once. A failed round is reported, and the next one makes up for it. */
 export function rounds(run: () => Promise<unknown>, onFailure: (error: unknown) => void, every = everyUnref): Rounds {
   let running = Promise.resolve()
   let isBusy = false

@@ -8,48 +8,48 @@ export type ChangeFeed = {
   /**
    * Changes after a mark, a few thousand at a time.
    *
-   * @returns the mark to ask from next, and whether nothing more was there
+   * @returns the next mark, and whether these were the last changes
    */
   after(mark: number): Promise<{ mark: number; ids: readonly number[]; isLast: boolean }>
 }
 
-/** The structure that is filled: rows go in and out one by one. */
+/** The structure that is kept up to date: rows are added and removed one by one. */
 export type Table<Row> = {
-  /** Takes a row in, in place of the one of this id if it has one. */
+  /** Adds a row, or replaces the row with the same id. */
   put(row: Row): void
   /** Takes the row of an id out, if it has it. */
   remove(id: number): void
 }
 
-/** Reads what visitors may see, as rows of any shape. A step should take a few milliseconds. */
+/** Reads what visitors may see, as rows of any type. A batch should take a few milliseconds. */
 export type Rows<Row> = {
-  /** Those with the next ids above this one, in the order of ids; none when there are no more. */
+  /** The next rows with ids above this one, in order of ids; empty at the end. */
   after(id: number): Promise<readonly Row[]>
   /** Those of these ids that visitors may see. */
   of(ids: readonly number[]): Promise<readonly Row[]>
 }
 
 export type LiveTable<Kept> = {
-  /** The table with every change in it that was announced before the call. To be used at once: it goes on changing. */
+  /** The table with every change that was announced before the call. Use it at once, since it keeps changing. */
   current(): Promise<Kept>
 }
 
 /** Changed rows read at a time. */
 const IDS_AT_ONCE = 200
-/** How long rows are processed before other requests get their turn. */
+/** Time of processing after which other requests get their turn. */
 const SLICE_MS = 8
-/** An import changes the catalogue many times a second: it is followed in strides. */
+/** Delay after an announcement: an import changes the catalogue many times a second, so changes are read in batches. */
 const QUIET_MS = 50
 
 /**
- * A table in memory that follows the catalogue: filled once, in steps between which others get their turn, then told of
- * what has changed and of nothing else. Simultaneous callers share one catching up. After an announcement it catches up by
- * itself, once it was asked for. What fails is tried again by the next caller, who is told if it fails again.
+ * A table in memory that follows the catalogue: filled once in batches that yield to other requests, then updated with changed
+ * rows only. Simultaneous callers share one update. Once used, it also updates itself after announcements. After a failure the
+ * next caller tries again, and gets the error if that fails too.
  *
- * Changes are told by numbers that the database keeps, so it does not matter which server wrote them, or whether an
- * announcement got lost before another came.
+ * Changes are identified by numbers in the database, so it does not matter which server wrote them, or whether an announcement
+ * was lost.
  *
- * @param make an empty table; made anew if the database turns out to be an older one than the table was filled from
+ * @param make makes an empty table; called again if the database turns out to be an older one than before
  */
 export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   changes,
@@ -63,7 +63,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   make: () => Kept
 }): LiveTable<Kept> {
   let table = make()
-  /** Where changes are read from next; nothing until the filling has begun. */
+  /** Number of the last change read; undefined before the filling begins. */
   let mark: number | undefined
   /** The last id that was filled in; nothing once all are. */
   let filledTo: number | undefined = 0
@@ -76,7 +76,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
     if (mark === undefined || waiting) return
     waiting = setTimeout(() => {
       waiting = undefined
-      // Errors happen again for the next caller, and are answered and logged there.
+      // Errors recur for the next caller, and are answered and logged there.
       current().catch(() => {})
     }, QUIET_MS).unref()
   })
@@ -102,11 +102,11 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
       mark = latest
       filledTo = 0
     }
-    // A row that changes meanwhile is read again below: its change comes after the mark.
+    // A row that changes during the filling is read again below, since its change is after the mark.
     for (let coming = filledTo === undefined ? undefined : readAfter(filledTo); coming; ) {
       const read = await coming
       const last = read.at(-1)?.id
-      // The database looks for the next ones while these are taken in.
+      // The database reads the next rows while these are processed.
       coming = last === undefined ? undefined : readAfter(last)
       await putAll(read)
       filledTo = last

@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000
 type LogMethod = (this: any, args: any, method: (...args: any[]) => void) => void
 
 /**
- * pino's `hooks`. A full disk or a stopped database fails every request and every round: of such lines with the same
- * message one a minute is written, and the next one has the number of those left out. Lines about a damaged database all
- * get the same message and the level `error`, since a read may meet the damage where it is no problem of its own, such as
- * a page without its miniature; `during` has the message that they came with.
+ * pino's `hooks`. A full disk or a stopped database fails every request and every round: of log lines with the same message
+ * only one a minute is written, and the next one has the number of omitted lines. Lines about a damaged database all get the
+ * same message and the level `error`, since the damage may be met by an unimportant read, such as that of a miniature; `during`
+ * has the original message.
  *
- * @param elapsed milliseconds that only ever grow
+ * @param elapsed a monotonic clock in milliseconds
  */
 export function sparingHooks(elapsed: () => number = () => performance.now()): { logMethod: LogMethod } {
   const written = new Map<string, { at: number; leftOut: number }>()

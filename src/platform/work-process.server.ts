@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Answered, WorkRequest } from './answer-work.server.ts'
 
-/** The process ended over this work, and so did the one after it. */
+/** The process crashed on this work twice. */
 export class WorkLost extends Error {
   override readonly name = 'WorkLost'
 }
@@ -14,7 +14,7 @@ const IDLE_MS = 5000
 const ATTEMPTS = 2
 
 export type WorkProcess<Work extends Functions> = {
-  /** @param prepare gives the arguments when the turn has come; they are copied on their way */
+  /** @param prepare returns the arguments when the call's turn comes; they are copied to the other process */
   run<Name extends keyof Work & string>(
     name: Name,
     prepare: () => Promise<Parameters<Work[Name]>>,
@@ -22,11 +22,11 @@ export type WorkProcess<Work extends Functions> = {
 }
 
 /**
- * Functions that another process runs. It is started with the first call and ended when it was idle for a while; when it
- * dies, what it was at is tried once more in a new one.
+ * Functions that run in another process. It starts with the first call and ends after a while without calls; if it crashes, its
+ * call is tried once more in a new process.
  *
  * @param file a module that calls `answerWork` with these functions
- * @param atOnce calls under way at the same time; the others wait in the order of asking
+ * @param atOnce maximum of simultaneous calls; others wait in order
  */
 export function workProcess<Work extends Functions>(
   file: string,
@@ -40,7 +40,7 @@ export function workProcess<Work extends Functions>(
   let idle: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    // Copies of buffers instead of JSON. Its words on trouble go where the shop's go.
+    // 'advanced' copies buffers without JSON. stderr goes to the shop's stderr.
     const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })
     started.on('message', (answered) => settle(answered as Answered))
     started.on('error', (error) => lose(started, error))
@@ -53,11 +53,11 @@ export function workProcess<Work extends Functions>(
     work.attempts += 1
     try {
       child ??= start()
-      // While there is work this process must not end for want of anything else to do.
+      // Keeps the shop's process alive while there is work.
       child.ref()
       child.channel?.ref()
       pending.set(work.asked.id, work)
-      // A channel that is closed meanwhile is followed by the end of the process, which is heard of.
+      // Ignored: if the channel is closed, the exit event follows.
       child.send(work.asked, () => {})
     } catch (error) {
       // A machine without memory for one more process.
@@ -107,7 +107,7 @@ export function workProcess<Work extends Functions>(
         return (await new Promise((resolve, reject) => send({ asked, attempts: 0, resolve, reject }))) as never
       } finally {
         const next = waiting.shift()
-        // The place is handed on, not given up, so nobody can step in between.
+        // The slot is passed on directly, so that no other call can take it in between.
         if (next) next()
         else running -= 1
       }

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = []
 
 /**
- * Yields to the event loop: waiting requests go first, then others that called this, one at a time. Long work calls it
- * every few milliseconds, so that nothing else waits longer, however many such tasks run.
+ * Yields to the event loop: waiting requests run first, then other callers of this function, one at a time. Long work calls it
+ * every few milliseconds, so that nothing waits longer, however many such tasks run.
  */
 export function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 /**
- * How much a browser wants this encoding, from 0 (it cannot read it) to 1. It has to name it, in whichever letters (RFC
- * 9110, 8.4.1 and 12.5.3). `*` names none, since what is meant by it is not known; such an answer comes as it is.
+ * Weight that a browser gives an encoding, from 0 (unreadable) to 1. The header has to name it, case-insensitively (RFC 9110,
+ * 8.4.1 and 12.5.3); `*` does not count, since its meaning is unclear.
  *
  * @param accepted the header Accept-Encoding
- * @param encoding in small letters
+ * @param encoding in lower case
  */
 export function weightOf(accepted: string | undefined, encoding: string): number {
   const named = accepted?.toLowerCase()

@@ -1,12 +1,12 @@
 import { HttpError } from './http-error.server.ts'
 import type { App } from './route.server.ts'
 
-/** Levels of lists and objects in each other. What the shop's own pages send has fewer than ten. */
+/** Maximum depth of nested lists and objects. Requests of the shop's own pages have fewer than ten levels. */
 export const DEPTH_MAX = 32
 
 /**
- * Refuses JSON nested deeper than anything that is meant, with 400, before anything reads it: some ten thousand brackets
- * parse well, but whatever goes through them by calling itself (checking, writing them again) ends at the stack's limit.
+ * Refuses deeply nested JSON with 400 before it is validated: ten thousand brackets parse well, but recursive code (validation,
+ * serialization) would overflow the stack.
  */
 export function limitBodyDepth(app: App): void {
   app.addHook('preValidation', async ({ body }) => {

@@ -4,26 +4,26 @@ import type { App } from './route.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the body of a request to this route may take to arrive in all; the usual time where nothing is said. */
+    /** Maximum time for the whole body of a request to this route; default: the usual time. */
     bodyTimeMs?: number
   }
 }
 
 /** A form is there in a second, also at 6 KB/s. */
 const BODY_TIME_MS = 30_000
-/** A body of which nothing arrives for so long is given up, whatever its route allows in all. */
+/** A body is given up after this time without a byte, whatever its route allows in all. */
 const IDLE_MS = 30_000
-/** Looks in each of these times: a connection is idle for at most one look longer. */
+/** Checks per idle time, so that a connection is idle for at most one check longer. */
 const LOOKS = 6
 /**
- * The longest that any route allows; what the http server itself is set to. A picture of 10 MB takes half an hour at 6 KB/s;
- * only staff may send one.
+ * Maximum of any route, set on the http server itself. A picture of 10 MB takes half an hour at 6 KB/s; only staff may send
+ * one.
  */
 export const MAX_BODY_TIME_MS = 60 * 60_000
 
 /**
- * Ends requests whose body does not arrive, so that nobody holds connections open for nothing. Node knows one limit for all
- * requests and none for idle ones: an upload from Matanzas needs many minutes, in which it never rests for long.
+ * Ends requests whose body stalls, so that nobody can hold connections open. Node has one limit for all requests and none for
+ * idle ones, but an upload from Matanzas needs many minutes without ever pausing for long.
  */
 export function limitBodyTime(app: App, { usualMs = BODY_TIME_MS, idleMs = IDLE_MS } = {}): void {
   app.addHook('onRequest', async (request, reply) => {

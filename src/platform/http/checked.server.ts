@@ -3,7 +3,7 @@ import type { ProblemKey } from '#i18n/problems.ts'
 import { HttpError } from './http-error.server.ts'
 
 /**
- * A value that did not come through a route, such as one that was valid years ago, as its schema has it today.
+ * Validates a value that did not come through a route, such as one stored years ago, by today's schema.
  *
  * @throws HttpError with the schema's own words
  */

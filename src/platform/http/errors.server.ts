@@ -7,7 +7,7 @@ import { type ProblemKey, problemText } from '#i18n/problems.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
 
-/** Errors of Fastify itself and of values that a database does not take, and how they are answered. */
+/** Answers to errors of Fastify, and to values that a database refuses. */
 const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'problem.mediaType'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'problem.tooLarge'],
@@ -18,14 +18,14 @@ const known: Record<string, [status: number, key: ProblemKey]> = {
   FST_FILES_LIMIT: [413, 'problem.tooLarge'],
   FST_PARTS_LIMIT: [413, 'problem.tooLarge'],
   FST_FIELDS_LIMIT: [413, 'problem.tooLarge'],
-  // PostgreSQL's words for text that it cannot store and numbers beyond its own; SQLite takes both.
+  // PostgreSQL's codes for unstorable text and numbers out of range; SQLite accepts both.
   '22021': [400, 'problem.invalid'],
   '22P05': [400, 'problem.invalid'],
   '22003': [400, 'problem.invalid'],
   KEY_REUSED: [422, 'problem.keyReused'],
 }
 
-/** How a failure of disk or database is answered, and its line in the log; docs/operating.md explains these lines. */
+/** Answers to failures of disk or database, and their log lines, which docs/operating.md explains. */
 const storageAnswers: Record<StorageFailure, { status: number; key: ProblemKey; retryAfterSeconds?: number; logged: string }> = {
   full: { status: 507, key: 'problem.diskFull', logged: 'cannot save: the disk is full or read-only; free some space or make it writable' },
   damaged: { status: 503, key: 'problem.damaged', logged: DAMAGED_LINE },
@@ -38,9 +38,8 @@ const issueIn =
   ({ field, key, values }: FieldProblem) => ({ path: field, message: problemText(language, key, values) })
 
 /**
- * The one place where a fault becomes an answer. Details of the unexpected go to the log and nowhere else.
- *
- * Also for `frameworkErrors`: addresses that cannot be decoded never reach a route or its error handler.
+ * Turns every error into an answer. Details of unexpected errors go to the log only. Also used for `frameworkErrors`:
+ * undecodable addresses never reach a route or its error handler.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = apiLanguage(request)
@@ -79,20 +78,20 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return send(reply, 500, { error: problemText(language, 'problem.server') })
 }
 
-/** Method and path of a request, for the log. The part after `?` may hold what a visitor typed. */
+/** Method and path of a request for the log, without the query, which may contain a visitor's words. */
 export const whereOf = ({ method = '', url = '' }: { method?: string; url?: string }) => ({ method, path: url.split('?')[0] })
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, 404, { error: problemText(apiLanguage(request), 'problem.notFound') })
 }
 
-/** Messages of our schemas are keys; where zod speaks for itself (a missing field, an unknown one) one key stands for all. */
+/** Messages of our schemas are keys; zod's own messages (a missing field, an unknown one) are replaced by one general key. */
 function wordless(message: string | undefined): string {
   return message && /^[a-z]+\.[a-zA-Z]+(?: \d+)?$/.test(message) ? message : 'problem.invalid'
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody & Record<string, unknown>): FastifyReply {
-  // Sent as text: a refusal does not pass the answer schema of the route that it interrupts.
+  // Sent as text, since a refusal does not match the answer schema of its route.
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -5,15 +5,15 @@ import { DAMAGED_LINE } from '#database/storage-failure.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can also read its database, whose migrations ran before it listened, and
- * no query has met damage in it.
+ * `/healthz`: the process is up. `/readyz`: it can also read its database (migrated before listening), and no query has found
+ * damage in it.
  */
 export function answerHealth(app: App, db: Database): void {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.header('cache-control', 'no-store').send('ok'))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      // A row, because SQLite does not touch its file for a constant.
+      // Reads a row, since SQLite does not touch its file for a constant.
       await sql`select 1 from schema_step limit 1`.execute(db)
     } catch {
       return reply.code(503).send(isDamaged(db) ? DAMAGED_LINE : 'the database cannot be read')

@@ -4,10 +4,10 @@ import type { ProblemKey } from '#i18n/problems.ts'
 export type FieldProblem = { field: string; key: ProblemKey; values: Record<string, unknown> }
 
 /**
- * Thrown anywhere below a route to refuse the request; the one error handler words it in the reader's language.
+ * Thrown anywhere below a route to refuse the request; the error handler words it in the reader's language.
  *
- * @param field the field it is about; it is then also listed among the issues
- * @param more what is wrong with further fields
+ * @param field the field that the error belongs to; it is then also listed among the issues
+ * @param more problems of further fields
  * @param extra further members of the error body, such as the current entity of a stale write
  */
 export class HttpError extends Error {

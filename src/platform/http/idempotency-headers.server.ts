@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const HEADER = 'idempotency-key'
 
-/** Header of every staff write: a UUID for one write, however often it is sent. */
+/** Header of every staff write: a UUID that stays the same on retries. */
 export const idempotencyHeaders = z.object({
   [HEADER]: z
     .guid('problem.key')

@@ -6,9 +6,9 @@ import { HEADER } from './idempotency-headers.server.ts'
 import type { App } from './route.server.ts'
 
 /**
- * Writes that staff send with an Idempotency-Key are done once and answered the same way again, for thirty days. To be
- * called before what compresses answers. The change itself is held to it by `#database/change.server.ts`, in its own
- * transaction: a power cut between change and answer is survived as well.
+ * Repeats the stored answer of staff writes with a known Idempotency-Key, for thirty days. Register it before compression. The
+ * change itself is made once by `#database/change.server.ts`, in its own transaction, so a power cut between change and answer
+ * is covered too.
  */
 export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock }): void {
   const running = new WeakMap<FastifyRequest, Intent>()
@@ -16,7 +16,7 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
   app.addHook('preHandler', (request, reply, done) => {
     const intent = intentOf(request, clock.now())
     if (!intent) return done()
-    // The parts of a form are read by its handler; until then nobody knows whether they are the same.
+    // A form's parts are read by its handler, so the contents cannot be compared yet.
     const known = isForm(request) ? Promise.resolve(undefined) : findAnswer(db, intent)
     known.then(
       (answer) => {
@@ -36,7 +36,7 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
     const intent = running.get(request)
     const isText = payload === undefined || payload === null || typeof payload === 'string'
     if (!intent || !isText || reply.statusCode < 200 || reply.statusCode > 299) return payload
-    // The write is done and remembered in its own transaction: without its answer it is only answered with more work.
+    // The write is committed; without its stored answer a retry only takes more work.
     await keepAnswer(db, intent, { status: reply.statusCode, body: payload ?? '' }).catch((error: unknown) =>
       request.log.error({ err: error }, 'answer not kept'),
     )
@@ -46,7 +46,7 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
 
 const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
-/** Undefined without a key, and for everything but writes of somebody who is signed in. */
+/** Undefined without a key, and for everything but writes of signed-in staff. */
 function intentOf(request: FastifyRequest, now: Date): Intent | undefined {
   const { administrator, headers, method, url, body } = request
   const key = headers[HEADER]

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Api, makeApi } from '#api/client.ts'
 import type { App } from './route.server.ts'
 
-/** Headers that a call in the name of a request takes over: who sent it and from where. */
+/** Headers of the page's request that its calls take over: the sender, and the sender's address. */
 const passedOn = [
   'cookie',
   'user-agent',
@@ -22,8 +22,8 @@ const inProcess = new AsyncLocalStorage<true>()
 export const isInProcess = (): boolean => inProcess.getStore() === true
 
 /**
- * The Api that pages use on the server: the very routes that browsers call, without a socket between. Without a
- * request it is nobody's, as a kept document must be.
+ * The Api for pages on the server: calls the routes that browsers call, without a socket. Without a request it has no user, as
+ * a cached document requires.
  */
 export function inProcessApi(app: App, language: string, request?: FastifyRequest): Api {
   return makeApi(async ({ method, address, headers, body }) => {
@@ -31,7 +31,7 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
       passedOn.flatMap((name) => (typeof request?.headers[name] === 'string' ? [[name, request.headers[name]]] : [])),
     )
     const ask = (url: string) =>
-      // The framework begins when it is awaited, which has to happen in here.
+      // `app.inject` begins when it is awaited, so it is awaited inside the context.
       inProcess.run(
         true,
         async () =>
@@ -44,7 +44,7 @@ export function inProcessApi(app: App, language: string, request?: FastifyReques
           }),
       )
     const first = await ask(address)
-    // An old slug leads on to the new one, as it does for a browser.
+    // Follows the redirect of an old slug, as a browser does.
     const answer = first.statusCode === 301 && first.headers.location ? await ask(first.headers.location) : first
     return { status: answer.statusCode, statusText: answer.statusMessage, text: answer.body }
   })

@@ -4,12 +4,11 @@ import { z } from 'zod'
 import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
 /**
- * Answers with a list that is read and written in parts, between which others have their turn: a list of many thousand
- * would hold them up. What the schema does not name never leaves the server, as elsewhere. What fails with the first part
- * is answered as any failure, later it breaks the answer off.
+ * Answers with a long list, read and written in batches that yield to other requests. Fields that the schema does not name are
+ * removed, as elsewhere. An error in the first batch is answered as usual; a later one cuts the answer off.
  *
- * @param schema of one of the list
- * @param parts some hundreds at once, in order
+ * @param schema schema of an item
+ * @param parts batches of some hundreds, in order
  */
 export async function answerInParts<Item extends z.ZodType>(
   reply: FastifyReply,

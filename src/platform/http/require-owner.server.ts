@@ -3,8 +3,8 @@ import type { Role } from '#api/role.ts'
 import { HttpError } from './http-error.server.ts'
 
 /**
- * Turns employees away, behind the administrators' guard. Routes that are the owners' as a whole say `requires` instead
- * (`route.server.ts`); this is for those of which a part is, such as some keys of the settings.
+ * Refuses employees, behind the administrators' guard. For routes that are only partly the owners', such as some settings;
+ * other routes use `requires` (`route.server.ts`).
  *
  * @throws HttpError 403
  */
@@ -12,5 +12,5 @@ export function requireOwner(request: FastifyRequest): void {
   if (roleOf(request) !== 'owner') throw new HttpError(403, 'account.ownersOnly')
 }
 
-/** The role of the person who is signed in; the one with fewer rights where nobody is. */
+/** Role of the signed-in person; 'employee' if nobody is signed in. */
 export const roleOf = (request: FastifyRequest): Role => request.administrator?.role ?? 'employee'

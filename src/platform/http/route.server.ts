@@ -24,17 +24,17 @@ export type App = FastifyInstance<
 >
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages ask it by themselves, with nobody before them: it is no use of a session and keeps none open. */
+    /** True for calls that open pages make by themselves; they do not prolong the session. */
     isUnattended?: boolean
     /** The role that the guard demands; absent: every signed-in account may. */
     requires?: RequiredRole
   }
 }
 
-/** Employees may do everything that does not name a role, so owners are the only role that a route can demand. */
+/** Routes without a role are open to employees, so the owner's role is the only one that a route can require. */
 type RequiredRole = Extract<Role, 'owner'>
 
-/** Runs before a route and throws an HttpError for those who may not. It also checks the role in the route's config. */
+/** Runs before a route and throws an HttpError for users without permission. It also checks the role in the route's config. */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 type Schemas = {
@@ -43,9 +43,9 @@ type Schemas = {
   body?: z.ZodType
   /** Headers that the call itself reads, their names in small letters. */
   headers?: z.ZodType
-  /** Answers by status; what they do not name never leaves the server. `null`: no body. */
+  /** Answers by status; fields that they do not name are removed. `null`: no body. */
   answers: Record<number, z.ZodType | null>
-  /** Media type of the body and of the answers where it is not JSON; for the documents only. */
+  /** Media type of body and answers other than JSON; only shown in the API document. */
   consumes?: string
   produces?: string
   summary: string
@@ -67,27 +67,27 @@ export const errorBodySchema = z.object({
 
 type Requirement = { requires?: RequiredRole }
 
-/** The plugins whose every route stands behind a guard, with the role that they demand. */
+/** Plugins with guarded routes, and the role that they require. */
 const guarded = new WeakMap<object, Requirement>()
 
 /**
- * Puts every route that this plugin registers afterwards behind a guard; the documents say so of each.
+ * Guards every route that this plugin registers afterwards; the API document shows it for each.
  *
- * @param requires the role that all of these routes demand; a single route demands one in its own options
+ * @param requires role for all of these routes; a single route has its own option
  */
 export function guardRoutes(app: App, guard: Guard, { requires }: Requirement = {}): void {
   guarded.set(app, requires ? { requires } : {})
   app.addHook('onRequest', guard)
 }
 
-/** Names in the documents for the cookie of a session, on http and on https; either will do. */
+/** Names of the session cookie in the API document, on http and on https; either is accepted. */
 export const sessionSchemes = { plain: 'session', secure: 'secureSession' } as const
 
 /**
- * Registers the route of a call: its schemas check what comes in, strip what goes out, and print the documents.
+ * Registers the route of a call: its schemas validate the input, filter the output, and describe the call in the API document.
  *
- * @param options `requires` is the one place that says whose role a call needs: the guard answers 403 to others, and the
- * documents name it
+ * @param options `requires` is the only place with the role of a call: the guard answers 403 to others, and the API document
+ * shows it
  */
 export function route<S extends Schemas>(
   app: App,
@@ -120,8 +120,8 @@ export function route<S extends Schemas>(
       ...(schemas.body ? { body: schemas.body } : {}),
       ...(headers ? { headers } : {}),
       ...(schemas.consumes ? { consumes: [schemas.consumes] } : {}),
-      // An empty list says that everybody may call it; without one, nothing would be said. OpenAPI 3.1 lists the roles that a
-      // call needs beside its scheme.
+      // An empty list declares a public call; without it the document would say nothing. OpenAPI 3.1 lists required roles
+      // beside the scheme.
       security: needsSession ? Object.values(sessionSchemes).map((scheme) => ({ [scheme]: requires ? [requires] : [] })) : [],
       response: {
         ...answers,
@@ -139,7 +139,7 @@ export function route<S extends Schemas>(
   })
 }
 
-/** Name of a call for generated clients, made of what makes it unique: 'GET /api/products/:slug' is getProductsBySlug. */
+/** Unique name of a call for generated clients: 'GET /api/products/:slug' is getProductsBySlug. */
 function operationIdOf({ method, path }: Call): string {
   const words = path
     .replace(/^\/api/, '')
@@ -148,10 +148,10 @@ function operationIdOf({ method, path }: Call): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-/** Changes by somebody who is signed in. Whoever signs in or out does no harm in doing it twice. */
+/** Writes of signed-in staff. Signing in or out twice does no harm, so these are excluded. */
 const isStaffWrite = ({ method, path }: Call) => method !== 'GET' && /^\/api\/admin\/(?!log(?:in|out)$)/.test(path)
 
-/** Knows every path that was registered, so that a wrong method can be told from a wrong path. */
+/** Collects all registered paths, so that a wrong method is answered differently from a wrong path. */
 export function collectMethods(app: App): { answerOtherMethods(app: App): void } {
   const methods = new Map<string, Set<string>>()
   app.addHook('onRoute', (options) => {

@@ -5,15 +5,14 @@ import type { Guard } from './route.server.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses writes that another site makes a visitor's browser send.
- *
- * Browsers say where a request comes from and pages cannot forge it: `Sec-Fetch-Site` on https and localhost, `Origin`
- * everywhere else. Who sends neither is no current browser (curl, a native client) and is let through as long as no
- * session hangs on it; with one, an address of our own in `Referer` is the least that is asked.
+ * Refuses writes that another site makes a visitor's browser send (CSRF). Browsers state the origin in headers that pages
+ * cannot forge: `Sec-Fetch-Site` on https and localhost, `Origin` everywhere else. A request without both is not from a current
+ * browser (curl, a native client) and passes if it has no session; with a session, `Referer` must be an address of the shop.
  *
  * @param publicUrl origin that visitors know the shop by; a proxy may hide it from the request
- * @param isPublicUrlSet whether the operator has named it. Then no other host is ours: `Host` is what the sender says
- * @param carriesSession whether a request would be taken for somebody who signed in
+ * @param isPublicUrlSet true if the operator has configured it: then no other host is accepted, since `Host` is the sender's
+ * claim
+ * @param carriesSession true if the request would count as a signed-in user's
  */
 export function sameOriginOnly({
   publicUrl,
@@ -41,15 +40,14 @@ export function sameOriginOnly({
     if (!URL.canParse(address)) return false
     const { host, origin } = new URL(address)
     if (isPublicUrlSet) return origin === ours.origin
-    // Hosts only: behind a proxy that is not trusted the request looks like http while the browser says https.
+    // Compares hosts only: behind an untrusted proxy the request looks like http while the browser uses https.
     return host !== '' && (host === ours.host || host === request.host.toLowerCase())
   }
 }
 
 /**
- * Answers for a request the names by which the shop is reached, each with its port unless it is the usual one: the one
- * that visitors know, the one that this request came to, and the one that the browser of a signed-in member of staff says
- * its page has, which a proxy may have replaced on the way.
+ * Returns the host names of the shop for a request, with non-default ports: the public one, the one the request was sent to,
+ * and the origin that a staff browser reports, which a proxy may have replaced on the way.
  */
 export function ownHostsAt(publicUrl: string): (request: FastifyRequest) => string[] {
   const publicHost = new URL(publicUrl).host

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Security headers of answers, and no more: a visitor pays for every line (docs/decisions/0010). The document's policy
- * says who may frame it and what it may load.
+ * Security headers of answers, as few as possible, since visitors pay for every byte (docs/decisions/0010). The document's
+ * Content-Security-Policy covers framing and loading.
  */
 const typed = { 'x-content-type-options': 'nosniff' }
-/**
- * The shop's own statistics read the whole address of the page before; other sites, such as the chat, are not told where a
- * visitor came from.
- */
+/** The shop's statistics need the full referrer; other sites, such as the chat, get none. */
 const referrer = { 'referrer-policy': 'same-origin' }
 /**
- * A call's answer may be somebody's own, so no other site may load it as if it were a picture. Opened by itself, as the
- * description of the calls is, it is a document with links.
+ * API answers may be personal, so other sites may not embed them, not even as a picture. The API's documentation page is an
+ * ordinary document.
  */
 const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-origin' }
 
@@ -21,7 +18,7 @@ const ofCalls = { ...typed, ...referrer, 'cross-origin-resource-policy': 'same-o
 const onlyHttps = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
-/** Headers of a document, whether the framework answers it or the short way for kept ones does. */
+/** Headers of a document, from the framework or from the cache's fast path. */
 export function documentHeaders(publicUrl: string): Record<string, string> {
   return { ...typed, ...referrer, 'cross-origin-opener-policy': 'same-origin', ...onlyHttps(publicUrl) }
 }
@@ -35,10 +32,10 @@ export function staffDocumentHeaders(publicUrl: string): Record<string, string> 
   }
 }
 
-/** Headers of a refusal whose request was not read: it may have been meant for any part of the shop. */
+/** Headers of a refusal whose request was not read, so that its target is unknown. */
 export const refusalHeaders = (publicUrl: string): Record<string, string> => ({ ...ofCalls, ...onlyHttps(publicUrl) })
 
-/** Headers of the framework's answers, unless they are documents or kept whole. */
+/** Adds headers to the framework's answers, except documents and cached answers. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const ofOthers = { ...typed, ...onlyHttps(publicUrl) }
   app.addHook('onRequest', async ({ url }, reply) => {
@@ -46,14 +43,14 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
   })
 }
 
-/** The policy of a document that staff look at in a frame of their own pages: no script, no other origin. */
+/** Policy of a document in a frame of the staff area: no script, no other origin. */
 export function framedPolicy(styles: readonly string[]): string {
   return publicPolicy({ scripts: [], styles })
     .replace("script-src 'self'", "script-src 'none'")
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-/** "default-src 'self'" also covers calls and the manifest; named one by one they would cost each document 40 bytes. */
+/** "default-src 'self'" also covers calls and the manifest; separate directives would cost each document 40 bytes. */
 const base = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -64,8 +61,8 @@ const base = [
 ]
 
 /**
- * The policy of a public document: nothing from another origin, inline scripts and styles only by their hash. Style
- * attributes are let through: they carry a picture's mean colour, and no script can come in by them.
+ * Policy of a public document: nothing from another origin, inline scripts and styles only by hash. Style attributes are
+ * allowed: they set a picture's mean colour, and cannot run scripts.
  */
 export function publicPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }): string {
   const hashes = (texts: readonly string[]) =>
@@ -78,7 +75,7 @@ export function publicPolicy(inline: { scripts: readonly string[]; styles: reado
   ].join(';')
 }
 
-/** The policy of a staff page, whose inline scripts carry the number made for this one answer; its frames show previews. */
+/** Policy of a staff page, whose inline scripts have this answer's nonce; frames are allowed for previews. */
 export function staffPolicy(nonce: string): string {
   return [...base, "frame-src 'self'", `script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "style-src-attr 'unsafe-inline'"].join(';')
 }

@@ -3,19 +3,19 @@ import type { Database } from '#database/schema.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
 const MINUTE = 60_000
-/** The wait grows with every attempt beyond the limit; the last one stays. */
+/** Waits after each attempt beyond the limit; the last one repeats. */
 const waitsMs = [1 * MINUTE, 2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 15 * MINUTE]
 export const MAX_WAIT_MS = 15 * MINUTE
 
 /**
- * Counts an attempt before it is made, under every key that it belongs to, so that a hundred at once cannot slip through
- * between looking and counting. The count lives in the database and holds for all servers on it.
+ * Counts an attempt before it is made, under all its keys, so that a hundred simultaneous ones cannot pass between check and
+ * count. The counts are in the database, shared by all servers.
  *
- * The attempt that reaches a limit is still made; the next has to wait, and each one after a wait waits longer. A
- * window without an attempt, counted from the end of the last wait, starts afresh.
+ * The attempt that reaches a limit is still made; the next has to wait, and each attempt after a wait waits longer. A window
+ * without an attempt, measured from the end of the last wait, resets the count.
  *
- * @param counted always with their kinds of keys in the same order, so that two servers never wait for each other
- * @returns whole seconds to wait; 0: go ahead. Attempts that are told to wait are counted nowhere, and write nothing.
+ * @param counted always in the same order of kinds, so that two servers cannot deadlock
+ * @returns whole seconds to wait; 0: go ahead. An attempt that has to wait is not counted and writes nothing.
  */
 export async function consumeWithBackoff(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
   const keys = counted.map(({ key }) => key)
@@ -28,33 +28,33 @@ export async function consumeWithBackoff(db: Database, counted: readonly KeyedLi
     return 0
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error
-    // Without a wait it has just been lifted by a success elsewhere; one second later all is well.
+    // No wait left: a success elsewhere has just lifted it, so a second is enough.
     return Math.max(1, await secondsToWait(db, keys, now))
   }
 }
 
-/** Others took the last attempts between looking and counting; undoes what was counted of this one. */
+/** Other attempts took the last place between check and count: rolls back this attempt's counts. */
 class Overtaken extends Error {}
 
-/** Whole seconds that attempts under any of these keys still have to wait. Reads only. */
+/** Whole seconds that attempts under any of these keys still have to wait. Read-only. */
 export async function secondsToWait(db: Database, keys: readonly string[], now: Date): Promise<number> {
   const rows = await db
     .selectFrom('attempt')
     .select('blocked_until')
     .where('key', 'in', keys)
     .where('blocked_until', '>', now.toISOString())
-    // A wait that lies further ahead than any can was counted by a clock that has been set back since.
+    // A wait further in the future than the maximum was set before the clock was set back.
     .where('blocked_until', '<=', new Date(now.getTime() + MAX_WAIT_MS).toISOString())
     .execute()
   const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
   return Math.max(0, ...ends.map((end) => Math.ceil((end - now.getTime()) / 1000)))
 }
 
-/** One statement that looks and counts at once. False: this key has to wait. */
+/** Checks and counts in one statement. False: this key has to wait. */
 async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<boolean> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
-  // A window or a wait that lies further ahead than any can was counted by a clock that has been set back since.
+  // A window or wait further in the future than the maximum was set before the clock was set back.
   const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(MAX_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`
@@ -87,7 +87,7 @@ export async function resetBackoff(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }
 
-/** Takes one attempt back that turned out not to be a failure; earlier ones under a shared key stay counted. */
+/** Removes one attempt that was no failure; earlier attempts under a shared key stay counted. */
 export async function refundAttempt(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).where('count', '<=', 1).execute()
   await db

@@ -1,9 +1,9 @@
 /**
- * Lets so many pieces of work run at once and so many more wait; whatever comes beyond is turned away at once, so that a
- * flood costs neither memory nor the turns of others. The count is this server's own.
+ * Limits how many tasks run at once and how many wait; further tasks are refused at once, so that a flood costs neither memory
+ * nor others' turns. Per server.
  */
 export type ConcurrencyLimit = {
-  /** @returns what the work answers, or `full` without having begun it */
+  /** @returns the result of the work, or `full` if it was refused */
   run<Answer>(work: () => Promise<Answer>): Promise<Answer | typeof full>
 }
 

@@ -7,40 +7,40 @@ export type FairLimits = {
   running: number
   /** Pieces of work of one caller that wait; more are refused. */
   waiting: number
-  /** Pieces of work that a caller may begin in a row before the rate holds them up. */
+  /** Tasks that a caller may start in a row before the rate limits it. */
   burst: number
   perSecond: number
 }
 
 export type FairQueue = {
   /**
-   * Waits for a turn. The caller has to call `leave` once the work is over.
+   * Waits for a turn. The caller must call `leave` after the work.
    *
-   * @returns `leave`, or the whole seconds after which another attempt makes sense
+   * @returns `leave`, or the whole seconds after which a retry makes sense
    */
   enter(who: string): Promise<(() => void) | number>
 }
 
-/** Tokens of a caller: one is spent with each piece of work that begins. */
+/** Token bucket of a caller: each started task takes one token. */
 type Bucket = { tokens: number; filledAt: number }
 type Caller = { who: string; bucket: Bucket; running: number; waiting: (() => void)[] }
 
-/** Callers without work whose tokens are remembered. A caller that is forgotten has all tokens again. */
+/** Maximum of idle callers whose tokens are remembered. A forgotten caller starts with all tokens. */
 const MAX_IDLE = 20_000
 
 /**
- * Shares one event loop fairly among callers. Callers with waiting work take turns, so the length of one caller's queue
- * delays nobody else. At most one piece of work begins in two rounds of the event loop: requests that need no turn, such as
- * those for cached pages, are read and answered between two pieces of work.
+ * Shares one event loop fairly among callers. Callers with waiting tasks take turns, so that a long queue of one caller delays
+ * nobody else. At most one task starts in two rounds of the event loop: requests without a turn, such as those for cached
+ * pages, are answered between two tasks.
  *
  * A caller without tokens is slowed down to the rate, and refused only when its queue is full.
  *
- * @param now milliseconds of a clock that is never set back
+ * @param now a monotonic clock in milliseconds
  */
 export function fairQueue(limits: FairLimits, now: () => number = () => performance.now()): FairQueue {
   const active = new Map<string, Caller>()
   const idle = new LRUCache<string, Bucket>({ maxSize: MAX_IDLE, sizeCalculation: () => 1 })
-  /** Callers with waiting work; the first of them who may begin is next. */
+  /** Callers with waiting tasks; the first one that is allowed to start is next. */
   const queue = new Set<Caller>()
   let runningInAll = 0
   let isResting = false
@@ -93,7 +93,7 @@ export function fairQueue(limits: FairLimits, now: () => number = () => performa
     caller.running += 1
     runningInAll += 1
     isResting = true
-    // A new connection takes two rounds: one to accept it, one to read its request.
+    // Two rounds of the event loop: one to accept a new connection, one to read its request.
     setImmediate(() => setImmediate(endRest))
     go?.()
   }
@@ -103,7 +103,7 @@ export function fairQueue(limits: FairLimits, now: () => number = () => performa
     beginNext()
   }
 
-  /** One timer is enough: it fires within the time that one token takes, and callers are looked through again. */
+  /** A single timer is enough: it fires within the time of one token, and then all callers are checked. */
   function wakeIn(milliseconds: number): void {
     if (isTimed) return
     isTimed = true
@@ -116,7 +116,7 @@ export function fairQueue(limits: FairLimits, now: () => number = () => performa
   return {
     async enter(who) {
       const caller = callerOf(who)
-      // A piece of work that may run but has not had its turn yet is no part of the queue.
+      // Tasks that may start but have not yet had their turn do not count as queued.
       if (caller.running + caller.waiting.length >= limits.running + limits.waiting) return Math.ceil(limits.waiting / limits.perSecond)
       await new Promise<void>((resolve) => {
         caller.waiting.push(resolve)

@@ -3,11 +3,10 @@ import type { Database } from '#database/schema.ts'
 import type { KeyedLimit } from './limit-keys.server.ts'
 
 /**
- * Takes a turn of a plain limit: so many within the window, which begins with its first turn; then nothing until it is
- * over. Like an attempt it is counted before it is taken, in the database, for all servers on it.
+ * Takes a turn under a plain limit: a number of turns per window, which begins with the first turn; then none until it is over.
+ * Counted in the database before the turn, for all servers.
  *
- * @returns whole seconds until the window is over; 0: go ahead. Turns that are told to wait are not counted and write
- *   nothing.
+ * @returns whole seconds until the window is over; 0: go ahead. A refused turn is not counted and writes nothing.
  */
 export async function consumeFixedWindow(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<number> {
   const nowText = now.toISOString()
@@ -39,19 +38,19 @@ export async function consumeFixedWindow(db: Database, { key, limit, windowMs }:
   return secondsLeft(row?.window_started_at ?? nowText, windowMs, now)
 }
 
-/** Turns taken within a window that began then, by the key that stands for who took them. */
+/** Turns within a window that began at `startedAt`, by caller's key. */
 export type SharedCount = { key: string; count: number; startedAt: string }
 
 /**
- * Adds turns that a server has let pass by itself to what all servers have counted, in one statement.
+ * Adds the turns that this server has counted in memory to the counts of all servers, in one statement.
  *
  * @param turns at most a few hundred, since each is a row of the statement
- * @returns what stands there now, so that the server knows of the others'
+ * @returns the counts of all servers
  */
 export async function shareFixedWindows(db: Database, turns: readonly SharedCount[], windowMs: number, now: Date): Promise<SharedCount[]> {
   if (turns.length === 0) return []
   const isOver = isWindowOver(now, windowMs)
-  // Always in the same order, so that two servers never wait for each other.
+  // Always in the same order, so that two servers cannot deadlock.
   const rows = [...turns].sort((a, b) => (a.key < b.key ? -1 : 1))
   const shared = await db
     .insertInto('attempt')
@@ -67,7 +66,7 @@ export async function shareFixedWindows(db: Database, turns: readonly SharedCoun
   return shared.map(({ key, count, window_started_at }) => ({ key, count, startedAt: window_started_at }))
 }
 
-/** Also one that begins in the future: a clock that has been set back must lock nobody out for the difference. */
+/** Also over if it begins in the future: after a clock was set back nobody is locked out for the difference. */
 function isWindowOver(now: Date, windowMs: number) {
   const [oldest, youngest] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString())
   return sql<boolean>`(attempt.window_started_at <= ${oldest} or attempt.window_started_at > ${youngest})`

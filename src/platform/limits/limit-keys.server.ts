@@ -1,9 +1,9 @@
 import type { Database } from '#database/schema.ts'
 
-/** A counted key, and how often it may occur within the window. Each subject has its own numbers. */
+/** A counted key, and its limit per window. Each subject has its own limits. */
 export type KeyedLimit = { key: string; limit: number; windowMs: number }
 
-/** Key that an address is counted under: the first 64 bits of IPv6, since a household owns them all. */
+/** Key that an address is counted under: of IPv6 the first 64 bits, which belong to one household. */
 export function addressToCount(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!bare.includes(':')) return bare
@@ -17,7 +17,7 @@ export function addressToCount(address: string): string {
     .join(':')}::/64`
 }
 
-/** Removes counts that can no longer matter: a day after their window began or their wait ended. */
+/** Deletes counts that no longer matter: a day after their window began or their wait ended. */
 export async function deleteOldCounts(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000).toISOString()
   await db.deleteFrom('attempt').where('window_started_at', '<', dayAgo).execute()

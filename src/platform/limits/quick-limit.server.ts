@@ -5,21 +5,27 @@ import { type Every, rounds } from '../interval.server.ts'
 import { type SharedCount, shareFixedWindows } from './fixed-window.server.ts'
 import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
-/** Counts that a server keeps in memory; whoever has not come for longest gives way. About 10 MB at most. */
+/** Maximum of counts in memory; the least recently used are dropped. At most about 10 MB. */
 const KEPT_MAX = 50_000
 /** Rows of one statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
-/** A server tells the others of somebody who has used this part of the limit, a quarter; until then it counts alone. */
+/**
+ * A caller that has used this part of the limit, a quarter, is shared with the other servers; others are counted locally only.
+ */
 const OWN_PART = 4
 
 /** `own`: turns that the database does not know of yet. */
 type Count = { startedAt: number; known: number; own: number }
 
 export type QuickLimit = {
-  /** Takes a turn, or several, in memory: microseconds. @returns whole seconds to wait; 0: go ahead */
+  /**
+   * Takes one or several turns in memory, within microseconds.
+   *
+   * @returns whole seconds to wait; 0: go ahead
+   */
   consume(who: string, turns?: number): number
-  /** Exchanges counts with the other servers now; happens by itself every second. */
+  /** Exchanges counts with the other servers now; also happens every second. */
   share(): Promise<void>
   stop(): Promise<void>
 }
@@ -33,17 +39,16 @@ type Dependencies = {
 }
 
 /**
- * A limit for what comes in by the thousand and must be answered in less time than the database takes. Every server counts
- * in memory. Whoever has used a quarter of the limit at one server is added up in the database every second, where all
- * servers read what the others have let pass; ordinary visitors are never written down at all. So the limit is exact with
- * one server; with n of them somebody who spreads calls over all may exceed it by (n - 1) quarters and what passes within
- * a second. When the database does not answer, each server goes on counting alone.
+ * A limit for calls that come by the thousand and must be answered faster than the database. Every server counts in memory.
+ * Callers that have used a quarter of the limit at a server are added up in the database every second, where all servers read
+ * the sums; ordinary visitors are never stored. So the limit is exact with one server; with n servers a caller that spreads its
+ * calls may exceed it by (n - 1) quarters plus the calls of a second. If the database fails, each server goes on alone.
  *
- * The key is written down as it is given: where no address may be stored, hand in what stands for it.
+ * Keys are stored as given: where no address may be stored, pass a key derived from it.
  */
 export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dependencies): QuickLimit {
   const { limit, windowMs } = rate
-  // By size and not by number: a number's room would be taken at the start.
+  // Limited by `maxSize`, since `max` would allocate the memory for all entries at once.
   const counts = new LRUCache<string, Count>({ maxSize: KEPT_MAX, sizeCalculation: () => 1 })
   /** Keys that took turns since the last exchange and used enough of the limit to be shared. */
   const toShare = new Set<string>()
@@ -61,7 +66,7 @@ export function quickLimit({ db, clock, rate, onFailure = () => {}, every }: Dep
     return 0
   }
 
-  // A clock that was set back must not keep a window open for the difference.
+  // A clock that was set back must not prolong a window by the difference.
   const isOver = ({ startedAt }: Count, now: number) => startedAt + windowMs <= now || startedAt > now + windowMs
 
   async function shareOnce(): Promise<void> {

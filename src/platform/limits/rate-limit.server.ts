@@ -6,24 +6,22 @@ import { consumeFixedWindow } from './fixed-window.server.ts'
 import { deleteOldCounts, type KeyedLimit } from './limit-keys.server.ts'
 
 /**
- * Reads that no cache answers, from one address: pages that have to be rendered (20 ms of the processor) and calls of the
- * public API (3 to 10 ms). Each server counts its own, in memory.
+ * Uncached reads from one address: pages that have to be rendered (20 ms of CPU) and calls of the public API (3 to 10 ms). Per
+ * server, in memory.
  *
- * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with words of
- * their own, and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is a
- * class that begins at the same time: seven reads each. At the full rate one address takes less than half of a core.
- *
- * Reads beyond the rate wait, a second at most, so a robot that asks for one page after the other, or for a dozen at a time,
- * is slowed down and never refused. Sixteen requests at a time is more than a browser opens for one page.
+ * Thirty people behind one address who browse without a pause open a page every 8 seconds each, half of them with typed words,
+ * and type a search with five suggestions every 20 seconds: 10 reads a second, half of the rate. The burst is a class that
+ * starts at the same time: seven reads each. At the full rate one address takes less than half of a core. Reads beyond the rate
+ * wait for a second at most, so a robot that reads one page after the other, or a dozen at a time, is slowed down and never
+ * refused. Sixteen requests at a time are more than a browser opens for one page.
  */
 export const uncachedReads: FairLimits = { runningInAll: 8, running: 4, waiting: 12, burst: 200, perSecond: 20 }
 
 /**
- * How often one person, address or name may ask for something that costs (docs/decisions/0020). Each subject has its own
- * limits. One address here is often a whole neighbourhood: phones share those of their provider.
- *
- * `name` is part of the stored key: never change it. `beyond`: 'growing' adds waits of 1, 2, 4, 8, then 15 minutes, for
- * guessing; 'window' refuses until the window, which begins with the first call, is over.
+ * Limit of calls per person, address or name (docs/decisions/0020). Each subject has its own limits. One address here is often
+ * a whole neighbourhood: phones share those of their provider. `name` is part of the stored key: never change it. `beyond`:
+ * 'growing' adds waits of 1, 2, 4, 8, then 15 minutes, for guessing; 'window' refuses until the window, which begins with the
+ * first call, is over.
  */
 export type RateLimit = { name: string; limit: number; windowMs: number; beyond: 'growing' | 'window' }
 
@@ -33,10 +31,10 @@ const CLEANING_MS = 10 * MINUTE_MS
 const cleanedAt = new WeakMap<Database, number>()
 
 /**
- * Counts a call against its limit, in the database: for all servers on it together. To be awaited before the work that it
- * guards, and after what needs no guarding (a body that is refused, a repeated key).
+ * Counts a call against its limit, in the database, for all servers. Await it before the guarded work, and after free checks
+ * (an invalid body, a repeated key).
  *
- * @param who `addressToCount(request.ip)`, which believes only proxies of TRUST_PROXY, or the id of a person
+ * @param who `addressToCount(request.ip)`, which trusts only proxies of TRUST_PROXY, or a person's id
  * @returns whole seconds to wait; 0: go ahead
  */
 export async function countCall(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<number> {
@@ -46,7 +44,7 @@ export async function countCall(db: Database, limit: RateLimit, who: string | nu
   return seconds
 }
 
-/** Counts an attempt against several growing limits: against all of them, or none where one has to wait. Else like `countCall`. */
+/** Like `countCall` for several growing limits: counts against all of them, or against none if one requires a wait. */
 export async function countAttempt(db: Database, counted: readonly KeyedLimit[], now: Date): Promise<number> {
   const seconds = await consumeWithBackoff(db, counted, now)
   if (seconds === 0) await pruneOccasionally(db, now)
@@ -59,20 +57,20 @@ export async function holdToLimit(db: Database, limit: RateLimit, who: string | 
   if (seconds > 0) throw tooMany(seconds)
 }
 
-/** True for somebody whose calls reached a growing limit and had to wait within the limit's window before now. */
+/** True if a caller has reached a growing limit and waited within the limit's last window. */
 export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
-  // A wait that ends later than any can was counted by a clock that has been set back since.
+  // A wait further in the future than the maximum was set before the clock was set back.
   return until > now.getTime() - limit.windowMs && until <= now.getTime() + MAX_WAIT_MS
 }
 
-/** How a call is refused that came too soon: 429 with Retry-After, and the time to wait in the reader's language. */
+/** Refusal of a call during a wait: 429 with Retry-After, and the waiting time in the reader's language. */
 export function tooMany(seconds: number): HttpError {
   return new HttpError(429, 'problem.tooMany', { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 }
 
-/** Key of the table `attempt` that somebody's calls are counted under. */
+/** Key of a caller's row in the table `attempt`. */
 export function limitKey({ name }: Pick<RateLimit, 'name'>, who: string | number): string {
   return `${name}:${who}`
 }

@@ -7,27 +7,27 @@ import { tooMany, uncachedReads } from './rate-limit.server.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that costs next to nothing, or has a limit of its own: `limitReads` leaves it alone. */
+    /** True for a call that is nearly free or has its own limit; `limitReads` ignores it. */
     isExemptFromReadLimit?: boolean
   }
 }
 
 export type ReadLimit = {
   /**
-   * Does work for a reader in a turn of the reader's address. Requests of one address for the same thing share one turn.
+   * Runs work in a turn of the request's address. Simultaneous requests of one address for the same thing share a turn.
    *
-   * @param what names the thing
-   * @throws HttpError 429 where too many requests of the address wait already
+   * @param what key of the thing
+   * @throws HttpError 429 if too many requests of the address are waiting
    */
   inTurn<Answer>(request: FastifyRequest, what: string, work: () => Promise<Answer>): Promise<Answer>
 }
 
-/** Limits reads that no cache answers: pages that have to be rendered, and public calls of the API. */
+/** Limits uncached reads: pages that have to be rendered, and public calls of the API. */
 export function limitReads(app: App, limits: FairLimits = uncachedReads): ReadLimit {
   const queue = fairQueue(limits)
   const shared = new Map<string, Promise<unknown>>()
 
-  // After all `onRequest` hooks: what is cached has been answered by then, and what is malformed has been refused.
+  // After all `onRequest` hooks, which have answered cached requests and refused malformed ones.
   app.addHook('preHandler', async (request, reply) => {
     const { method, url, is404, routeOptions } = request
     if ((method !== 'GET' && method !== 'HEAD') || is404 || isInProcess()) return

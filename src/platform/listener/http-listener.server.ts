@@ -7,39 +7,39 @@ import { apiLanguage } from '../http/language.server.ts'
 import { sendRefusal, statusOfParserError, writeRefusal } from '../http/raw-refusal.server.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
-/** Answers a request before the framework does; false where it is none of its own. */
+/** Answers a request without the framework; false if the request is not its own. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpListener = {
-  /** Makes the http servers that the framework listens with. They refuse what the parser cannot read, so the framework need not. */
+  /** Makes the http servers that the framework listens with. They answer unparsable requests themselves. */
   serverFactory(handle: Handle): Server
-  /** Has the framework's end wait for whoever is being answered, as long as that is worth it. */
+  /** Makes the framework's shutdown wait for requests under way, within a limit. */
   attach(app: FastifyInstance): void
 }
 
-/** Both together are the thirty seconds after which half a request is given up. */
+/** Timeout and check interval: an incomplete request is given up after at most thirty seconds. */
 const HEADERS_TIMEOUT_MS = 25_000
 const CHECK_MS = 5_000
 
-/** A name or an address, and a port: what a browser may say that it was led to. RFC 9112, 3.2 wants the rest refused. */
+/** A valid Host header: name or address, and port. RFC 9112, 3.2 requires the refusal of others. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])?(?::\d{0,5})?$/i
-/** The absolute form of an address, as sent to proxies; servers have to understand it too (RFC 9112, 3.2.2). */
+/** The absolute form of a request target, as sent to proxies, which servers have to accept too (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/([^/?#]+)([/?].*)?$/i
 
-/** How long the end waits for the first byte of a connection that was just opened. */
+/** Time that the shutdown waits for the first byte of a new connection. */
 const FIRST_BYTE_MS = 500
 
 /**
- * Where requests come in: what nobody can answer is refused, what is ready is sent at once, everything else goes to the
- * framework. At the end nobody new is let in, who is being answered gets `drainMs`, and then the lines are cut.
+ * The entry of requests: refuses invalid ones, answers cached ones at once, passes all others to the framework. On shutdown no
+ * new connections are accepted, requests under way get `drainMs`, and then connections are cut.
  *
- * @param headersTimeoutMs until the headers of a request, or of a connection's first one, have arrived
- * @param checkMs between two looks for connections that are over time
- * @param fastPaths asked in this order
+ * @param headersTimeoutMs until the headers of a request, or of a connection's first request, have arrived
+ * @param checkMs interval of checks for timed-out connections
+ * @param fastPaths tried in this order
  * @param securityHeaders headers of refusals
- * @param onFailure hears of a fast path that threw; the request has been answered with 500 by then
- * @param onDrain hears how many requests are under way when the end begins
- * @param onCut hears how many requests were not waited for
+ * @param onFailure called after a fast path threw; the request was answered with 500
+ * @param onDrain called with the number of requests under way at shutdown
+ * @param onCut called with the number of requests that were cut
  */
 export function httpListener({
   requestTimeoutMs,
@@ -84,7 +84,7 @@ export function httpListener({
     sendRefusal(response, status, apiLanguage(request), securityHeaders)
   }
 
-  /** Nothing is known of who sends what the parser cannot read, so the words are those for visitors. */
+  /** Nothing is known about the sender of an unparsable request, so the words are those for visitors. */
   function refuseUnread(error: Error, socket: Duplex): void {
     const isAnswering = [...underWay].some((response) => response.socket === socket && response.headersSent)
     if (isAnswering || !socket.writable) socket.destroy()
@@ -97,8 +97,8 @@ export function httpListener({
   }
 
   /**
-   * Browsers open connections on the chance that they need them; Node takes one without a byte for a request under way. A
-   * proxy's request may have reached the kernel already: after `setImmediate` it has been read.
+   * Closes connections without a byte. Browsers open some in advance, and Node counts them as requests under way. A proxy's
+   * request may have reached the kernel already: after `setImmediate` it has been read.
    */
   function closeSilent(): void {
     for (const line of lines) if (line.bytesRead === 0) line.destroy()
@@ -110,7 +110,7 @@ export function httpListener({
       // A request without a Host is refused below, in words.
       const settings = { ...timeouts, keepAliveTimeout: 72_000, requireHostHeader: false }
       const server = createServer(settings, (request, response) => {
-        // A body that nobody reads would keep the connection open after the answer.
+        // An unread body would keep the connection open after the answer.
         if (isEnding || hasUnreadBody(request)) response.setHeader('connection', 'close')
         else omitKeepAliveHeaders(response)
         if (!understand(request)) return refuse(request, response, 400)
@@ -131,7 +131,7 @@ export function httpListener({
     },
     attach(app) {
       const close = app.close as () => Promise<undefined>
-      // Before the framework closes: from then on it refuses the calls that pages make of the Api within the process.
+      // Drains first: once the framework closes it refuses the calls that pages make in process.
       app.close = (async () => {
         await drain()
         return close.call(app)
@@ -139,7 +139,7 @@ export function httpListener({
     },
   }
 
-  /** Lets nobody in any more, and waits until everybody has an answer or `drainMs` are over. */
+  /** Stops accepting connections, and waits until all requests are answered or `drainMs` are over. */
   async function drain(): Promise<void> {
     if (isEnding) return
     isEnding = true
@@ -169,7 +169,7 @@ function understand(request: IncomingMessage): boolean {
   return HOST.test(host) && hostsIn(request) < 2
 }
 
-/** Node keeps the first of several; a proxy before it may have gone by another (RFC 9112, 3.2). */
+/** Node uses the first of several Host headers; a proxy may have used another (RFC 9112, 3.2). */
 function hostsIn({ rawHeaders }: IncomingMessage): number {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1
@@ -180,9 +180,9 @@ const hasUnreadBody = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0')
 
 /**
- * Leaves out that the connection stays open and for how long, 48 bytes of every answer: in HTTP/1.1 it does unless
- * something else is said (RFC 9112, 9.3), and browsers notice its end. Whoever asks for it to be closed, or speaks an
- * older HTTP, is told what becomes of it. With HTTP/2, which a proxy may speak for us, these lines do not exist.
+ * Omits the keep-alive headers, 48 bytes of every answer: HTTP/1.1 connections stay open by default (RFC 9112, 9.3), and
+ * browsers notice their end. Clients that ask for closing or use an older HTTP get the headers. HTTP/2, which a proxy may use,
+ * has no such headers.
  */
 function omitKeepAliveHeaders(response: ServerResponse): void {
   if (response.shouldKeepAlive && response.req.httpVersion === '1.1') response.removeHeader('connection')

@@ -1,14 +1,14 @@
-/** First file descriptor that systemd passes on (sd_listen_fds(3)). */
+/** First file descriptor passed by systemd (sd_listen_fds(3)). */
 const FIRST_FD = 3
 
-/** The descriptor decides where to listen. Fastify wants a host all the same, and must not add a second address to it. */
+/** Placeholder: the descriptor decides where to listen, but Fastify requires a host, and must not listen on a second address. */
 export const INHERITED_HOST = '127.0.0.1'
 
 /**
- * The listening socket that systemd's socket unit handed to this process. It outlives the process: during an update or
- * after a crash connections wait in it until the next process accepts them.
+ * The listening socket of systemd's socket unit. It outlives the process: during an update or after a crash connections wait in
+ * it until the next process accepts them.
  *
- * @returns its file descriptor, or undefined where the process opens a port itself
+ * @returns its file descriptor; undefined if the process opens a port itself
  */
 export function inheritedSocket(environment: Record<string, string | undefined>, pid: number): number | undefined {
   const isForUs = environment.LISTEN_PID === String(pid) && Number(environment.LISTEN_FDS) >= 1

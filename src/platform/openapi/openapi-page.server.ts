@@ -14,7 +14,7 @@ h2{margin-top:2.5rem}details{border:1px solid #8886;border-radius:6px;margin:.4r
 code,pre{font:14px/1.5 ui-monospace,monospace}pre{overflow:auto;padding:.6rem;background:#8881;border-radius:4px}
 table{border-collapse:collapse}td{padding:.15rem 1.2rem .15rem 0;vertical-align:top}h3{font-size:1rem;margin:.8rem 0 .2rem}b{display:inline-block;min-width:4.5rem}`
 
-/** The contract as a page: one part a tag, one fold a call. No script and nothing of another origin. */
+/** The API document as a page: a section per tag, a fold per call. Without script and other origins. */
 export function documentPage(document: Document): string {
   const parts = (document.tags ?? []).map(({ name, description }) => {
     const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -33,7 +33,7 @@ function callFold(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody as Content | undefined
   const needsSession = (operation.security ?? []).length > 0
   const roles = Object.values(operation.security?.[0] ?? {}).flat()
-  // Refusals look the same everywhere and are told once, in the description; 401 and 403 beside a session say nothing more.
+  // Common refusals are described once, in the introduction; 401 and 403 follow from the required session.
   const answers = Object.entries((operation.responses ?? {}) as Record<string, Content>).filter(
     ([status]) => status !== '4XX' && !commonStatuses.includes(status) && !(['401', '403'].includes(status) && needsSession),
   )
@@ -58,7 +58,7 @@ function contentBlock({ content, description }: Content): string {
   return kinds.map(([kind, { schema }]) => `<p>${escapeHtml(kind)}</p><pre>${escapeHtml(schemaText(schema))}</pre>`).join('')
 }
 
-/** A schema in the words of TypeScript, limits as comments; what a reader of an API wants to see. */
+/** A schema in TypeScript notation, with limits as comments. */
 function schemaText(schema: Schema | undefined, indent = ''): string {
   if (!schema || typeof schema !== 'object') return 'unknown'
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -19,10 +19,10 @@ const refusals = {
     response: { description: 'The disk is full or read-only; nothing was saved', content },
   },
 }
-/** Statuses that every call has in common, so that a page for people need not repeat them. */
+/** Statuses that every call may answer with, which the page for people does not repeat. */
 export const commonStatuses = Object.values(refusals).map(({ status }) => String(status))
 
-/** Adds to every operation of the document the refusals that do not depend on the call. */
+/** Adds the refusals that do not depend on the call to every operation of the document. */
 export function addCommonRefusals(document: OpenAPIV3_1.Document): void {
   document.components = {
     ...document.components,

@@ -6,12 +6,12 @@ import { type App, sessionSchemes } from '../http/route.server.ts'
 import { documentPage, documentStyle } from './openapi-page.server.ts'
 import { addCommonRefusals } from './openapi-refusals.server.ts'
 
-/** Asked for again each time, and compressed on the way for whoever can read that. */
+/** Revalidated each time, and compressed for clients that accept it. */
 const changing = { 'cache-control': 'no-cache', vary: 'accept-encoding' }
 
 /**
- * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, printed from the schemas that check the very
- * calls, and a page for people at /api/docs. To be called before the routes that it describes.
+ * Publishes the HTTP contract: the OpenAPI document at /api/openapi.json, generated from the schemas that validate the calls,
+ * and a page for people at /api/docs. Register it before the routes that it describes.
  *
  * @param publicUrl the shop's origin, without a slash at the end
  */

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PageAssets } from './page-rendering.server.ts'
 
-/** The built pages are missing, in part or as a whole; the message tells the operator what to do. */
+/** The built pages are missing or incomplete; the message tells the operator what to do. */
 export class BuildProblem extends Error {}
 
 /** Folders of `build/` that the server needs; `build/compiled` beside them is only a cache. */
 const FOLDERS = ['client', 'server']
 const LIST = 'shop.json'
 
-/** Every file of a build and its size in bytes, for the list that `readPageAssets` checks. */
+/** All files of a build with their sizes, for the list that `readPageAssets` checks. */
 export function listBuiltFiles(buildDir: string): Record<string, number> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(buildDir, folder), { recursive: true, withFileTypes: true })
@@ -20,9 +20,9 @@ export function listBuiltFiles(buildDir: string): Record<string, number> {
 }
 
 /**
- * The addresses of built files that documents name, as the build wrote them down last.
+ * Addresses of built files that documents use, as listed by the last build.
  *
- * @throws BuildProblem if a file of the build is missing or was not written as a whole
+ * @throws BuildProblem if a file of the build is missing or incomplete
  */
 export function readPageAssets(buildDir: string): PageAssets {
   const { files, ...assets } = readList(join(buildDir, LIST))
@@ -36,7 +36,7 @@ export function readPageAssets(buildDir: string): PageAssets {
 function readList(file: string): PageAssets & { files: Record<string, number> } {
   if (!existsSync(file)) throw incomplete(file, 'is missing')
   const text = readFileSync(file, 'utf8')
-  // The last letter that the build writes: a list without it was cut off.
+  // The list's last character: without it the list was cut off.
   const list = text.endsWith('}') ? JSON.parse(text) : {}
   if (!list.files) throw incomplete(file, 'does not list the files of the build')
   return list

@@ -10,11 +10,11 @@ const MAX_BYTES = 12 * 1024 * 1024
 const MAX_ADDRESS = 500
 
 /**
- * Keeps the public GET answers of the routes registered in this plugin until the catalogue changes: with ETag, ready in
- * brotli and gzip. Only for answers that are the same for everybody. What comes in parts is packed part by part.
+ * Caches the public GET answers of this plugin's routes until the catalogue changes, with ETag, in brotli and gzip. Only for
+ * answers that are the same for everybody. Streamed answers are compressed part by part.
  *
- * @param isCacheable which requests are worth it; the others are answered anew each time, with an ETag and what the route
- * says of `vary`
+ * @param isCacheable selects requests worth caching; others are answered anew each time, with an ETag and the route's own
+ * `vary`
  */
 export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (request: FastifyRequest) => boolean = () => true): void {
   const cache = versionedCache<CachedResponse>(changes, MAX_BYTES, (cached) => cached.size)
@@ -54,7 +54,7 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     const total = reply.getHeader('x-total-count')
     const own = total === undefined ? headers : { ...headers, 'x-total-count': String(total) }
     const cached = typeof payload === 'string' ? await cachedWhole(200, own, Buffer.from(payload)) : await cachedInParts(200, own, payload)
-    // Answers read before a change are sent but not kept, and neither are addresses that no page asks for.
+    // Answers read before a change are sent but not cached; nor are overlong addresses, which no page requests.
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
     if (isHeld(cached.etag)) return ''

@@ -6,13 +6,13 @@ import { exactBytes } from '../exact-bytes.server.ts'
 import { weightOf } from '../http/accepted-encoding.server.ts'
 import { type Packing, packing } from './packing.server.ts'
 
-/** An answer in the cache: its bytes in each encoding, made once, and the headers that go with them. */
+/** A cached answer: its bytes in each encoding, compressed once, and its headers. */
 export type CachedResponse = {
   status: number
   headers: Record<string, string>
   /** Empty where the address itself names the content. */
   etag: string
-  /** The body without compression; if only compressed forms are kept, each read decompresses it again: read it once. */
+  /** The body without compression. If only compressed forms are kept, each access decompresses again: access it once. */
   readonly body: Buffer
   /** Absent for what does not grow smaller. */
   br: Buffer | undefined
@@ -29,15 +29,15 @@ const compressGzip = promisify(gzip)
 /** Longer bodies take more than a few milliseconds to compress. */
 const LARGE_BYTES = 256 * 1024
 
-/** Brotli qualities beside the quick one: the smallest form, and one for pages that few readers share, in half the time. */
+/** Brotli qualities besides the quick one: the smallest form, and one in half the time for pages with few readers. */
 export const SMALLEST = constants.BROTLI_MAX_QUALITY
 export const SMALL = 10
 
 /**
- * Makes an answer that can be sent many times. It is compressed quickly first; a smaller form replaces the quick one as soon
- * as the processor has a moment. `inSmallForm` waits for it.
+ * Makes an answer that is sent many times. It is compressed quickly first; a smaller form replaces that once the CPU is free.
+ * `inSmallForm` waits for it.
  *
- * @param quality of the smaller form; undefined for an answer that stays in its quick form
+ * @param quality of the smaller form; undefined to keep the quick form
  */
 export function cachedResponse(
   status: number,
@@ -46,7 +46,7 @@ export function cachedResponse(
   quality: typeof SMALLEST | typeof SMALL | undefined = SMALLEST,
 ): CachedResponse {
   const br = exactBytes(brotliCompressSync(body, fast(body)))
-  // Includes the headers: a 304 leaves the reader those that came with the bytes.
+  // Includes the headers, since a 304 leaves the reader with the headers of the first answer.
   const etag = etagOf(body, JSON.stringify(headers))
   const cached = unpackable({ status, headers, etag, br, gzip: undefined, size: 2 * br.length + OVERHEAD })
   if (quality !== undefined) pending.set(cached, shrink(cached, quality))
@@ -54,8 +54,8 @@ export function cachedResponse(
 }
 
 /**
- * Like `cachedResponse` for bodies of any length: large ones are compressed outside of the requests in both encodings, and
- * not recompressed, since the smallest form would take a processor a minute.
+ * Like `cachedResponse` for bodies of any length: large ones are compressed in the background in both encodings and not
+ * recompressed, since the smallest form would take a minute of CPU.
  */
 export async function cachedWhole(status: number, headers: Record<string, string>, body: Buffer): Promise<CachedResponse> {
   if (body.length <= LARGE_BYTES) return cachedResponse(status, headers, body)
@@ -65,7 +65,7 @@ export async function cachedWhole(status: number, headers: Record<string, string
 }
 
 /**
- * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it comes, and never whole in memory.
+ * Like `cachedWhole` for bodies that come in parts: a large one is compressed as it arrives, and never whole in memory.
  *
  * @param parts some hundred kilobytes each
  */
@@ -99,7 +99,7 @@ const fast = ({ length }: { length: number }) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
-/** An answer whose address names its content and whose compressed forms are known. */
+/** An answer whose address contains the content's hash, with ready compressed forms. */
 export function cachedAsIs(
   headers: Record<string, string>,
   body: Buffer,
@@ -112,8 +112,8 @@ export function cachedAsIs(
 }
 
 /**
- * Keeps an answer in the form that nearly everybody gets, a seventh of it: the few who read no brotli have it unpacked,
- * which takes half a millisecond.
+ * Keeps an answer in brotli only, a seventh of its size; for the few clients without brotli it is decompressed in half a
+ * millisecond.
  */
 function unpackable(cached: Omit<CachedResponse, 'body' | 'br'> & { br: Buffer }): CachedResponse & { br: Buffer } {
   return Object.defineProperty(cached, 'body', { get: () => brotliDecompressSync(cached.br) }) as CachedResponse & { br: Buffer }
@@ -123,16 +123,15 @@ export function etagOf(body: Buffer, headers = ''): string {
   return etagIn(createHash('sha256').update(body).update(headers))
 }
 
-/** 72 bits tell the versions of one address apart; the rest of the hash would cost each document ten bytes. */
+/** 72 bits of the hash distinguish the versions of one address; more would cost each document ten bytes. */
 const etagIn = (hash: Hash): string => `W/"${hash.digest('base64url').slice(0, 12)}"`
 
 const pending = new WeakMap<CachedResponse, Promise<unknown>>()
 
 /**
- * Waits until an answer has its smaller form. It is 1,000 to 1,500 bytes below the quick one, which for a document decides
- * whether it arrives in the first ten packets: half a round trip of waiting here spares a whole one, 250 to 400 ms, and the
- * reader's bytes. Gives up after `patienceMs`, and at once while other answers are waiting, so that a busy server answers
- * as fast as it can.
+ * Waits for an answer's smaller form. It is 1,000 to 1,500 bytes below the quick one, which for a document decides whether it
+ * fits into the first ten packets: half a round trip of waiting here saves a whole one, 250 to 400 ms, and the reader's bytes.
+ * Gives up after `patienceMs`, and at once if other answers are queued, so that a busy server answers as fast as it can.
  */
 export async function inSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
   const shrinking = pending.get(cached)
@@ -149,7 +148,7 @@ export async function inSmallForm(cached: CachedResponse, patienceMs = 200): Pro
 }
 
 function shrink(cached: CachedResponse, quality: number): Promise<void> {
-  // A page that gave way to a newer one meanwhile need not be small, nor wait here in memory.
+  // A page that was replaced meanwhile need not be recompressed, nor be kept in memory for it.
   const stillCached = new WeakRef(cached)
   return inBackground(async () => {
     const body = stillCached.deref()?.body
@@ -162,12 +161,12 @@ function shrink(cached: CachedResponse, quality: number): Promise<void> {
   })
 }
 
-/** More answers than these in the queue take longer than a reader would gain. */
+/** With more queued answers the wait is longer than the time saved for the reader. */
 const MAX_QUEUED = 2
 let queued = 0
 let lastInQueue: Promise<unknown> = Promise.resolve()
 
-/** Runs one after another: compressing hard is the most expensive work of this server. */
+/** Runs one task after another: strong compression is the most expensive work of this server. */
 export function inBackground(compress: () => Promise<void>): Promise<void> {
   queued += 1
   const done = lastInQueue.then(compress).finally(() => {
@@ -177,7 +176,7 @@ export function inBackground(compress: () => Promise<void>): Promise<void> {
   return done
 }
 
-/** Resolves when every answer kept so far has its smaller form; for tests. */
+/** Resolves when every cached answer has its smaller form; for tests. */
 export function allShrunk(): Promise<unknown> {
   return lastInQueue
 }
@@ -191,9 +190,9 @@ export function isHeld({ headers }: IncomingMessage, { etag }: CachedResponse): 
 const NOT_MODIFIED_HEADERS = ['etag', 'cache-control', 'vary', 'set-cookie']
 
 /**
- * Sends a cached answer, or 304 when the reader has it already.
+ * Sends a cached answer, or 304 if the reader already has it.
  *
- * @param made its bytes in an encoding that was made for this reader, in place of those that are kept
+ * @param made bytes in an encoding made for this reader, instead of the cached ones
  */
 export function sendCached(
   request: IncomingMessage,

@@ -6,17 +6,17 @@ import { exactBytes } from '../exact-bytes.server.ts'
 import { type CachedResponse, inBackground } from './cached-response.server.ts'
 
 /**
- * Documents that visitors hold, and other documents compressed against them (RFC 9842, docs/decisions/0034). A document
- * is named by the SHA-256 of its bytes in base64, so neither language nor address nor version can be mistaken.
+ * Documents that visitors hold, and other documents compressed against them (RFC 9842, docs/decisions/0034). A document is
+ * identified by the SHA-256 of its bytes in base64, so language, address and version cannot be mixed up.
  */
 export type Dictionaries = {
   /** Notes that somebody is about to hold this document. */
   note(document: CachedResponse): void
   /**
-   * A document in the encoding `dcb`: ready, or, the first time, on its way.
+   * A document in the encoding `dcb`: ready, or a promise the first time.
    *
-   * @param held the hash of the document that the visitor holds
-   * @returns nothing where that one is not known here, or where too many others wait
+   * @param held hash of the document that the visitor holds
+   * @returns undefined if that document is unknown here, or too many compressions are waiting
    */
   compress(document: CachedResponse, held: string): Buffer | Promise<Buffer> | undefined
   readonly bytes: number
@@ -25,25 +25,25 @@ export type Dictionaries = {
 type Answer = { body: Buffer; isAskedAgain: boolean }
 
 /**
- * Compressed documents: some 330 of them, a whole catalogue in three variants. Those of today share their bytes with
- * what is kept of pages; those of yesterday's prices are all that this costs.
+ * Size of the compressed documents: about 330, a whole catalogue in three variants. Present documents share their bytes with
+ * the page cache, so only documents from before a change cost memory.
  */
 const MAX_HELD_BYTES = 4 * 1024 * 1024
 /** A thousand answers of one to six kilobytes. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
-/** Each takes a processor 1 to 4 ms; whoever comes on top of them gets the plain form, which is ready. */
+/** Each takes 1 to 4 ms of CPU; further requests get the ready plain form. */
 const MAX_AT_ONCE = 8
 const MAX_WAITING = 32
-/** Within a few bytes of the next three qualities; the next lower quality is seven times as large. */
+/** Brotli quality: the next three would save a few bytes; the next lower one is seven times as large. */
 const QUICK = 5
-/** RFC 9842, section 4: what a body in `dcb` begins with, before the hash of its dictionary. */
+/** First bytes of a body in `dcb`, before the hash of its dictionary (RFC 9842, section 4). */
 const MAGIC = Buffer.from('ff444342', 'hex')
 
-/** With a dictionary: Node has it from 24.15 on, its types do not name it yet. */
+/** Options with a dictionary, which Node supports from 24.15 on; its types lack it. */
 type Options = BrotliOptions & { dictionary: Buffer }
 
 const sample = randomBytes(256)
-/** An older Node leaves a dictionary out without a word, and browsers would read nonsense. */
+/** An older Node silently ignores the dictionary, and browsers would decode garbage. */
 export const canUseDictionaries = brotliCompressSync(sample, { dictionary: sample } as Options).length < sample.length
 
 const compressed = promisify(brotliCompress)
@@ -55,7 +55,7 @@ export function dictionaryMemory(maxHeldBytes = MAX_HELD_BYTES, maxAnswerBytes =
   const making = new Map<string, Promise<Buffer>>()
   let waiting = 0
 
-  /** Compresses an answer again that is asked for repeatedly: tens of milliseconds save a twentieth of its bytes. */
+  /** Recompresses a document at its second request: tens of milliseconds save a twentieth of its bytes. */
   function polish(answer: Answer, document: CachedResponse, hash: string, dictionary: Buffer): void {
     if (answer.isAskedAgain || waiting >= MAX_WAITING) return
     answer.isAskedAgain = true
@@ -106,7 +106,7 @@ async function dcb({ body }: CachedResponse, hash: string, dictionary: Buffer, q
 }
 
 const hashes = new WeakMap<CachedResponse, string>()
-/** The SHA-256 of a document's own bytes, in base64; made once, when it is first asked for. */
+/** SHA-256 of a document's bytes in base64, computed on first use. */
 function hashOf(document: CachedResponse): string {
   const known = hashes.get(document)
   if (known) return known

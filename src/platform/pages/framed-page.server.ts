@@ -4,13 +4,13 @@ import type { Language } from '#i18n/language.ts'
 import { framedPolicy, staffDocumentHeaders } from '../http/security-headers.server.ts'
 import type { PageRendering } from './page-rendering.server.ts'
 
-/** A public page as it would be if these calls were answered like this. */
+/** A public page to render with the given answers in place of these calls' own. */
 type FramedPage = { address: string; language: Language; answers: readonly { call: Call; answer: unknown }[] }
 export type RenderFramedPage = (page: FramedPage) => Promise<{ html: string; headers: Record<string, string> }>
 
 /**
- * Renders public pages of what is not saved yet, for a frame of the staff area: the very page that visitors get, but
- * for some answers of the Api, without script, and no part of what is kept. Its links open beside the frame.
+ * Renders public pages of unsaved data for a frame of the staff area: the page that visitors get, with some answers of the Api
+ * replaced, without script, and never cached. Its links open in a new tab.
  */
 export function framedPages({ answerPage, finish, publicUrl, api }: PageRendering): RenderFramedPage {
   return async ({ address, language, answers }) => {
@@ -26,7 +26,7 @@ export function framedPages({ answerPage, finish, publicUrl, api }: PageRenderin
     const html = await finish(await response.text())
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     return {
-      // The controls that visitors have by script are shown, though no script runs here.
+      // Controls that need script are shown as with script, though none runs here.
       html: html.replace('<html', '<html data-script=""').replace('<head>', '<head><base target="_blank"/>'),
       headers: {
         ...staffDocumentHeaders(publicUrl),

@@ -9,8 +9,8 @@ export type LastAnswers = (api: Api) => WatchedApi
 const UNAVAILABLE = 503
 
 /**
- * Keeps the last answer of calls that the frame of every page makes, such as telephone numbers. While the database does
- * not answer, pages show these instead of nothing.
+ * Keeps the last answers to calls of every page's frame, such as telephone numbers. While the database is away, pages show
+ * these instead of nothing.
  *
  * @param calls calls without parameters, whose answers are the same for everybody
  */

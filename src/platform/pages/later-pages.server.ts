@@ -3,21 +3,21 @@ import { accepts } from '../http/accepted-encoding.server.ts'
 import { type CachedResponse, isHeld, sendCached } from './cached-response.server.ts'
 import { canUseDictionaries, dictionaryMemory } from './dictionaries.server.ts'
 
-/** RFC 9651: one byte sequence, here of the 32 bytes of a hash. Several, or anything besides it, name no document. */
+/** RFC 9651: a single byte sequence, here of the 32 bytes of a hash. Any other value names no document. */
 const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
 const ENCODING = 'dcb'
 /** A list of brands names one at least, in quotes. */
 const A_BRAND = /"[^"]+"/
 
 /**
- * Sends public documents: compressed against the one that the visitor holds, where that is known, and each offered to be
- * held for the next (docs/decisions/0034).
+ * Sends public documents: compressed against the document that the visitor holds, if it is known, and offered as dictionary for
+ * the next ones (docs/decisions/0034).
  *
- * It is offered to browsers that say their brand, as all do that hold documents. They ask at every visit of an address
- * whether it is still true, also while they may show an old one for an hour; others would show it, so they are not told.
+ * Offered to browsers that send their brand, as all with dictionary support do. These revalidate a document at every visit,
+ * even while it may be shown stale for an hour; other browsers would show it stale, so they do not get that header.
  *
- * @param isStaff staff hold no documents, and get none of this; nor does their browser get a page before they ask for it,
- * since it would show that one minutes later, and not what they have changed meanwhile
+ * @param isStaff true for staff, who hold no documents. Their browsers are not allowed to prefetch either: a page prefetched
+ * minutes ago would lack their latest changes
  */
 export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) => boolean }) {
   const dictionaries = dictionaryMemory()
@@ -29,9 +29,9 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
   return {
     dictionaries,
     /**
-     * @param match the addresses that this document is of use for, as a pattern; none for what visitors made up: such a
-     * document would push out those of the catalogue
-     * @param more headers of this answer alone
+     * @param match pattern of the addresses that this document is a dictionary for; undefined for pages with typed words, which
+     * would push out the catalogue's
+     * @param more headers of this answer only
      */
     sendPage(
       request: IncomingMessage,
@@ -40,7 +40,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
       { match, more = {} }: { match: string | undefined; more?: Record<string, string> },
     ): void {
       const { headers } = request
-      // Whatever is no success is asked for again once it is wanted.
+      // A prefetch without success is repeated when the page is opened.
       if (headers['sec-purpose']?.includes('prefetch') && isStaff(headers.cookie)) {
         response.writeHead(503, { 'cache-control': 'no-store', 'content-length': 0 }).end()
         return
@@ -58,7 +58,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
   }
 }
 
-/** The document that a browser holds and can read others against. */
+/** Hash of the document that a browser holds and can use as dictionary. */
 function heldHash(headers: IncomingHttpHeaders): string | undefined {
   const held = headers['available-dictionary']
   // Nobody else pays for the question.

@@ -2,18 +2,18 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** How long files of earlier builds are still answered, in days: pages that browsers have stored or left open name them. */
+/** Days for which files of earlier builds are served, since stored or open pages refer to them. */
 const DAYS = 30
 const DAY_MS = 86_400_000
 /** Ending of a copy that was not finished. */
 const PART = '.part'
 
 /**
- * Copies the files of this build into a folder beside the data, and removes those of builds that were last started more
- * than thirty days ago. Without room on the disk the shop goes on without the older ones.
+ * Copies the files of this build into a folder beside the data, and deletes those of builds last started more than thirty days
+ * ago. If the disk is full the shop works without older files.
  *
  * @param current folder with the files of this build
- * @param folder where the copies are; it may be deleted at any time
+ * @param folder folder of the copies, which may be deleted at any time
  * @returns names of all files in `folder`
  */
 export function keepOldFiles(current: string, folder: string, now: Date, log: Pick<FastifyBaseLogger, 'warn'>): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type BrotliOptions, createBrotliCompress, createGzip } from 'node:zlib'
 
-/** Packs what comes part by part, in both encodings at once and beside the requests. */
+/** Compresses a streamed body part by part in both encodings, in the background. */
 export type Packing = {
   /** Resolves when it takes more. */
   add(part: Buffer): Promise<void>

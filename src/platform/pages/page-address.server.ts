@@ -1,13 +1,13 @@
-/** Query parameters of pages: by path the parameters that change it, with their valid values and whether they are unbounded. */
+/** Query parameters that change a page, by path, with their valid values and whether they are unbounded. */
 export type PageParameters = Readonly<Record<string, Readonly<Record<string, PageParameter>>>>
 type PageParameter = { values?: RegExp; isEndless?: true; isList?: true; isCanonical?: true; longest?: number }
 
-/** Characters read of a parameter without a limit of its own, and one more, by which a page can tell that it was longer. */
+/** Characters read of a parameter without a limit of its own, plus one by which a page detects a longer value. */
 const MAX_LENGTH = 200
 
 /**
- * The address that stands for a page: its path and only the parameters that change it, in one order. So a link with
- * an advertiser's parameters finds the same kept document.
+ * Cache key of a page: its path and the parameters that change it, sorted. A link with an advertiser's parameters finds the
+ * same cached document.
  */
 export function pageAddress(path: string, query: URLSearchParams, known: PageParameters): string {
   const kept = new URLSearchParams()
@@ -20,9 +20,9 @@ export function pageAddress(path: string, query: URLSearchParams, known: PagePar
 }
 
 /**
- * The one way to write a path: people add a slash, their keyboards begin with a capital, chats write letters as %XX and
- * anybody may go a step up and down again ("/x/../about"). Search engines would take each for a page of its own, and each
- * would be kept as one. Backslashes count as slashes, as browsers have it: "/\\elsewhere" must not lead elsewhere.
+ * Normalizes a path: people add a slash, keyboards capitalize, chats encode letters as %XX, and anybody may write
+ * "/x/../about". Search engines would take each variant for a page of its own, and each would be cached separately. Backslashes
+ * count as slashes, as in browsers: "/\\elsewhere" must not lead to another site.
  */
 export function plainPath(path: string): string {
   const { pathname } = new URL(`http://shop${path.replace(/[\\/]+/g, '/')}`)
@@ -42,9 +42,8 @@ function inFewSigns(part: string): string {
 }
 
 /**
- * An address as the router can read it. A link that a chat cut off in the middle of a letter ("/product/bater%C3") cannot
- * be decoded; it is taken by its letters then, so that a visitor finds the page for what is not there. Calls of the API
- * stay as they are, and are refused.
+ * Makes an address decodable for the router. A link cut off within an encoded letter ("/product/bater%C3") is read literally,
+ * so that the visitor gets the 404 page. API calls stay unchanged, and are refused.
  */
 export function readableAddress(target: string): string {
   if (!target.includes('%') || target.startsWith('/api/')) return target

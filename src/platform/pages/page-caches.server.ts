@@ -5,14 +5,14 @@ import { type VersionedCache, versionedCache } from './versioned-cache.server.ts
 
 /** Some eight hundred documents. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** Some hundred documents: the searches of the moment, and whoever brings one to life. */
+/** About a hundred documents with typed words: recent searches. */
 const MAX_TYPED_BYTES = 4 * 1024 * 1024
 
 /** Where documents are kept until the catalogue changes. */
 export function pageCaches(changes: CatalogueVersion, parameters: PageParameters) {
   const sizeOf = ({ size }: CachedResponse) => size
   const listedPages = versionedCache<CachedResponse>(changes, MAX_BYTES, sizeOf)
-  // A cache of its own: no words that anybody makes up push out the pages of the catalogue.
+  // A separate cache, so that typed words cannot push out the pages of the catalogue.
   const typedPages = versionedCache<CachedResponse>(changes, MAX_TYPED_BYTES, sizeOf)
   const all = Object.values(parameters).flatMap((ofPath) => Object.entries(ofPath))
   const typed = all.filter(([, { isEndless }]) => isEndless).map(([name]) => name)

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import type { Language } from '#i18n/language.ts'
 import type { Variant } from './page-variant.server.ts'
 
-/** The part of a request that the bundle of pages needs, and its answer: plain data, see pages/visit.ts. */
+/** Input of the page bundle besides the request, as plain data, see pages/visit.ts. */
 type PageVisit = Variant & { publicUrl: string; nonce: string | undefined }
 export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promise<Response>
 
@@ -12,33 +12,36 @@ export type PageAssets = {
   early: string
   /** Address of what makes pictures sharper on a good line. */
   sharp: string
-  /** Address of what keeps a form while there is no line, and sends what waits; documents with such a form ask for it themselves. */
+  /**
+   * Address of the script that keeps a form while there is no connection and sends it later; documents with such a form load
+   * it.
+   */
   forms: string
-  /** Address of what shows the next page of a list below the one that is there; documents of a list in pages ask for it themselves; by language. */
+  /** Address, by language, of the script that appends the next page of a list; documents of a list in pages load it. */
   more: Record<Language, string>
-  /** Address of what calculates while one types; only the page of the calculator names it. */
+  /** Address of the script that calculates while a visitor types; only the calculator's page names it. */
   calculator: string
   /** Address of the cookie notice and its settings, by language. */
   cookies: Record<Language, string>
-  /** Address of the gate that asks some visitors to show that they are people, by language. */
+  /** Address, by language, of the script that verifies that some visitors are people. */
   gates: Record<Language, string>
-  /** Address of what keeps the products that a visitor compares, by language. */
+  /** Address, by language, of the script that keeps the products to compare. */
   compare: Record<Language, string>
-  /** Address of what tells for how long goods carry the household that a visitor has chosen, by language. */
+  /** Address, by language, of the script that shows for how long goods power the chosen household. */
   carries: Record<Language, string>
-  /** Address of what suggests products while one types, by language. */
+  /** Address, by language, of the script that suggests products while a visitor types. */
   suggests: Record<Language, string>
   /** Address of what saves the catalogue, by language; only the page `/guardar-catalogo` names it. */
   savings: Record<Language, string>
   /** Address of what the page without a connection runs. */
   connection: string
-  /** Address of the service worker, and of what takes its place where it is switched off. */
+  /** Addresses of the service worker, and of the one that replaces it when it is switched off. */
   worker: { on: string; off: string }
   /** Address of the cart, by language. */
   carts: Record<Language, string>
-  /** Address of what all groups of islands share: React, and what brings an element to life. */
+  /** Address of the file that all groups of islands share: React and hydration. */
   react: string
-  /** Address of each group's own file, and of its texts by language. */
+  /** Address of each island group's file, and of its texts by language. */
   groups: Record<string, { file: string; texts: Record<Language, string> }>
 }
 
@@ -48,6 +51,6 @@ export type PageRendering = {
   /** Completes a public document after rendering. */
   finish(html: string): Promise<string>
   publicUrl: string
-  /** An Api that calls the routes in process; with a request, in the name of whoever sent it. */
+  /** An Api that calls the routes in process; with a request, as that request's sender. */
   api(language: string, request?: FastifyRequest): Api
 }

@@ -7,13 +7,11 @@ export type Variant = { language: Language; isLow: boolean }
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
 
 /**
- * The language a visitor asked for: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser
- * that asks for Spanish first, wherever it is. German still needs an administrator; the caller checks that.
+ * The requested language: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser that prefers
+ * Spanish. German also requires an administrator, which the caller checks. A request without Accept-Language comes from a
+ * search engine's crawler, mostly in North America: it gets the page that the bare address stands for in the sitemap.
  *
- * A request without Accept-Language comes from a search engine's crawler, most of them in North America: they get
- * the page that the bare address stands for in the sitemap, whatever their place.
- *
- * @returns undefined when nothing was asked for: then the place decides
+ * @returns undefined without a request: then the visitor's country decides
  */
 export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null): Language | undefined {
   if (isLanguage(lang)) return lang
@@ -22,7 +20,7 @@ export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null)
   return /^\s*es\b/i.test(headers['accept-language'] ?? 'es') ? defaultLanguage : undefined
 }
 
-/** Spanish is the low-bandwidth mode; a browser that saves data gets it in every language. */
+/** Spanish is the low-bandwidth mode; a browser with Save-Data gets it in every language. */
 export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language): boolean {
   return language === 'es' || String(headers['save-data'] ?? '').toLowerCase() === 'on'
 }

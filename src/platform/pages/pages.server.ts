@@ -18,22 +18,22 @@ type PagesParts = PublicDocumentParts & {
   changes: CatalogueVersion
   readLimit: ReadLimit
   isAdministrator(request: FastifyRequest): Promise<boolean>
-  /** The language for who asked for none: by the place, else by the browser. */
+  /** Language without a requested one: by country, else by browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
   parameters: PageParameters
-  /** Paths of public pages that take a form: their `action` answers it. */
+  /** Paths of public pages with an `action`, which accept a POST. */
   forms: readonly string[]
-  /** For which addresses a page is of use to be compressed against, as a pattern (RFC 9842); the longest one wins. */
+  /** Pattern of addresses that a page is a dictionary for (RFC 9842); the longest pattern wins. */
   matchOf(address: string): string
   isStaff(cookie: string | undefined): boolean
 }
 
-/** The longest message, each letter as nine characters of an address, twice over. */
+/** The longest message with each letter encoded as nine characters, doubled. */
 const FORM_BYTES = 100 * 1024
-/** Addresses that are never a page, among them the framework's own page data. */
+/** Addresses that are never pages, such as the framework's own page data. */
 const NOT_A_PAGE = /^\/(?:api|media|assets)(?:[/?]|$)|\.data$/
 
-/** Serves the pages: public ones kept whole by variant, staff ones made for each request. */
+/** Serves the pages: public ones cached by variant, staff ones rendered for each request. */
 export function servePages(app: App, parts: PagesParts): { answerFromCache(request: IncomingMessage, response: ServerResponse): boolean } {
   const caches = pageCaches(parts.changes, parts.parameters)
   const render = publicDocuments(parts)
@@ -46,19 +46,19 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     return cache.get(key) ?? parts.readLimit.inTurn(request, key, () => cache.getOrMake(key, make, mayBeKept))
   }
 
-  /** The document that a request asks for: German is for administrators only. */
+  /** Variant of a request's document; German is for administrators only. */
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
     const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
     const language = asked === 'de' && !(await isAtWork(request)) ? 'es' : asked
     return { language, isLow: isLowBandwidth(request.headers, language) }
   }
 
-  /** True for staff who are signed in; nothing that only they may see depends on it. */
+  /** True for signed-in staff. No confidential content may depend on it. */
   async function isAtWork(request: FastifyRequest): Promise<boolean> {
     try {
       return await parts.isAdministrator(request)
     } catch (error) {
-      // Without the database nobody can check a session; German pages hold no secrets, and the staff area asks again.
+      // Without the database no session can be checked. German pages contain no secrets, and the staff area checks again.
       if (storageFailureOf(error)) return parts.isStaff(request.headers.cookie)
       throw error
     }
@@ -93,7 +93,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   }
 
   const staffDocument = staffDocuments(parts)
-  /** Staff at work are not held up by others at their address; who is not signed in gets no further than the sign-in page. */
+  /** Signed-in staff are exempt from the read limit of their address; others only reach the sign-in page. */
   const answerStaff = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await isAtWork(request))
       ? staffDocument(request, reply)
@@ -122,7 +122,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
         return false
       const { path, query } = splitTarget(target)
       const language = askedLanguage(request.headers, query.get('lang'))
-      // German needs a session and an undecided language the place: both ask further than these headers tell.
+      // German needs a session and an unknown language the country: neither shows in these headers.
       if (language === 'de' || language === undefined) return false
       const address = pageAddress(path, query, parts.parameters)
       const cached = caches.of(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
@@ -140,7 +140,7 @@ function splitTarget(target: string): { path: string; query: URLSearchParams } {
     : { path: target.slice(0, at), query: new URLSearchParams(target.slice(at + 1)) }
 }
 
-/** An explicit choice in the address is remembered, also for those without script; a language nobody knows is none. */
+/** A language chosen in the address is stored in a cookie, also without script; unknown languages are ignored. */
 function languageCookie(lang: string | null, language: string): Record<string, string> {
   return !isLanguage(lang) ? {} : { 'set-cookie': `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax` }
 }

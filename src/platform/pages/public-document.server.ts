@@ -10,7 +10,7 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
 /** The status of a page whose database does not answer. */
 export const UNAVAILABLE = 503
-/** In seconds. Browsers ignore it, search engines come back and keep the page that they know. */
+/** In seconds. Browsers ignore it; search engines come back and keep their indexed page. */
 export const RETRY_AFTER = '30'
 const ISLAND = /data-island="(\w+)\./g
 /**
@@ -30,21 +30,21 @@ const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dic
 
 export type PublicDocumentParts = PageRendering & {
   assets: PageAssets
-  /** The few lines that stand in the document itself and catch the first touch. */
+  /** Inline script that catches the first touch. */
   eventReplay: string
-  /** Not in development: then scripts are modules read from their sources, without a policy, and nothing is kept. */
+  /** False in development: scripts are then source modules, without a policy, and nothing is cached. */
   isBuilt: boolean
-  /** Stands in for the frame's calls while the database does not answer. */
+  /** Answers the frame's calls while the database is away. */
   lastAnswers: LastAnswers
 }
 
-/** A form as a browser without our script sends it, and whose it is. */
+/** A form sent without script, and the request that sent it. */
 type SentForm = { body: string; request: FastifyRequest }
-/** `isTyped`: of an address that visitors make up; `form`: what the page's action makes of it, in the name of whoever sent it. */
+/** `isTyped`: the address has a visitor's typed words. `form`: a POST for the page's action, on behalf of its sender. */
 type RequestKind = { isTyped: boolean; form?: SentForm }
 export type RenderPublicDocument = (address: string, variant: Variant, asked: RequestKind) => Promise<CachedResponse>
 
-/** Renders public pages, each with what its document tells the early script. */
+/** Renders public pages, with the data that the early script needs. */
 export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocument {
   const common = documentHeaders(parts.publicUrl)
   return async (address, variant, { isTyped, form }) => {
@@ -75,14 +75,14 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
-    // German is for staff, who must see what they have just changed.
+    // Not in German: staff must see what they have just changed.
     const ahead =
       !isBuilt || variant.isLow || variant.language === 'de' ? '' : `<script type="speculationrules">${speculationRules}</script>`
     const document = html.replace('</head>', () => `${loader}${own}${ahead}</head>`)
     const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style]) => style ?? '')
     const documentOnes = {
       ...common,
-      // The document names its character set in its first bytes; once is enough, at 15 bytes a page.
+      // Without charset, saving 15 bytes a page: the document's first bytes declare it.
       'content-type': 'text/html',
       ...(isBuilt
         ? { 'content-security-policy': publicPolicy({ scripts: [eventReplay, ...(ahead ? [speculationRules] : [])], styles }) }
@@ -91,14 +91,14 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(response.status === UNAVAILABLE ? { 'retry-after': RETRY_AFTER } : {}),
       vary: VARY,
     }
-    // Few readers share a page of typed words or a form's answer: the smallest compression would take longer than the page.
+    // Pages with typed words and answers to forms have few readers: the strongest compression would take longer than the page.
     return inSmallForm(cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? SMALL : SMALLEST))
   }
 }
 
 export const mayBeKept = ({ status, headers }: CachedResponse): boolean => status === 200 && headers['cache-control'] !== NO_STORE
 
-/** Attributes of the early script: addresses of the files that this page may fetch. */
+/** Data attributes of the early script: addresses of the files that this page may load. */
 function earlyData(assets: PageAssets, html: string, { language, isLow }: Variant): string {
   const groups = new Set(Array.from(html.matchAll(ISLAND), ([, group = '']) => group))
   const files = [...groups].flatMap((group) => {

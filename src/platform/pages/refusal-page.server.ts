@@ -12,8 +12,8 @@ const STYLE = 'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margi
 type AnswerPageError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /**
- * The error handler of routes that answer with pages: a reader who has to wait gets a small page, which a browser loads
- * again by itself if it was asked for with GET. It needs no rendering, so refusing costs little.
+ * Error handler of routes that answer with pages: a reader who has to wait gets a small page, which the browser reloads by
+ * itself after a GET. It needs no rendering, so refusing costs little.
  */
 export function pageErrors(publicUrl: string): AnswerPageError {
   const headers = {
@@ -30,7 +30,7 @@ export function pageErrors(publicUrl: string): AnswerPageError {
   }
 }
 
-/** @param seconds until the browser loads the address again; undefined where sending a form again is up to the reader */
+/** @param seconds until the browser reloads; undefined after a POST, which the reader has to repeat */
 function refusalPage(language: Language, seconds: number | undefined): string {
   const t = (key: 'page.crowdedTitle' | 'page.crowded' | 'page.crowdedForm' | 'page.tryAgain') => problemText(language, key)
   const refresh = seconds === undefined ? '' : `<meta http-equiv="refresh" content="${seconds}">`
@@ -39,7 +39,7 @@ function refusalPage(language: Language, seconds: number | undefined): string {
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${refresh}<title>${t('page.crowdedTitle')}</title><style>${STYLE}</style></head><body><main><h1>${t('page.crowdedTitle')}</h1>${rest}</main></body></html>`
 }
 
-/** German is for staff. A visitor whose language depends on the place, which is not looked up here, reads English. */
+/** German is for staff. If the language depends on the country, which is not looked up here, the page is in English. */
 function readerLanguage({ url, headers }: FastifyRequest): Language {
   if (/^\/admin(?:[./?]|$)/.test(url)) return staffLanguage(headers.cookie)
   const asked = askedLanguage(headers, new URLSearchParams(url.split('?')[1]).get('lang')) ?? 'en'

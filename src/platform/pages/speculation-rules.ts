@@ -1,4 +1,7 @@
-/** Pages that are documents of the public site; an address that chooses a language does something, so nobody asks unasked; a link to a comparison is mostly a switch. */
+/**
+ * Links to documents of the public site. Excluded: addresses that choose a language, which have an effect, and links to a
+ * comparison, which mostly are switches.
+ */
 const PAGES = [
   { href_matches: '/*' },
   { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/assets/*', '/compare*', '/*\\?*lang=*'] } },
@@ -7,10 +10,10 @@ const PAGES = [
 const ON_GOOD_LINE = { selector_matches: '[data-line=good]:not([data-staff]) a' }
 
 /**
- * Lets the browser fetch the next document a moment before it is asked for: when a link is pressed, on a good line
- * already when a pointer rests on it, but not for staff: what was fetched so may be minutes old once it is opened. Not
- * for documents of the low-bandwidth mode. Browsers that know no such rules pass over them. One text for all documents:
- * the security policy knows it by its hash, since a browser that is told hashes passes over 'inline-speculation-rules'.
+ * Lets the browser prefetch the next document: when a link is pressed, or on a good connection when a pointer rests on it. Not
+ * for staff, for whom a prefetched page may be minutes old once it is opened, nor in the low-bandwidth mode. Browsers without
+ * speculation rules ignore them. The text is the same for all documents, since the security policy allows it by hash: with
+ * hashes present browsers ignore 'inline-speculation-rules'.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

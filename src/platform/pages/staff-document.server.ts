@@ -5,7 +5,7 @@ import { staffDocumentHeaders, staffPolicy } from '../http/security-headers.serv
 import type { PageRendering } from './page-rendering.server.ts'
 import { RETRY_AFTER, UNAVAILABLE } from './public-document.server.ts'
 
-/** Answers with a page of the staff area: made for this one request, with a nonce, and never kept. */
+/** Answers with a page of the staff area: rendered for this request, with a nonce, never cached. */
 export function staffDocuments(
   parts: PageRendering & { isBuilt: boolean },
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
@@ -15,7 +15,7 @@ export function staffDocuments(
     const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)
-    // Not of the host that was asked for, which anybody may write as they like.
+    // The public URL instead of the Host header, which the sender may forge.
     const forPage = new Request(`${parts.publicUrl}${request.url}`, {
       method: request.method,
       headers: plainHeaders(request),

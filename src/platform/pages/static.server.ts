@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type CachedResponse, cachedAsIs, sendCached } from './cached-response.server.ts'
 import { keepOldFiles } from './old-files.server.ts'
 
-/** Without a word on letters: scripts and sheets are read in those of the document that asks for them. */
+/** Without charset: scripts and style sheets inherit that of the document. */
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -15,20 +15,23 @@ const types: Record<string, string> = {
 }
 
 const PREFIX = '/assets/'
-/** The service worker's address: always the same, so that browsers find a newer one, and at the root, whose pages it answers. */
+/**
+ * Address of the service worker: constant, so that browsers find a newer version, and at the root, so that its scope is the
+ * whole site.
+ */
 export const WORKER = '/worker.js'
 /**
- * Named by their content, so kept for a year. Few headers: a visitor pays for those of every file. `public` would allow
- * nothing that the year does not.
+ * File names contain a content hash, so they are cached for a year. Few headers, since visitors pay for those of every file;
+ * `public` would add nothing.
  */
 const headers = { 'cache-control': 'max-age=31536000, immutable', 'x-content-type-options': 'nosniff' }
 
 /**
- * The built files, held in memory with the compressed forms that the build made (a few megabytes), and answered without
- * the framework. Only names that were there at the start exist; no path of a request ever reaches the disk. A file that
- * has gone since (somebody builds anew beside the shop) is answered from its copy; the first one without a copy is logged.
+ * Serves the built files from memory with the compressed forms made by the build (a few megabytes), without the framework. Only
+ * names present at the start exist; no path of a request reaches the disk. A file deleted since (by a new build) is served from
+ * its copy; the first one without a copy is logged.
  *
- * @param worker address of the built file that is the service worker
+ * @param worker address of the built service worker
  * @param oldFiles folder for files of earlier builds, and the time
  */
 export function assetsOf(

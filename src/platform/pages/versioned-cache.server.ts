@@ -4,12 +4,12 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 type Kept = object | string
 
 /**
- * Things made from the catalogue, kept until it changes or until they take more than `maxBytes`, the least recently
- * used going first. Whatever was begun before a change is answered but not kept.
+ * Values made from the catalogue, cached until it changes or they exceed `maxBytes` (least recently used first out). A value
+ * whose making began before a change is returned but not cached.
  */
 export type VersionedCache<Value extends Kept> = {
   get(key: string): Value | undefined
-  /** The kept value, or the one that `make` gives; simultaneous askers share one making. `undefined` is never kept. */
+  /** The cached value, or the result of `make`, which simultaneous callers share. `undefined` is never cached. */
   getOrMake(key: string, make: () => Promise<Value>, isKept?: (value: Value) => boolean): Promise<Value>
   readonly bytes: number
 }
