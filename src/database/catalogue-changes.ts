@@ -1,20 +1,20 @@
-/** The version of what visitors see, for whoever keeps copies made of it: they hear when it has moved on. */
+/** Version of the data that visitors see, for caches made of it: listeners are called when it rises. */
 export type CatalogueVersion = {
-  /** Rises with every change that this server knows of; a copy made at an older number must not be kept. */
+  /** Rises with every change that this server knows of; a copy made at a lower number must not be kept. */
   readonly version: number
   listen(listener: () => void): void
 }
 
-/** The same for those who tell of changes: a CatalogueWrite of those of this server, the line to PostgreSQL of all others. */
+/** The same for those that announce changes: a CatalogueWrite for this server's, the PostgreSQL connection for other servers'. */
 export type CatalogueChanges = CatalogueVersion & {
   /** Names this server to the others. */
   readonly server: string
   announce(): void
-  /** Takes note of a change on the named server; its own ones this server passes over, since it has announced them already. */
+  /** Notes a change by the named server; a server's own changes are ignored, since they are announced already. */
   hear(server: string | undefined): void
 }
 
-/** A server's own count of the catalogue's versions, from 0 at its start, with those who want to hear of each new one. */
+/** A server's own count of catalogue versions, from 0 at its start, with listeners. */
 export function catalogueChanges(): CatalogueChanges {
   const server = crypto.randomUUID()
   let version = 0

@@ -3,10 +3,9 @@ import { claimStep, currentIntent, keepOutcome } from './intent.server.ts'
 import type { Database, EditKind } from './schema.ts'
 
 /**
- * Makes a change in one transaction. One that fails, by a thrown error or a Result that is not ok, is undone whole.
- *
- * Under an Idempotency-Key (`intent.server.ts`) it is made once: who comes again, even at the same moment, gets the
- * outcome of the first time. The outcome is therefore all that an answer may be made of, and is plain JSON.
+ * Makes a change in one transaction, which is rolled back on a thrown error or a Result that is not ok. With an Idempotency-Key
+ * (`intent.server.ts`) it is made once: a retry, even a simultaneous one, gets the first outcome. Answers may therefore depend
+ * on the outcome only, which must be plain JSON.
  */
 export async function change<Outcome>(db: Database, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
   const step = currentIntent()?.nextStep()
@@ -24,11 +23,11 @@ export async function change<Outcome>(db: Database, make: (transaction: Database
   })
 }
 
-/** The locks of `changeInTurn` among all others of PostgreSQL; the number is arbitrary. */
+/** Namespace of the locks of `changeInTurn` in PostgreSQL; the number is arbitrary. */
 const TURNS = 53005330
 
 /**
- * Like `change`, but serialised with all changes of this kind: what a change has read still holds when it writes. For
+ * Like `change`, but serialised with all changes of this kind, so that what a change has read still holds when it writes. For
  * lists that are checked as a whole, and for entities that have no row to lock yet.
  */
 export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (transaction: Database) => Promise<Outcome>): Promise<Outcome> {
@@ -40,7 +39,7 @@ export function changeInTurn<Outcome>(db: Database, kind: EditKind, make: (trans
   })
 }
 
-/** Carries the outcome of a refused change out of its transaction. */
+/** Carries the outcome of a refused change out of its rolled-back transaction. */
 class Undone extends Error {
   readonly outcome: unknown
 

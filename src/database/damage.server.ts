@@ -2,10 +2,10 @@ import { type Dialect, Kysely } from 'kysely'
 import type { Database, Tables, WholeDatabase } from './schema.ts'
 import { storageFailureOf } from './storage-failure.server.ts'
 
-/** Databases in which a read or a write of this process has met damage. */
+/** Databases in which a query of this process has met damage. */
 const damaged = new WeakSet<Database>()
 
-/** Opens a database that remembers damage, whichever query meets it. */
+/** Opens a database and notes damage that any query meets. */
 export function watchedDatabase(dialect: Dialect): WholeDatabase {
   const db: WholeDatabase = new Kysely<Tables>({
     dialect,
@@ -16,5 +16,5 @@ export function watchedDatabase(dialect: Dialect): WholeDatabase {
   return db
 }
 
-/** True from the first query that met damage until the process ends: damage does not go away by itself. */
+/** True once a query has met damage, until the process ends: damage does not disappear by itself. */
 export const isDamaged = (db: Database): boolean => damaged.has(db)

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { storageFailureOf } from './storage-failure.server.ts'
 
-/** A problem of the database that a person must solve before the shop can start; the message tells that person how. */
+/** A problem of the database that a person must solve before the shop can start; the message says how. */
 export class DatabaseProblem extends Error {
   override readonly name = 'DatabaseProblem'
 }
 
 const DISK_FULL = /^(?:SQLITE_FULL|ENOSPC|EDQUOT)$/
 
-/** The problem behind an error of the data folder or of the SQLite file in it, with the steps that solve it. */
+/** Problem and solution for an error of the data folder or its SQLite file. */
 export function dataFolderProblem(error: unknown, dataDir: string): DatabaseProblem {
   const { message, code = '' } = error as NodeJS.ErrnoException
   const sentence =
@@ -23,7 +23,7 @@ export function dataFolderProblem(error: unknown, dataDir: string): DatabaseProb
   return new DatabaseProblem(sentence, { cause: error })
 }
 
-/** SQLite calls it an I/O error if the index of its journal finds no room; less than this is no room for it. */
+/** SQLite reports an I/O error if its journal's index does not fit on the disk, which then has less space than this. */
 const JOURNAL_BYTES = 64 * 1024
 
 function isFull(folder: string): boolean {
@@ -37,8 +37,8 @@ function damagedSentence(dataDir: string, message: string): string {
 }
 
 /**
- * The problem of a data folder whose database file is missing or empty although the folder was in use: SQLite would begin
- * a new database and delete the journal of the lost one. Undefined if there is data, or if nothing is left of an older shop.
+ * Problem of a used data folder whose database file is missing or empty: SQLite would create a new database and delete the lost
+ * one's journal. Undefined if there is data, or no trace of an older shop.
  */
 export function lostDatabaseProblem(dataDir: string): DatabaseProblem | undefined {
   const file = join(dataDir, 'shop.db')
@@ -68,7 +68,7 @@ function stepsToRestore(dataDir: string): string {
   ].join('\n')
 }
 
-/** The latest copy that `npm run backup` made, by its name. An empty file is no copy. */
+/** The latest copy made by `npm run backup`, by name. Empty files are ignored. */
 function newestBackup(folder: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^shop-[\d-]+\.db$/.test(name)) : []
   const files = names.sort().map((name) => join(folder, name))

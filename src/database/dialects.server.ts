@@ -5,8 +5,8 @@ import type { ServerWatch } from './silent-server.server.ts'
 import { DatabaseAway } from './storage-failure.server.ts'
 
 /*
- * Kysely rolls a failed transaction back and then throws the first error, unless the rollback fails, too: then it throws
- * that error instead. Both drivers keep the first error, because it has the code that says what is wrong.
+ * Kysely rolls back a failed transaction and throws the first error, unless the rollback fails too: then it throws the second.
+ * Both drivers keep the first error, whose code says what is wrong.
  */
 
 /** Kysely's SQLite dialect. SQLite rolls back by itself when the disk is full, and refuses a second rollback. */
@@ -25,15 +25,15 @@ export function sqliteDialect(sqlite: Sqlite.Database): SqliteDialect {
 }
 
 /**
- * Kysely's PostgreSQL dialect. A lost connection throws DatabaseAway: the client's own errors have no code.
+ * Kysely's PostgreSQL dialect. A lost connection throws DatabaseAway, since the client's own errors have no code.
  *
- * @param isAnswer true for an error that the server itself has sent
- * @param watch fails calls of a server that does not answer any more
+ * @param isAnswer true for an error sent by the server
+ * @param watch fails calls to a server that no longer answers
  */
 export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolean, watch: Pick<ServerWatch, 'call'>): PostgresDialect {
   const away = (error: unknown): DatabaseAway => (error instanceof DatabaseAway ? error : new DatabaseAway(error))
   const fail = (error: unknown): never => {
-    // A TypeError is a mistake of ours, such as a parameter that cannot be sent.
+    // A TypeError is a mistake of ours, such as an invalid parameter.
     throw isAnswer(error) || error instanceof TypeError ? error : away(error)
   }
   type Connecting = ReturnType<PostgresDriver['acquireConnection']>
@@ -44,9 +44,9 @@ export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolea
       let acquiring: Connecting | undefined
       const acquire = () => (acquiring = super.acquireConnection(...options))
       const connection = await watch.call(acquire).catch((error: unknown): never => {
-        // A connection that comes after its caller was told that the server is silent goes back to the pool.
+        // A connection that arrives after its caller was told that the server is silent goes back to the pool.
         acquiring?.then((late) => this.releaseConnection(late as never)).catch(() => {})
-        // The server may also refuse to connect: it starts, it stops, it has too many connections.
+        // The server may also refuse a connection: it is starting, stopping, or has too many.
         throw away(error)
       })
       if (this.#known.has(connection)) return connection
@@ -57,7 +57,7 @@ export function postgresDialect(pool: Pool, isAnswer: (error: unknown) => boolea
     }
 
     override async rollbackTransaction(...[connection]: Parameters<PostgresDriver['rollbackTransaction']>): Promise<void> {
-      // The driver has marked the connection by then, and the pool replaces it.
+      // The driver has marked the connection as broken, and the pool replaces it.
       await super.rollbackTransaction(connection).catch(() => {})
     }
   }

@@ -1,18 +1,18 @@
 import { SqliteAdapter, sql } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 
-/** Where people's data is deleted, on PostgreSQL. Small tables: each is written anew in a moment. */
+/** Tables with personal data, on PostgreSQL. They are small, so rewriting them takes a moment. */
 const TABLES = ['inquiry', 'edit', 'outbox', 'attempt', 'visit_salt'] as const satisfies (keyof Tables)[]
-/** Longer than this nobody is kept waiting for it; the next time makes up for it. */
+/** Maximum wait for a lock; after it the next round tries again. */
 const LOCK_TIMEOUT = '2s'
 const LOCK_NOT_AVAILABLE = '55P03'
 const BUSY_TIMEOUT_MS = 5000
 
 /**
- * Takes what was deleted out of the database's files as well. SQLite overwrites it at once (`secure_delete`) but keeps
- * it in the journal until that is emptied, which happens here; PostgreSQL keeps it in a table until that is written anew.
+ * Removes deleted data from the database's files. SQLite overwrites it at once (`secure_delete`), but keeps it in the journal
+ * until that is emptied here; PostgreSQL keeps it in a table until the table is rewritten.
  *
- * @returns false when somebody else was using what had to be locked: try again later
+ * @returns false if a lock was not available: try again later
  */
 export async function eraseDeleted(db: Database): Promise<boolean> {
   return db.getExecutor().adapter instanceof SqliteAdapter ? emptyJournal(db) : rewriteTables(db)
@@ -20,7 +20,7 @@ export async function eraseDeleted(db: Database): Promise<boolean> {
 
 async function emptyJournal(db: Database): Promise<boolean> {
   return db.connection().execute(async (line) => {
-    // A backup that is being made reads for a while; nothing else may wait for it meanwhile.
+    // A running backup holds a read lock for a while; nothing else may wait for it meanwhile.
     await sql`pragma busy_timeout = 0`.execute(line)
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(line)

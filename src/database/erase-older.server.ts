@@ -3,15 +3,14 @@ import { eraseDeleted } from './erase-deleted.server.ts'
 import type { Engine } from './migrations.ts'
 import type { Database } from './schema.ts'
 
-/** SQLite's `user_version` of a file that has known nothing but secure deletion, or was written anew since. */
+/** SQLite's `user_version` of a file that has always had secure deletion, or has been rewritten since. */
 export const ERASED = 1
 
 type Log = { info(details: object, message: string): void; error(details: object, message: string): void }
 
 /**
- * Writes a SQLite file anew, once, that a version without secure deletion has filled: what that version deleted stands
- * in its free pages. Where that fails the shop is none the worse, and the next start tries again. PostgreSQL's tables
- * are written anew by the daily round.
+ * Rewrites a SQLite file once if an older version without secure deletion filled it: its deleted data is still in free pages.
+ * On failure the shop runs as before, and the next start tries again. PostgreSQL's tables are rewritten by the daily round.
  */
 export async function eraseOlder(db: Database, engine: Engine, log: Log): Promise<void> {
   if (engine !== 'sqlite') return
@@ -20,7 +19,7 @@ export async function eraseOlder(db: Database, engine: Engine, log: Log): Promis
   log.info({}, 'writing the database anew, once: what an older version deleted leaves its file')
   try {
     await sql`vacuum`.execute(db)
-    // Until the journal is emptied, the old pages stand in the file itself.
+    // Until the journal is emptied, the file itself has the old pages.
     if (!(await eraseDeleted(db))) throw new Error('another program is reading the database')
     await sql.raw(`pragma user_version = ${ERASED}`).execute(db)
     log.info({}, 'the database was written anew')

@@ -11,7 +11,7 @@ export type Trashed = {
   kind: TrashKind
   id: number
   title: string
-  /** Tells the entity from others with the same title: an article number, the beginning of a message. */
+  /** Distinguishes entities of the same title: an article number, the beginning of a message. */
   detail: string
   deletedAt: string
   /** Parents without which it cannot exist, if they are in the trash; `isTogether`: deleted by the same action. */
@@ -22,24 +22,24 @@ export type Trashed = {
 export type Restored = { title: string; count: number; newAddress: string | null }
 
 /**
- * Functions that history and trash need from a subject. Each keeps the subject's own rules: it refuses (with an HttpError
- * worded for staff) what the subject's forms would refuse, and records what it does.
+ * Functions that history and trash need from a subject. They keep the subject's rules: they refuse (with an HttpError worded
+ * for staff) what its forms would refuse, and record what they do.
  */
 export type HistoryAdapter = {
   kind: EditKind
-  /** Fields that follow from others and say nothing of their own. */
+  /** Fields that follow from others and are not shown. */
   derived: readonly string[]
-  /** Names of fields in the order in which a change lists them; others follow as recorded. */
+  /** Names of fields in the order in which a change lists them; other fields follow in recorded order. */
   fieldOrder?: readonly string[]
-  /** The fields as they stand; undefined for what does not exist or lies in the trash. */
+  /** The present fields; undefined if the entity does not exist or is in the trash. */
   find(subject: string): Promise<Fields | undefined>
-  /** Name of a field that only the subject can name, such as the position of an entity in a list. */
+  /** Name of a field that only the subject can name, such as an entity's position in a list. */
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
-  /** Sets fields. 'stale': what `find` has seen does not stand there any more. Absent where fields never change. */
+  /** Sets fields. 'stale': the fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
   /** Only owners read this history. */
   isOwnersOnly?: true
-  /** True for a subject that only owners change, and so only they undo. */
+  /** True for a subject that only owners change and undo. */
   isChangedByOwners?(subject: string): boolean
   trash?: TrashAdapter
   /** Like `deleteOlderThan` of the trash, for records that are removed and restored elsewhere. */
@@ -54,10 +54,13 @@ type TrashAdapter = {
   /** Brings it back with what the same deletion took along. */
   restore(id: number, edit: Edit): Promise<Restored>
   /**
-   * Deletes for ever what lies in the trash, and what lies there and cannot be without it, and records each of them.
-   * False, or an HttpError that says so: it is not in the trash.
+   * Permanently deletes an entity in the trash with everything in the trash that cannot exist without it, and records each
+   * deletion. False, or an HttpError: it is not in the trash.
    */
   deleteForever(id: number, edit: Edit): Promise<boolean>
-  /** Deletes for ever what went into the trash at this moment or before; a few at a time, so that it may be interrupted. */
+  /**
+   * Permanently deletes entities that went into the trash at this moment or before; in small batches, so that it may be
+   * interrupted.
+   */
   deleteOlderThan(moment: string): Promise<number>
 }

@@ -2,7 +2,7 @@ import { isSameJson } from '#kit/same-json.ts'
 import type { Edit } from './edit.ts'
 import type { Database, EditAction, EditKind } from './schema.ts'
 
-/** Fields that every change moves, and those that follow from others. */
+/** Fields that every change sets, and fields derived from others. */
 const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak', 'translations', 'outdatedTexts'])
 
 type Fields = Record<string, unknown>
@@ -18,11 +18,10 @@ export type EditRecord = {
 }
 
 /**
- * Remembers a change, within the transaction that makes it: who, when, and each field that is different now. A change
- * that changed nothing is not remembered. Its moment is the `updatedAt` that it gave, where it gave one, so that
- * `changesSince` can tell it from the state before.
+ * Records a change within its transaction: who, when, and each changed field. A change without effect is not recorded. Its time
+ * is the `updatedAt` that it set, if any, so that `changesSince` can compare it with an earlier state.
  *
- * @returns the id of the record; undefined for a change that changed nothing
+ * @returns id of the record; undefined for a change without effect
  */
 export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<number | undefined> {
   const { kind, subject, title, action, before = {}, after = {} } = record

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from './schema.ts'
 import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 
-/** How long an idempotency key is remembered: a form that is continued after a weekend sends its old one. */
+/** How long an idempotency key is remembered: a form that is continued after a weekend sends its old key. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The answer to a write, as it left. */
@@ -16,9 +16,8 @@ class KeyReused extends Error {
 }
 
 /**
- * A write that one member of staff wants made once: a call with its body, under a key made by the browser. Its stored form
- * can be read with that key only, which itself is stored as a hash: answers contain personal data, and one of them a new
- * password.
+ * A write of staff to be made once: a call with its body, under a key made by the browser. What is stored can only be read with
+ * that key, of which only the hash is stored: answers contain personal data, and one of them a new password.
  */
 export class Intent {
   readonly administratorId: number
@@ -35,7 +34,7 @@ export class Intent {
     this.#call = call
   }
 
-  /** Content that came beside the body, such as the bytes of files. */
+  /** Adds content besides the body, such as the hash of files. */
   addContent(digest: string): void {
     this.#call += `\n${digest}`
   }
@@ -63,9 +62,9 @@ export const withIntent = <Value>(intent: Intent, run: () => Value): Value => in
 export const currentIntent = (): Intent | undefined => intents.getStore()
 
 /**
- * How this intent was answered before; undefined when it was not, or not to the end.
+ * The stored answer to this intent; undefined if it has none yet.
  *
- * @throws KeyReused when the key stood for something else
+ * @throws KeyReused if the key was used for another write
  */
 export async function findAnswer(db: Database, intent: Intent): Promise<KeptAnswer | undefined> {
   const limit = new Date(intent.now.getTime() - KEPT_MS).toISOString()
@@ -76,7 +75,7 @@ export async function findAnswer(db: Database, intent: Intent): Promise<KeptAnsw
   return row.answer === null ? undefined : (JSON.parse(unseal(intent.key, row.answer)) as KeptAnswer)
 }
 
-/** Keeps the answer as it leaves: from now on nothing needs to be done to give it again. */
+/** Stores the answer as sent, so that a retry only repeats it. */
 export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer): Promise<void> {
   const answer = seal(intent.key, JSON.stringify(kept))
   await db
@@ -87,11 +86,11 @@ export async function keepAnswer(db: Database, intent: Intent, kept: KeptAnswer)
 }
 
 /**
- * Takes a step for the change that is about to be made. Who comes with the same key at the same moment waits here until
- * the first is done.
+ * Claims a step for the change that is about to be made. A simultaneous request with the same key waits here until the first is
+ * done.
  *
- * @returns the outcome, when it has been made already
- * @throws KeyReused when the key stood for something else
+ * @returns the outcome, if the change has been made already
+ * @throws KeyReused if the key was used for another write
  */
 export async function claimStep(transaction: Database, step: Step): Promise<{ outcome: unknown } | undefined> {
   const { intent } = step
@@ -107,7 +106,7 @@ export async function claimStep(transaction: Database, step: Step): Promise<{ ou
   return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
 }
 
-/** Remembers what a change came to, within its own transaction. */
+/** Stores the outcome of a change within its own transaction. */
 export async function keepOutcome(transaction: Database, step: Step, outcome: unknown): Promise<void> {
   if (outcome === undefined) return
   const { administrator_id, key_hash } = keyOf(step)

@@ -4,27 +4,26 @@ import type { Result } from '#kit/result.ts'
 import type { Database, EditKind } from './schema.ts'
 import { changesSince } from './since.server.ts'
 
-/** The outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
+/** Outcome of a write that others may have overtaken; `stale` comes with the conflicts. */
 export type Merged<Entity, Problem extends string> = Result<Entity, Problem | 'stale'> & { conflicts?: Conflict[] }
 
 type Began = {
   kind: EditKind
   subject: number | string
-  /** State that the sender began from; null: never changed before; undefined: no check wanted. */
+  /** State that the sender began from; null: never changed before; undefined: no check. */
   updatedAt: string | null | undefined
 }
 type Fields = Record<string, unknown>
-/** A field that both changed and that may hold both; undefined: it is in conflict. */
+/** Merges two versions of a field that both changed; undefined: they conflict. */
 type Within<Sent> = {
   [Field in keyof Sent]?: (versions: { base: Sent[Field]; mine: Sent[Field]; theirs: Sent[Field] }) => Sent[Field] | undefined
 }
 
 /**
- * Puts fields that somebody sends over what others have changed since (`kit/merge-fields.ts`); undefined ones are not
- * sent.
+ * Merges the sent fields with what others have changed since (`kit/merge-fields.ts`); undefined fields count as not sent.
  *
- * @param within how a field is merged in itself where both changed it
- * @returns what is to be written over what is stored, and the fields that both changed to different values, with who and when
+ * @param within merges fields whose two versions can be combined
+ * @returns the changes to write, and the fields that both changed to different values, with author and time
  */
 export async function mergeSince<Sent extends object>(
   transaction: Database,
@@ -38,7 +37,7 @@ export async function mergeSince<Sent extends object>(
     sent: Sent
     stored: object & { updatedAt: string | null }
     within?: Within<Sent>
-    /** Fields that say something of others, see `kit/merge-fields.ts`. */
+    /** Fields that describe other fields, see `kit/merge-fields.ts`. */
     sourceFields?: Readonly<Record<string, readonly string[]>>
   },
 ): Promise<{ changes: Partial<Sent>; conflicts: Conflict[] }> {

@@ -6,16 +6,16 @@ import type { WholeDatabase } from './schema.ts'
 
 /**
  * Brings the schema up to date under a lock, so that several servers may start at once. Each migration and its row are one
- * transaction: a power cut leaves the schema before or after a migration, never between.
+ * transaction: after a power cut the schema is before or after a migration, never in between.
  *
- * @returns the names of the migrations that were taken
- * @throws DatabaseProblem when the database knows a migration that this version does not: it is from a newer version
+ * @returns names of the applied migrations
+ * @throws DatabaseProblem if the database has a migration that this version does not know, being from a newer version
  */
 export async function migrate(db: WholeDatabase, engine: Engine, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     // The table of migrations is outside the data dictionary.
     const lines = connection as SchemalessDatabase
-    // SQLite's own write lock (below) is enough for one file; PostgreSQL gets an advisory one. The number is arbitrary.
+    // SQLite's own write lock (below) is enough for one file; PostgreSQL gets an advisory lock with an arbitrary number.
     if (engine === 'postgres') await sql`select pg_advisory_lock(5300533001)`.execute(lines)
     try {
       await lines.schema
@@ -36,7 +36,7 @@ export async function migrate(db: WholeDatabase, engine: Engine, migrations: rea
       for (const migration of missing) if (await take(lines, engine, migration)) done.push(migration.name)
       return done
     } finally {
-      // A lost connection has given the lock back, and its own error must not hide the first one.
+      // A lost connection has released the lock, and its own error must not hide the first one.
       if (engine === 'postgres') await sql`select pg_advisory_unlock(5300533001)`.execute(lines).catch(() => {})
     }
   })

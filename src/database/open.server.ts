@@ -15,15 +15,15 @@ export type Opened = {
   engine: Engine
   /** Where the data is, for people; without the password. */
   description: string
-  /** Hears of changes made by other servers on the same PostgreSQL; SQLite has one server and never calls. */
+  /** Listens for changes by other servers on the same PostgreSQL; never calls on SQLite, which has one server. */
   onForeignChange(listen: (server: string | undefined) => void): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens the database that the configuration names: PostgreSQL by address, else the SQLite file in the data folder.
+ * Opens the configured database: PostgreSQL by address, else the SQLite file in the data folder.
  *
- * @throws DatabaseProblem when the folder cannot be written or has lost its database, or the server does not answer
+ * @throws DatabaseProblem if the folder is not writable or has lost its database, or the server does not answer
  */
 export async function openDatabase({
   databaseUrl,
@@ -49,10 +49,10 @@ function openSqlite(dataDir: string): Opened {
     sqlite = new Sqlite(file)
     if (sqlite.pragma('page_count', { simple: true }) === 0) sqlite.pragma(`user_version = ${ERASED}`)
     sqlite.pragma('journal_mode = WAL')
-    // A power cut is an ordinary event here: what was answered must be on the disk.
+    // Power cuts are ordinary events here: answered writes must be on the disk.
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')
-    // Deleted content is overwritten with zeros, not only unlinked.
+    // Overwrites deleted content with zeros instead of only unlinking it.
     sqlite.pragma('secure_delete = ON')
     sqlite.pragma('busy_timeout = 5000')
   } catch (error) {
@@ -63,13 +63,13 @@ function openSqlite(dataDir: string): Opened {
   return { db, engine: 'sqlite', description: file, onForeignChange: async () => {}, close: () => db.destroy() }
 }
 
-/** Makes the data folder if it is missing. Throws an error of the file system if the folder cannot be written. */
+/** Creates the data folder if it is missing. Throws an error of the file system if the folder cannot be written. */
 export function makeDataFolder(dataDir: string): void {
   makeFolder(resolve(dataDir))
   accessSync(dataDir, constants.W_OK)
 }
 
-/** One folder after the other: where none may be made, as below /proc, Node's `recursive` tries for ever. */
+/** One folder at a time: where none can be created, as below /proc, Node's `recursive` would try for ever. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -77,11 +77,11 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Lets nobody but its owner read the database, which holds password hashes and what customers wrote. The files beside
- * it are made by SQLite with the rights of the first.
+ * Makes the database readable for its owner only, since it contains password hashes and customers' messages. SQLite creates the
+ * files beside it with the same permissions.
  */
 function keepToOwner(file: string): void {
-  // Only a new one is opened here: to close a file that SQLite has open would take its locks away.
+  // Only opens a new file: closing a file that SQLite has open would drop its locks.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   for (const one of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
     try {
@@ -97,12 +97,12 @@ const RETRY_MS = 1000
 async function openPostgres(databaseUrl: string, patience: Patience): Promise<Opened> {
   // A shop on SQLite holds none of it in memory.
   const { default: pg } = await import('pg')
-  // Counts and sums come back as text by default because they may pass 2^53; ours never do.
+  // Counts and sums come as text by default, since they may exceed 2^53; ours never do.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const description = withoutPassword(databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
-  // A connection that the server drops is replaced by the pool, and the query that it was in use for fails; without
-  // listeners, of idle ones and of those in use, it would end the process.
+  // Handles errors of dropped connections, idle or in use, which would end the process without a listener. The pool replaces
+  // the connection, and its query fails.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
@@ -149,7 +149,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
       if (isLost || closed) return
       isLost = true
       client.end().catch(() => {})
-      // While the line was down changes may have been missed, so a new line counts as a change.
+      // While disconnected, changes may have been missed, so a new connection counts as a change.
       setTimeout(
         () =>
           listenTo(listen).then(

@@ -2,8 +2,8 @@ import type { Generated, Kysely } from 'kysely'
 import type { Role } from '#api/role.ts'
 
 /**
- * The data dictionary: every table and column, the same on both engines. Conventions: booleans are 0 or 1, moments
- * are ISO 8601 UTC text, prices whole US cents, lists and maps JSON text, a set `deleted_at` means "in the trash".
+ * The data dictionary: every table and column, the same on both engines. Conventions: booleans are 0 or 1, moments are ISO 8601
+ * UTC text, prices whole US cents, lists and maps JSON text; a set `deleted_at` means "in the trash".
  */
 export type Tables = {
   category: CategoryTable
@@ -49,13 +49,13 @@ type PublicTable =
   | 'catalogue_change'
 type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
 
-/** The whole database, as it is opened, migrated, filled and tested. */
+/** The whole database, for opening, migrating, filling and tests. */
 export type WholeDatabase = Kysely<Tables>
 
 /**
- * The database as the shop works with it: everything can be read, and written but for what visitors' pages are made of.
- * That is written through a CatalogueWrite alone (catalogue-write.server.ts), which nobody can forget since there is no
- * other way: what would lead to the whole database is left out too.
+ * The database for the shop's code: all tables can be read and written, except that tables behind visitors' pages are
+ * read-only. These are written through a CatalogueWrite (catalogue-write.server.ts), which cannot be bypassed: everything that
+ * leads to the whole database is left out of the type.
  */
 export type Database = Pick<WholeDatabase, 'selectFrom' | 'getExecutor'> &
   Pick<Kysely<Omit<Tables, PublicTable>>, Writing> & {
@@ -63,10 +63,10 @@ export type Database = Pick<WholeDatabase, 'selectFrom' | 'getExecutor'> &
     connection(): { execute<Outcome>(use: (line: Database) => Promise<Outcome>): Promise<Outcome> }
   }
 
-/** A transaction that may write what visitors' pages are made of as well. */
+/** A transaction that may also write the tables behind visitors' pages. */
 export type CatalogueTransaction = WholeDatabase
 export type Flag = 0 | 1
-/** A key of the table in features/catalog/goods/goods-kinds.ts, which this room does not know. */
+/** A key of the table in features/catalog/goods/goods-kinds.ts, which this room may not import. */
 export type GoodsKey =
   | 'system'
   | 'panel'
@@ -87,8 +87,8 @@ export type GoodsKey =
 type Stamps = { created_at: string; updated_at: string; deleted_at: string | null }
 type Names = { name_de: string; name_es: string; name_en: string }
 /**
- * JSON map of the translations whose German text has changed since, by their names in the API: a hash of the German
- * text that each was made from. What is not named here is up to date or empty.
+ * JSON map of outdated translations by their names in the API: a hash of the German text that each was made from. Translations
+ * not listed are up to date or empty.
  */
 type Translations = { translated_from: Generated<string> }
 type Descriptions = { description_de: string; description_es: string; description_en: string }
@@ -98,14 +98,14 @@ type CategoryTable = Stamps &
   Translations &
   Descriptions & {
     id: Generated<number>
-    /** System name; what visitors read when their language has no name. */
+    /** System name; shown to visitors whose language has no name. */
     name: string
-    /** The name to sort by: kit/text/sort-key of the Spanish name, else the system name. */
+    /** Sort key: kit/text/sort-key of the Spanish name, else of the system name. */
     sort_name: string
     description: string
     slug: string
     image: string | null
-    /** The kind of goods, a key of features/catalog/goods/goods-kinds.ts; null: of a subcategory that of its category, else none. */
+    /** Kind of goods, a key of features/catalog/goods/goods-kinds.ts; null: for a subcategory that of its category, else none. */
     goods: GoodsKey | null
     is_active: Flag
     sort_order: number
@@ -119,7 +119,7 @@ type ProductTable = Stamps &
   Descriptions & {
     id: Generated<number>
     slug: string
-    /** The name to sort by: kit/text/sort-key of the Spanish name, else the German one. */
+    /** Sort key: kit/text/sort-key of the Spanish name, else of the German one. */
     sort_name: string
     short_description_de: string
     short_description_es: string
@@ -186,7 +186,7 @@ type InquiryTable = {
   source: string | null
   /** JSON: products, cart and calculator as the visitor saw them. */
   details: string
-  /** Why it looks like a robot's, until staff judge otherwise; null: it does not. */
+  /** Why the inquiry looks like a robot's, until staff decide otherwise; null: it does not. */
   suspicion: 'hidden-field' | 'too-fast' | null
   notes: string
   /** Search text for staff: name, phone, e-mail, subject, message and code, folded by kit/text/fold-text. */
@@ -204,9 +204,9 @@ type AdministratorTable = {
   first_name: string
   password_hash: string
   role: Role
-  /** Where notices about accounts are sent; '' for none. Only an owner's is used. */
+  /** Address for notices about accounts; '' for none. Only owners' addresses are used. */
   email: Generated<string>
-  /** When it was removed. It cannot sign in any more, keeps its name, and can be restored until the trash is purged. */
+  /** Time of removal. The account cannot sign in any more, keeps its name, and can be restored until the trash is purged. */
   deleted_at: string | null
   created_at: string
   updated_at: string
@@ -222,7 +222,7 @@ type SessionTable = {
   expires_at: string
 }
 
-/** Calls and failed attempts in the running window, by limit and whom it counts ("loginOfName:admin", "inquiry:203.0.113.9"). */
+/** Calls and failed attempts in the present window, by limit and caller ("loginOfName:admin", "inquiry:203.0.113.9"). */
 type AttemptTable = { key: string; count: number; window_started_at: string; blocked_until: string | null }
 
 export type EditKind =
@@ -239,7 +239,7 @@ export type EditKind =
   | 'sizing'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
-/** Changes by staff. Names and titles are kept as they were then. */
+/** Changes by staff, with names and titles as of that time. */
 type EditTable = {
   id: Generated<number>
   kind: EditKind
@@ -250,12 +250,12 @@ type EditTable = {
   administrator_id: number | null
   administrator: string
   at: string
-  /** JSON maps of the fields that a change made different, by their names in the API. */
+  /** JSON maps of the changed fields, by their names in the API. */
   before: string
   after: string
 }
 
-/** Differences from the glossary that the shop comes with; own terms have a UUID as key. */
+/** Differences from the shipped glossary; own terms have a UUID as key. */
 type GlossaryTermTable = {
   key: string
   de: string
@@ -266,9 +266,9 @@ type GlossaryTermTable = {
   updated_at: string
 }
 
-/** Differences from the search words that the shop comes with: word groups of a language, and spellings of units. */
+/** Differences from the seeded search words: word groups of a language, and spellings of units. */
 type SearchWordsTable = {
-  /** That of the group or unit it stands in for; own groups have a UUID. */
+  /** Key of the replaced group or unit; own groups have a UUID. */
   key: string
   list: 'es' | 'de' | 'en' | 'units'
   /** A word or phrase a line. */
@@ -285,7 +285,7 @@ type SizingSettingTable = {
   updated_at: string
 }
 
-/** A figure that a product lacks and that was needed to size or to check something, until it is deleted for ever. */
+/** A figure that a product lacked when a sizing or check needed it, until the product is purged. */
 type MissingFigureTable = {
   product_id: number
   /** A key of features/catalog/goods/attributes.ts. */
@@ -308,13 +308,13 @@ type TranslationMemoryTable = {
   updated_at: string
 }
 
-/** Signing secrets, made when first needed; shared by all servers on this database. */
+/** Signing secrets, made on first use; shared by all servers on this database. */
 type ShopSecretTable = { name: string; value: string }
 
-/** Challenges of the human verification that were answered, until they would have expired anyway. */
+/** Answered challenges of the human verification, until they would have expired. */
 type UsedChallengeTable = { nonce: string; expires_at: string }
 
-/** Events of visitors and robots, kept for ninety days. Day and minute are in Havana's time, so no exact moment is kept. */
+/** Events of visitors and robots, kept for ninety days. Day and minute are Havana's, so no exact time is kept. */
 type VisitEventTable = {
   id: Generated<number>
   /** "2026-11-21". */
@@ -323,12 +323,12 @@ type VisitEventTable = {
   minute: number
   /** One of features/analytics/event-kinds.ts. */
   kind: string
-  /** A key that holds for this day only: visitors who return tomorrow have another. */
+  /** A key for this day only: returning visitors get another one tomorrow. */
   visitor: string
   page: string | null
   /** JSON list of ids. */
   products: string
-  /** The product that was viewed could not be had at that moment. */
+  /** True if the viewed product was out of stock at that moment. */
   is_out_of_stock: Flag
   /** Host of the site that a link was followed from. */
   referrer: string | null
@@ -346,37 +346,37 @@ type VisitEventTable = {
 /** Sums of a day, kept for ever: a count per name in each measure (features/analytics/day-sums.ts). */
 type VisitSumTable = { measure: string; day: string; name: string; count: number }
 
-/** Days that are summed up, and from how many events: late ones make the sum be taken again, until the events are deleted. */
+/** Days that are summed up, with their number of events: late events cause a new sum, until the events are deleted. */
 type VisitDayTable = { day: string; events: number }
 
 /** Salt of visitors' keys; deleted when its day is over. */
 type VisitSaltTable = { day: string; salt: string }
 
-/** Mails that are to be sent; a row goes when its mail has gone. What a mail says is written when it is sent. */
+/** Mails to be sent; a row is deleted after its mail was sent. The text is written at that moment. */
 type OutboxTable = {
   id: Generated<number>
   kind: 'inquiry' | 'account' | 'former-address'
-  /** The id of what the mail is about: an inquiry, or the recorded change (`edit`) of an account. */
+  /** Id of the mail's subject: an inquiry, or the recorded change (`edit`) of an account. */
   subject: number
-  /** The address that an account had until this change, for 'former-address'; '' where recipients are looked up on sending. */
+  /** Address of an account before this change, for 'former-address'; '' if recipients are looked up when the mail is sent. */
   recipient: Generated<string>
   created_at: string
-  /** Attempts begun since it was noted down or staff asked for another round. */
+  /** Attempts since the mail was queued, or since staff last retried. */
   attempts: Generated<number>
   /** When `due_at` was set. */
   planned_at: string
   /** When the next attempt may be made. */
   due_at: string
-  /** Whose attempt is under way: a token that a server draws for each; null while nobody's is. */
+  /** Token of the attempt under way, unique per attempt; null without one. */
   claim: string | null
   given_up_at: string | null
-  /** Why the last attempt failed (features/mail/problems), and the mail server's own words. */
+  /** Problem of the last attempt (features/mail/problems), and the mail server's own words. */
   problem: string | null
   answer: Generated<string>
 }
 
 /**
- * Writes of staff with an Idempotency-Key, for thirty days: made once, answered the same way again. Outcome and answer are
+ * Writes of staff with an Idempotency-Key, for thirty days: made once, with the same answer for retries. Outcome and answer are
  * encrypted with the key, of which only the hash is stored.
  */
 type IdempotentWriteTable = {
@@ -398,17 +398,17 @@ type IdempotentWriteTable = {
 type CatalogueVersionTable = { id: number; version: number }
 
 /**
- * The last change of each product, and of what products show of their category and subcategory. Triggers write it, for
- * every way of writing; a line stays when what it is of is gone.
+ * Number of the last change of each product, and of the fields of category and subcategory that products show. Triggers write
+ * it, whatever the write path; rows of purged entities stay.
  */
 type CatalogueChangeTable = {
   kind: 'product' | 'category' | 'subcategory'
   id: number
-  /** Rises with every change, in the order of commits; gaps mean nothing. */
+  /** Rises with every change, in the order of commits; gaps have no meaning. */
   number: number
 }
 
-/** Texts that staff begin a reply with; fields in braces are filled in when it is used. */
+/** Texts that staff begin a reply with; fields in braces are filled in on use. */
 type ReplyTemplateTable = Stamps &
   Names & {
     id: Generated<number>

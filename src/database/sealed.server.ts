@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A fingerprint that only who holds the secret can compare, so that a guess at the text cannot be tried against it. */
+/** A keyed fingerprint: without the secret nobody can test guesses of the text against it. */
 export function fingerprintOf(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }

@@ -15,15 +15,15 @@ type Dependencies = {
 }
 
 export type ServerWatch = {
-  /** Runs a call of the server. Rejects with DatabaseAway once the server is silent, and at once as long as it is. */
+  /** Runs a call of the server. Rejects with DatabaseAway once the server is found silent, and at once while it is. */
   call<Value>(run: () => Promise<Value>): Promise<Value>
   stop(): void
 }
 
 /**
- * Notices a server that keeps its connections open and answers nothing, such as a paused one: a call would wait for it
- * without an end. A long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over
- * a connection of its own, and calls fail only if it does not answer there either.
+ * Detects a server that keeps its connections open and answers nothing, such as a paused one: a call would wait for ever. A
+ * long call alone proves nothing, since a migration may take minutes. Therefore the server is probed over a separate
+ * connection, and calls fail only if the probe gets no answer either.
  */
 export function watchServer({ probe, onSilent, patience }: Dependencies): ServerWatch {
   const waiting = new Set<(error: DatabaseAway) => void>()

@@ -3,7 +3,7 @@ import type { Database, EditKind } from './schema.ts'
 /** Last change of a field: who and when. */
 export type ChangedBy = { by: string; at: string }
 export type Since = {
-  /** The fields that were changed since, as they stood before the first of these changes. */
+  /** Fields changed since, with their values before the first of these changes. */
   before: Record<string, unknown>
   changedBy: Record<string, ChangedBy>
 }

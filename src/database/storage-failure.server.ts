@@ -8,15 +8,16 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Kinds of failures below the shop's own code.
+ * Kinds of storage failures.
+ *
  * - `full`: the disk is full, read-only or broken; nothing can be written.
- * - `damaged`: the database's files hold something else than what was written to them.
+ * - `damaged`: the database's files differ from what was written.
  * - `away`: the database does not answer.
- * - `busy`: the database answers, and asks to come again.
+ * - `busy`: the database answers that a retry is needed.
  */
 export type StorageFailure = 'full' | 'damaged' | 'away' | 'busy'
 
-/** SQLite's codes without what follows the second underscore, PostgreSQL's SQLSTATEs, and the file system's. */
+/** SQLite's codes without the part after the second underscore, PostgreSQL's SQLSTATEs, and the file system's. */
 const failures: Record<StorageFailure, readonly string[]> = {
   full: [
     ...['SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'],
@@ -24,7 +25,7 @@ const failures: Record<StorageFailure, readonly string[]> = {
     ...['53100', '25006', '58030'],
     ...['ENOSPC', 'EROFS', 'EDQUOT', 'EIO'],
   ],
-  // Data that cannot be read, or is not what was written; data_corrupted, index_corrupted
+  // Data that cannot be read, or differs from what was written; data_corrupted, index_corrupted
   damaged: [
     ...['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_CORRUPTFS', 'SQLITE_IOERR_DATA'],
     ...['XX001', 'XX002'],

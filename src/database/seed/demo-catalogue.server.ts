@@ -41,7 +41,7 @@ export async function insertProducts(
   places: Places,
   stamps: Stamps,
 ): Promise<void> {
-  // One by one: a single statement for all would pass the number of values that SQLite takes.
+  // One by one: a single statement would exceed SQLite's maximum number of values.
   for (const [index, product] of products.entries()) {
     const { id } = await db
       .insertInto('product')

@@ -15,7 +15,11 @@ type Picture = {
 /** The public address of each picture, by its file below demo/pictures. */
 export type PictureAddresses = { of(file: string): string }
 
-/** Puts the demonstration's pictures into the media library. @returns their addresses; it throws for a file that is not among them */
+/**
+ * Adds the demonstration's pictures to the media library.
+ *
+ * @returns their addresses; `of` throws for a file that is not among them
+ */
 export async function insertPictures(db: CatalogueTransaction, pictures: readonly Picture[], stamps: Stamps): Promise<PictureAddresses> {
   const keys = new Map(pictures.map(({ file, key }) => [file, key]))
   // Two files may hold the same picture; the library has every picture once.

@@ -7,7 +7,7 @@ export type Texts = { de: string; es: string; en: string }
 type DemoPicture = { file: string; alt: Texts }
 
 export type DemoCategory = {
-  /** Products and subcategories name it by this key; its address is made from the Spanish name. */
+  /** Key by which products and subcategories refer to it; its slug is made from the Spanish name. */
   key: string
   /** Kind of goods, by its key in the catalogue's table of goods; absent in a subcategory: that of its category. */
   goods?: GoodsKey
@@ -23,7 +23,7 @@ export type DemoSubcategory = Omit<DemoCategory, 'picture'> & {
 }
 
 export type DemoProduct = {
-  /** An address from before addresses were made from Spanish names: old links lead on. */
+  /** A slug from before slugs were made from Spanish names: old links redirect. */
   slug: string
   sku: string
   /** Key of the category. */

@@ -8,14 +8,14 @@ import { insertCategories, insertProducts, insertSubcategories } from './demo-ca
 import { insertPictures, type PictureAddresses } from './demo-pictures.server.ts'
 import { demoFolder, readDemo } from './read-demo.server.ts'
 
-/** Reads format and size of a picture file. Handed in, since the database knows no picture formats. */
+/** Reads format and size of a picture file. Passed in, since the database knows no picture formats. */
 export type DescribePicture = (bytes: Uint8Array) => Promise<{ key: string; mime: string; width: number; height: number }>
 
 /**
- * Loads the demonstration catalogue with its pictures and settings into an EMPTY database, all of it or nothing. A
- * database that holds anything of a catalogue, be it in the trash, is left alone.
+ * Loads the demonstration catalogue with its pictures and settings into an empty database, all or nothing. A database with any
+ * catalogue data, even in the trash, stays unchanged.
  *
- * @returns whether it was loaded
+ * @returns true if it was loaded
  */
 export async function loadDemoIfEmpty(
   db: Database,
@@ -39,7 +39,7 @@ export async function loadDemoIfEmpty(
   // On this server nobody keeps copies yet.
   const write = catalogueWriter(db, catalogueChanges())
   const outcome = await write({ now, by: null }, async (transaction) => {
-    // Two servers that start together on an empty database: the second waits here and finds it filled.
+    // If two servers start together on an empty database, the second waits here and finds it filled.
     if (!(await isEmpty(transaction))) return { ok: false }
     const stamps = { created_at: now.toISOString(), updated_at: now.toISOString() }
     const addresses = await insertPictures(transaction, pictures, stamps)

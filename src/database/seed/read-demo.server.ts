@@ -23,7 +23,7 @@ function readFile<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(name, demoFolder), 'utf8')) as Content
 }
 
-/** In the files a long text is a list of lines, so that people can read and compare it. */
+/** In the files a long text is a list of lines, which are easier to read and compare. */
 function joinLines({ de, es, en }: Lines): Texts {
   return { de: de.join('\n'), es: es.join('\n'), en: en.join('\n') }
 }
