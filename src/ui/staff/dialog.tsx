@@ -10,13 +10,13 @@ type DialogProps = {
   children: ReactNode
   footer?: ReactNode
   isWide?: boolean
-  /** True for a question that interrupts: it is announced at once, and one of its buttons answers it. */
+  /** True for a question that interrupts: screen readers announce it at once, and its buttons are the answers. */
   isQuestion?: boolean
 }
 
 /**
- * A dialog over the page; render it while it is to be open. The platform keeps the focus inside, gives it back
- * afterwards and closes on Escape. The focus starts on what carries `data-autofocus`, else on the way out.
+ * A dialog over the page; render it while it is open. The browser keeps the focus inside, restores it afterwards and closes on
+ * Escape. The initial focus is on the element with `data-autofocus`, else on the close button.
  */
 export function Dialog({ title, onClose, children, footer, isWide, isQuestion }: DialogProps) {
   const t = useStaffText()

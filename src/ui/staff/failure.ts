@@ -22,13 +22,13 @@ const theirs: Record<number, Keys> = {
   500: ['error.server', 'error.serverText'],
 }
 
-/** Statuses that mean something else here than elsewhere; `other`: the title for all other statuses. */
+/** Texts for statuses with a special meaning in one place; `other`: the title for all other statuses. */
 type OwnWords = Partial<Record<404 | 409 | 429, Keys>> & { other?: PlainKey }
 
-/** True when the browser itself knows that there is no connection; otherwise only an answer has not come. */
+/** True if the browser knows that there is no connection; otherwise only the answer is missing. */
 const isOffline = () => navigator.onLine === false
 
-/** Without an answer: no connection, or that it may be done already and that pressing again is safe. */
+/** Text without an answer: no connection, or that the write may be done already and can safely be repeated. */
 export const connectionText = (t: StaffText): string => t(isOffline() ? 'error.offlineText' : 'error.lostText')
 /** The same in a few words. */
 export const connectionTitle = (t: StaffText): string => t(isOffline() ? 'products.noConnection' : 'staff.unanswered')
@@ -44,7 +44,7 @@ export function failureWords(error: unknown, t: StaffText, own: OwnWords = {}): 
   return { title: t(title), text: issuesOf(error)[0]?.message ?? messageOf(error) ?? t(text) }
 }
 
-/** The same in one sentence: that no answer came, the server's words, else `fallback`. */
+/** A failure in one sentence: no answer, the server's words, else `fallback`. */
 export function failureText(
   error: unknown,
   t: StaffText,
@@ -53,7 +53,7 @@ export function failureText(
   return statusOf(error) === 0 ? connectionTitle(t) : (messageOf(error) ?? fallback)
 }
 
-/** Why something could not be loaded, in a few words: "503: Server nicht erreichbar". */
+/** Reason of a failed load, in a few words: "503: Server nicht erreichbar". */
 export function loadFailure(error: unknown, t: StaffText): string {
   const [status, said] = [statusOf(error), messageOf(error)]
   if (status === 0) return connectionTitle(t)
@@ -61,10 +61,10 @@ export function loadFailure(error: unknown, t: StaffText): string {
   return error instanceof Error ? error.message : t('error.unknown')
 }
 
-/** After a touch that was never answered: it may have been done, and to press again is safe. */
+/** Message about an unanswered write: it may be done already and can safely be repeated. */
 export const unansweredWords = (t: StaffText): FailureWords => ({ title: t('staff.unanswered'), text: t('staff.unansweredText') })
 
-/** The message after a touch that came to nothing: `failed`, or that it was never answered. */
+/** Shows a toast after a failed write: `failed`, or that no answer came. */
 export function showFailure(
   error: unknown,
   t: StaffText,

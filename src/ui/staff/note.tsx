@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 type NoteProps = { kind?: 'info' | 'warn' | 'error'; title: ReactNode; children?: ReactNode; ref?: Ref<HTMLDivElement> }
 
-/** A box that says something about the screen it stands on. Errors are announced; `ref` lets the focus be moved here. */
+/** A box with a message about the page. Errors are announced by screen readers; `ref` allows moving the focus here. */
 export function Note({ kind = 'info', title, children, ref }: NoteProps) {
   const Icon = kind === 'info' ? Info : TriangleAlert
   const look = { info: '', warn: ' note-warn', error: ' note-err' }[kind]

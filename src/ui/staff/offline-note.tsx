@@ -8,7 +8,7 @@ const missingLine = {
   first: false,
 }
 
-/** Says above everything that there is no line, as long as the browser knows of none, and that nothing typed is lost. */
+/** Note at the top while the browser reports no connection: nothing typed is lost. */
 export function OfflineNote() {
   const t = useStaffText()
   const isOffline = useObservable(missingLine)

@@ -1,15 +1,15 @@
 import { observable } from '#kit/observable.ts'
 
-/** A question that waits for an answer. Confirming deletes, discards what was typed, or goes on. */
+/** An open question. Confirming deletes, discards typed text, or continues. */
 export type Question = { text: string; deed: 'delete' | 'discard' | 'continue'; answer: (isConfirmed: boolean) => void }
 
 /** Questions that wait for an answer, the newest last. */
 export const openQuestions = observable<readonly Question[]>([])
 
 /**
- * Asks in a dialog over the page before something is done.
+ * Asks in a dialog over the page before an action.
  *
- * @param text the question; what follows a blank line explains it
+ * @param text the question; text behind a blank line explains it
  * @returns true if it was confirmed
  */
 export function ask(text: string, deed: Question['deed'] = 'continue'): Promise<boolean> {

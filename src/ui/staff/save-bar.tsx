@@ -16,15 +16,15 @@ type SaveBarProps = {
   cancelState?: unknown
   /** The public page, once there is one. */
   viewHref?: string | undefined
-  /** Shows what is typed as visitors would see it; stands in the place of the public page. */
+  /** Shows the unsaved page as visitors would see it; replaces the link to the public page. */
   onPreview?: (() => void) | undefined
-  /** Said instead of the count, such as that no draft can be kept. */
+  /** Shown instead of the number of changes, for example if drafts cannot be kept. */
   warning?: string | undefined
   /** Leads to a draft that waits to be looked at. */
   onDraft?: (() => void) | undefined
 }
 
-/** The bar at the foot of a long form: what is unsaved, a way out, and the one button that matters. */
+/** The bar at the bottom of a long form: number of unsaved changes, cancel, and save. */
 export function SaveBar({
   changes,
   isNew,

@@ -1,4 +1,4 @@
-/** The sign of the brand: half a sun above a panel that is also the sea. */
+/** The brand's logo: half a sun above a panel that is also the sea. */
 export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boolean }) {
   const [panel, lines] = isOnDark ? ['var(--color-paper)', 'var(--color-deep)'] : ['var(--color-ink)', 'var(--color-paper)']
   return (

@@ -11,12 +11,12 @@ type TabsProps<Id extends string> = {
   children: ReactNode
 }
 
-/** Tabs: arrow keys, Home and End move between them, Tab leads into the panel. */
+/** Tabs: arrow keys, Home and End switch tabs, the Tab key enters the panel. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // On a phone the row is wider than the screen: the selected tab is brought into it.
+  // On a phone the row is wider than the screen: scrolls the selected tab into view.
   useEffect(() => {
     const row = list.current
     const place = document.getElementById(`${id}-${selected}`)?.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { Language } from '#i18n/language.ts'
 import { type StaffText, staffText } from '#i18n/staff.ts'
 import { useVisit } from '#ui/visit.ts'
 
-/** The language that this member of staff reads; every staff screen takes it from here. */
+/** The language of this staff member, for every page of the staff area. */
 export function useStaffLanguage(): Language {
   return useVisit().language
 }

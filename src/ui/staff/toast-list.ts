@@ -7,13 +7,13 @@ export type Toast = {
   title: string
   text?: string
   link?: { to: string; label: string; isNewTab?: boolean }
-  /** Something that can be done about it at once; the message goes with it. */
+  /** An action offered by the toast, which closes with it. */
   action?: { label: string; run: () => void }
-  /** A newer message on the same topic takes the place of the older one. Problems without a topic share one. */
+  /** A newer toast on the same topic replaces the older one. Problems without a topic share one. */
   topic?: string
 }
 
-/** How long a message stays when nobody points at it. Problems stay longer: they have to be read, not noticed. */
+/** How long a toast stays without a pointer on it. Problems stay longer, since they have to be read. */
 const STAYS_MS = { done: 8_000, problem: 20_000 } as const
 const MAX_COUNT = 5
 
@@ -24,7 +24,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 const PROBLEM = 'problem'
 
-/** Shows a message. It outlives navigations; the same message again, or one on the same topic, takes the place of the first. */
+/** Shows a toast. It stays during navigation; the same toast, or another on the same topic, replaces it. */
 export function showToast(given: Omit<Toast, 'id'>): void {
   const toast = given.kind === 'problem' ? { topic: PROBLEM, ...given } : given
   lastId += 1
@@ -41,7 +41,7 @@ export function showToast(given: Omit<Toast, 'id'>): void {
   shownToasts.set([...rest.slice(-(MAX_COUNT - 1)), { ...toast, id: lastId }])
 }
 
-/** The number of the newest message so far; later ones have higher numbers. */
+/** Id of the newest toast; later toasts have higher ids. */
 export function newestToast(): number {
   return lastId
 }
@@ -51,18 +51,18 @@ export function hideToast(id: number): void {
   shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id))
 }
 
-/** Takes away what was said on a topic that is being tried anew. */
+/** Hides the toast on a topic, before the action is tried again. */
 export function hideTopic(topic: string): void {
   for (const toast of shownToasts.get()) if (toast.topic === topic) hideToast(toast.id)
 }
 
-/** Takes all messages away: the person they were meant for has left. */
+/** Hides all toasts, since the person has signed out. */
 export function clearToasts(): void {
   for (const { id } of shownToasts.get()) forget(id)
   shownToasts.set([])
 }
 
-/** Messages wait while somebody reads them with the pointer or the keyboard on them. */
+/** Pauses the timers while the pointer or the focus is on the toasts. */
 export function pauseToasts(paused: boolean): void {
   if (paused === isPaused) return
   isPaused = paused

@@ -6,9 +6,8 @@ import { useStaffText } from './text.ts'
 import { hideToast, newestToast, openDialogs, pauseToasts, shownToasts, type Toast } from './toast-list.ts'
 
 /**
- * The messages of the staff area. They stand in the page, or in the dialog that lies over it: what is outside an open
- * dialog can neither be heard nor touched. Messages from before a dialog stay in the page behind it, since they would
- * hide what the dialog asks.
+ * The toasts of the staff area. They are rendered in the page, or in the topmost dialog, since everything outside an open
+ * dialog is inert. Toasts from before a dialog stay in the page behind it, since they would cover the dialog's question.
  */
 export function Toasts({ dialog }: { dialog?: string }) {
   const t = useStaffText()
@@ -19,7 +18,7 @@ export function Toasts({ dialog }: { dialog?: string }) {
   return (
     <section
       className="toasts"
-      // Content below a dialog is out of reach, and messages have one place at a time.
+      // The page below a dialog is inert, and toasts have one place at a time.
       inert={dialog !== topDialog}
       aria-label={t('staff.messages')}
       onPointerEnter={() => pauseToasts(true)}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** True once scripts answer; false on the server and until the page is hydrated. */
+/** True after hydration; false on the server and before it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

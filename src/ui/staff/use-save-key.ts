@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openDialogs } from './toast-list.ts'
 
-/** Saves on Ctrl+S (Cmd+S), in place of the browser's "save page". An open dialog has to be closed first. */
+/** Saves on Ctrl+S (Cmd+S) instead of the browser's "save page". Ignored while a dialog is open. */
 export function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return

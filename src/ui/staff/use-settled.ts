@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Delay after the last letter until the server is asked: on a slow connection every request costs. */
+/** Delay after the last letter before the server is asked: on a slow connection every request costs. */
 const QUIET_MS = 350
 
-/** A value once it has stood still for a moment; the first one at once. `text` tells one value from another. */
+/** A value after it has been unchanged for a moment; the first one at once. `text` identifies a value. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const text = JSON.stringify(value)

@@ -8,11 +8,11 @@ import { ask, type Question } from '../questions.ts'
 type EntryDialogProps = {
   title: string
   isWide?: boolean
-  /** Question before unsaved text is left; undefined while all is saved. */
+  /** Question before unsaved text is discarded; undefined while all is saved. */
   unsaved: { question: string; deed?: Question['deed'] } | undefined
   isBusy: boolean
   failure: string | undefined
-  /** Label of the button that saves; undefined: this entry cannot be changed. */
+  /** Label of the save button; undefined for an entry that cannot be changed. */
   save: string | undefined
   /** Other buttons of the footer. */
   buttons?: ReactNode
@@ -76,7 +76,7 @@ type EntryButtonProps = {
   onClick: () => void
 }
 
-/** A button of an entry's footer; during a write it does nothing. */
+/** A button of an entry's footer; disabled during a write. */
 export function EntryButton({ icon: Icon, isBusy, isRed, label, children, onClick }: EntryButtonProps) {
   return (
     <button

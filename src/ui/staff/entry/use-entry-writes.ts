@@ -4,7 +4,11 @@ import { useStaffText } from '../text.ts'
 import { showToast } from '../toast-list.ts'
 
 type EntryWrites = {
-  /** Shows a refusal where it belongs, for example at a field. @returns whether it did; other refusals are shown above the form */
+  /**
+   * Shows a refusal in its place, for example at a field.
+   *
+   * @returns true if it was shown; other refusals are shown above the form
+   */
   refuse: (error: unknown) => boolean
   onClose: () => void
 }
@@ -18,9 +22,9 @@ export function useEntryWrites({ refuse, onClose }: EntryWrites) {
   const [failure, setFailure] = useState<string>()
 
   /**
-   * @param write resolves with false if conflicts are to be decided first: then the dialog stays
+   * @param write resolves with false if conflicts must be decided first: then the dialog stays open
    * @param done text of the toast
-   * @param unanswered text for a write of which nobody knows whether it was done
+   * @param unanswered text for a write with unknown outcome
    */
   async function run(write: Promise<unknown>, done: string, unanswered = t('staff.unansweredText')): Promise<void> {
     setFailure(undefined)

@@ -10,7 +10,7 @@ export type FieldNotes = {
   help?: ReactNode
 }
 
-/** Ids that tie the notes to an input; undefined when it has none. */
+/** Ids for aria-describedby, which tie notes to an input; undefined without notes. */
 export function describedBy(id: string, { problem, warning, help }: FieldNotes): string | undefined {
   const ids = [problem && `${id}-problem`, warning && `${id}-warning`, help ? `${id}-help` : undefined].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
@@ -41,7 +41,7 @@ export function FieldNotesBelow({ id, problem, warning, help }: FieldNotes & { i
 
 type FormBoxProps = { id: string; title: string; children: ReactNode }
 
-/** One part of a long form in a box of its own, named by its heading. */
+/** A section of a long form in a box, named by its heading. */
 export function FormBox({ id, title, children }: FormBoxProps) {
   return (
     <section className="panel stack fs [--gap:1.1rem]" id={id} aria-labelledby={`${id}-title`}>

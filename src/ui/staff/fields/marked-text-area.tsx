@@ -17,7 +17,7 @@ const tools = [
   ['link', 'format.link', LinkIcon],
 ] as const
 
-/** A text with the few marks that long texts may have: buttons for them, and a preview in the look of the website. */
+/** A text with the marks of descriptions: buttons for the marks, and a preview in the website's style. */
 export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }: MarkedTextAreaProps) {
   const t = useStaffText()
   const id = useId()
@@ -33,7 +33,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
     field.setSelectionRange(changed.start, changed.end)
   }
 
-  /** Reduces text pasted from a word processor to our marks; plain text stays as it is. */
+  /** Converts text pasted from a word processor to our marks; plain text is unchanged. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const html = event.clipboardData.getData('text/html')
     const plain = event.clipboardData.getData('text/plain')
@@ -70,7 +70,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
               aria-label={t(key)}
               title={t(key)}
               disabled={isPreview}
-              // The selection stays in the text while the button is pressed.
+              // Keeps the selection in the text while the button is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => apply(kind)}
             >
@@ -113,7 +113,7 @@ export function MarkedTextArea({ label, suffix, text, counter, area, ...notes }:
   )
 }
 
-/** Replaces the whole text as if it had been typed, so that undo works. */
+/** Replaces the whole text as if it had been typed, so that the browser's undo works. */
 function replaceText(field: HTMLTextAreaElement, text: string): void {
   field.setSelectionRange(0, field.value.length)
   if (document.execCommand('insertText', false, text) && field.value === text) return

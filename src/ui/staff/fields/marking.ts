@@ -5,7 +5,7 @@ export type Mark = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 const signs = { bold: '**', italic: '*' } as const
 const ITEM = /^(?:- |\d{1,3}\. )/
 
-/** Puts a mark around the selection (or before its lines), or takes it away again where it stands already. */
+/** Puts a mark around the selection (or before its lines), or removes an existing one. */
 export function toggleMark(given: Marked, mark: Mark, linkWords: string): Marked {
   if (mark === 'bold' || mark === 'italic') return toggleSign(given, signs[mark])
   if (mark === 'link') return addLink(given, linkWords)
@@ -13,7 +13,7 @@ export function toggleMark(given: Marked, mark: Mark, linkWords: string): Marked
 }
 
 function toggleSign({ text, start, end }: Marked, sign: string): Marked {
-  // A mark must touch its words: blanks at the edges of the selection stay outside.
+  // A mark must touch its words, so blanks at the edges of the selection stay outside.
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
   while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1
   const before = text.slice(0, start)
@@ -55,7 +55,7 @@ function addLink({ text, start, end }: Marked, words: string): Marked {
   const opening = `[${label}](`
   const address = 'https://'
   const linked = `${text.slice(0, start)}${opening}${address})${text.slice(end)}`
-  // The address is what comes next, so the caret stands behind its beginning.
+  // The address is typed next, so the caret goes behind "https://".
   const at = start + opening.length + address.length
   return { text: linked, start: at, end: at }
 }

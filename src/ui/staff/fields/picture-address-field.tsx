@@ -3,18 +3,15 @@ import { useStaffText } from '../text.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PictureAddressFieldProps = Omit<TextFieldProps, 'label' | 'help'> & {
-  /**
-   * True if the text in the field can be taken; if the field holds the picture itself, only for a text that is not its
-   * address yet.
-   */
+  /** True if the text can be imported as a picture; if the field already holds a picture, only for another address. */
   canTake: boolean
   isTaking: boolean
   onTake: () => void
 }
 
 /**
- * A picture by its address: of the library, whole or as a path, or of another site. Enter takes it, too. The field
- * itself belongs to a form that registers it, or to the page by `value` and `onChange`.
+ * Field for a picture's address: of the library, whole or as a path, or of another site. Enter imports it too. A form registers
+ * the field, or the page passes `value` and `onChange`.
  */
 export function PictureAddressField({ canTake, isTaking, onTake, ...input }: PictureAddressFieldProps) {
   const t = useStaffText()

@@ -1,10 +1,7 @@
 /** Address of a picture of the library. */
 const KEPT = /^\/media\/[0-9a-f]{26}\/960\.jpg$/
 
-/**
- * True for an address that the server has to take first: it answers with the library's own address, whether it has the
- * picture already or fetches it from another site.
- */
+/** True for an address that the server has to import first; the answer is the library's own address. */
 export function isToBeTaken(text: string): boolean {
   const typed = text.trim()
   return typed !== '' && !KEPT.test(typed)

@@ -7,7 +7,9 @@ type SearchFieldProps = { label: string; value: string; onSearch: (text: string)
   'maxLength'
 >
 
-/** A search that narrows what stands below it, with a button that empties it. `label` stands in the field, and is read out. */
+/**
+ * A search that filters the list below, with a button that clears it. `label` is shown in the field and read by screen readers.
+ */
 export function SearchField({ label, value, onSearch, className = '', maxLength }: SearchFieldProps) {
   const t = useStaffText()
   const id = useId()

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type SwitchFieldProps = { label: string; help?: ReactNode } & Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'>
 
-/** Something that is on or off, with what that means in a line below its name. */
+/** A switch with its name and an explanation below. */
 export function SwitchField({ label, help, ...input }: SwitchFieldProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ export type TextFieldProps = FieldNotes & { label: ReactNode; suffix?: string; '
     'id'
   >
 
-/** A line of text with its label, its help and what is wrong with it. `suffix` says "(optional)" or "(required)". */
+/** A line of text with label, help and problem. `suffix` is "(optional)" or "(required)". */
 export function TextField({ label, suffix, problem, warning, help, className, ...input }: TextFieldProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import type { TextState, TranslationControl } from './use-translating.ts'
 
 export type LanguageInput = FieldNotes & {
   input: ComponentProps<'input'> & ComponentProps<'textarea'>
-  /** How a translation stands to the German text; German itself has none. */
+  /** State of a translation; absent for German. */
   state?: TextState
   /** Result of `useTranslating`; with it the line has buttons. */
   translation?: TranslationControl
@@ -17,11 +17,11 @@ type ThreeLanguagesProps = FieldNotes & {
   label: string
   suffix?: string
   isLong?: boolean
-  /** Without German when the German text has an editor of its own. */
+  /** Without `de` if the German text has an editor of its own. */
   inputs: { de?: LanguageInput; es: LanguageInput; en: LanguageInput }
 }
 
-/** One text in three languages: German first and wide, its translations below, each with how it stands to the German one. */
+/** A text in three languages: German first and wide, the translations below, each with its state. */
 export function ThreeLanguages({ label, suffix, isLong, inputs, help }: ThreeLanguagesProps) {
   const id = useId()
   const line = (language: Language, given: LanguageInput | undefined) =>

@@ -3,7 +3,7 @@ import { useStaffText } from '../text.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import type { TranslationControl } from './use-translating.ts'
 
-/** The buttons below a translation. `of` says which one to those who hear it: "Produktname, Spanisch". */
+/** Buttons below a translation. `of` identifies the text for screen readers: "Produktname, Spanisch". */
 export function TranslateButtons({ of, control }: { of: string; control: TranslationControl }) {
   const t = useStaffText()
   const isReady = useHydrated()

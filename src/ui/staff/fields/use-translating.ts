@@ -3,7 +3,7 @@ import { useStaffText } from '../text.ts'
 
 export type TextState = 'up-to-date' | 'outdated' | 'empty'
 
-/** Translates a German text; never throws: what went wrong comes in words, and then there is no translation. */
+/** Translates a German text; never throws: a failure is returned in words. */
 type TranslateText = (german: string, to: 'es' | 'en') => Promise<{ text: string } | { problem: string }>
 
 /** Translates the German texts of a form. */
@@ -16,7 +16,7 @@ export type Translator = {
 }
 type GermanText = { german: string; to: 'es' | 'en' }
 
-/** A field that holds a translation, and the field that holds its German text, by their names in the form. */
+/** Names of the field of a translation, and of the field of its German text. */
 export type TranslationPlace<Name extends string = string> = { name: Name; german: Name; to: 'es' | 'en' }
 
 /** State beside a translation: whether one is running, a problem, and the buttons. */
@@ -24,7 +24,7 @@ export type TranslationControl = {
   isRunning: boolean
   /** Why the text is not translated, in words. */
   problem: string | undefined
-  /** False where nobody can translate the text: there is no service, and glossary and memory do not know it. */
+  /** False if the text cannot be translated: no service, and neither glossary nor memory know it. */
   isOffered: boolean
   /** Undefined without a German text. */
   onTranslate: (() => void) | undefined
@@ -47,8 +47,8 @@ type Outcome = { text: string; problem?: string; replaced?: string }
 export type Translating<Name extends string = string> = ReturnType<typeof useTranslating<Name>>
 
 /**
- * The translations of a form: field by field or several in a row. What is typed while one is on its way is kept, and
- * the translation dropped; what a translation replaces can be brought back.
+ * Translations of a form, field by field or several in a row. If staff type while a translation is under way, the translation
+ * is dropped; a replaced text can be restored.
  */
 export function useTranslating<Name extends string>({ translator, read, write, onFits }: Form<Name>) {
   const t = useStaffText()
@@ -91,7 +91,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
   async function translateAll(places: readonly TranslationPlace<Name>[]): Promise<void> {
     const due = places.filter(({ name, german }) => !busy.current.has(name) && read(german).trim() !== '')
     begin(due.map(({ name }) => name))
-    // One after the other: a service that is asked for eight texts at once answers "too many".
+    // One after the other: a service asked for eight texts at once answers "too many".
     for (const place of due) await fill(place).finally(() => end(place.name))
   }
 
@@ -100,7 +100,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
     hasService: translator.hasService,
     translateAll,
     isOffered,
-    /** Without a service: looks up which texts glossary and memory know. Without an answer no further text is offered. */
+    /** Without a service: looks up which texts glossary and memory know. If that fails, no further text is offered. */
     async lookUp(texts: readonly GermanText[]): Promise<void> {
       if (translator.hasService || texts.length === 0) return
       const found = await translator.findKnown(texts).catch(() => [])

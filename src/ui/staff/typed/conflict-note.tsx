@@ -19,11 +19,13 @@ type ConflictNoteProps = {
   onTakeTheirs: () => void
   /** A further way out, as a button. */
   further?: ReactNode
-  /** It was not asked for by a save: whoever is typing goes on typing, and only hears of it. */
+  /** True if no save caused it: then the person goes on typing and is only notified. */
   isUnasked?: boolean
 }
 
-/** Both values of each field that two people have changed, side by side, with who and when; each is chosen by itself. */
+/**
+ * Both values of each field that two people have changed, side by side, with author and time; each field is chosen separately.
+ */
 export function ConflictNote({
   fields,
   choices,

@@ -3,34 +3,36 @@ import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
 /**
- * Something typed and not yet saved, kept on this device. Each visit to a form writes a draft of its own, so that
- * neither a second tab nor a fresh start overwrites what has not been looked at yet.
+ * Unsaved values kept on this device. Each visit to a form writes its own draft, so that neither a second tab nor a fresh start
+ * overwrites an older draft unseen.
  */
 export type Draft<Values> = {
   id: string
   /** When it was last typed into, ISO 8601. */
   savedAt: string
-  /** The state that it started from; null for something new. Saving an old draft is then seen to be stale. */
+  /** `updatedAt` of the state that editing started from; null for a new entity. It shows that an old draft is stale. */
   basedOn: string | null
-  /** Values saved when the draft was last changed: differences from them were made here. Older drafts lack it. */
+  /**
+   * Values saved when the draft was last changed, so that differences from them are this draft's changes. Older drafts lack it.
+   */
   base?: Values | undefined
   values: Values
   pending?: PendingWrite<SentForm<Values>> | undefined
 }
 
-/** A save on its way: all of something new, or the changes since `updatedAt`. */
+/** A save under way: all fields of a new entity, or the changes since `updatedAt`. */
 export type Sending<Input> = { /** The Idempotency-Key. */ key: string; input: Input; updatedAt?: string | undefined }
 /** A save of a form. `sent`: the values of the form at that moment. */
 export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { sent: Values }
 
-/** Makes values of a form out of what was stored; undefined when that is none. */
+/** Converts a stored value to form values; undefined if it is invalid. */
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
 const MAX_COUNT = 5
 
 /** Where the drafts of one thing lie: "draft:product:7". */
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
 
-/** The drafts of one thing, newest first. What cannot be read is left out. */
+/** The drafts of an entity, newest first. Unreadable ones are left out. */
 export function readDrafts<Values>(key: string, readValues: ReadValues<Values>): Draft<Values>[] {
   return stored(key).flatMap(({ id, savedAt, basedOn, base, values, pending }) => {
     const readable = readValues(values)
@@ -45,9 +47,9 @@ function readPending<Values>(stored: Draft<unknown>['pending'], readValues: Read
 }
 
 /**
- * Keeps a draft in place of its own earlier state; others stay.
+ * Stores a draft over its own earlier state; other drafts stay.
  *
- * @returns false when the device cannot keep it
+ * @returns false if the device cannot store it
  */
 export function keepDraft(key: string, draft: Draft<unknown>): boolean {
   const others = stored(key).filter(({ id }) => id !== draft.id)

@@ -2,20 +2,20 @@
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled], [hidden]), select:not([disabled]), textarea:not([disabled]), summary'
 
-/** Where somebody was: the element, and its way up: each node with its parent and its place among the parent's children. */
+/** Position of the focus: the element, and each ancestor with its parent and index. */
 type Place = { element: HTMLElement; steps: { node: Element; parent: Element; index: number }[] }
 
 /**
- * Keeps the place of somebody who works by keyboard or by ear. Where the element with the focus goes, as a line that is
- * deleted, or is switched off while something is saved, browsers begin again at the top of the page. Here the focus goes
- * to what takes its place: the same button of the next line, the field whose "clear" has gone, the heading of the next
- * page, or itself once it is switched on again.
+ * Keeps the focus near its position for users of keyboard or screen reader. If the focused element is removed, as with a
+ * deleted row, or is disabled during a save, browsers start again at the top of the page. Here the focus moves to a successor:
+ * the same button of the next row, the field whose "clear" button is gone, the heading of the next page, or the element itself
+ * once it is enabled again.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function keepFocus(root: HTMLElement): () => void {
   const { ownerDocument: document } = root
-  /** The last place by layer: a dialog, the messages, or the page itself. */
+  /** The last position per layer: a dialog, the toasts, or the page. */
   const places = new Map<Element, Place>()
   let layer: Element | undefined
 
@@ -26,13 +26,13 @@ export function keepFocus(root: HTMLElement): () => void {
   }
   const leave = ({ target }: FocusEvent) =>
     queueMicrotask(() => {
-      // A click beside everything drops the focus on purpose; a removed element is already gone here.
+      // A click on empty space drops the focus on purpose; a removed element is already gone here.
       if (target instanceof HTMLElement && isUsable(target) && document.activeElement === document.body && document.hasFocus())
         layer = undefined
     })
   const look = () => {
     if (document.activeElement !== document.body || layer === undefined) return
-    // A dialog or a message that goes leads back to where one was before it.
+    // After a dialog or toast closes, the focus returns to the position before it.
     while (layer !== root && (!layer.isConnected || (layer.matches('.toasts') && !places.get(layer)?.element.isConnected)))
       layer = outside(layer, places, root)
     const place = places.get(layer)
@@ -59,7 +59,7 @@ function stepsUp(element: Element, root: Element): Place['steps'] {
   return [{ node: element, parent, index: [...parent.children].indexOf(element) }, ...stepsUp(parent, root)]
 }
 
-/** The layer that a dialog or the messages lay over: the open dialog, else the page. */
+/** The layer below a dialog or the toasts: the open dialog, else the page. */
 function outside(layer: Element, places: Map<Element, Place>, root: Element): Element {
   places.delete(layer)
   return [...places.keys()].findLast((one) => one.isConnected && one.matches('dialog[open]')) ?? root
@@ -84,7 +84,7 @@ function successorOf({ element, steps }: Place, root: Element): HTMLElement | un
   return undefined
 }
 
-/** The same kind of thing inside a neighbour: at the same place, else the first of its kind. */
+/** A similar element inside a neighbour: at the same path, else the first of its kind. */
 function sameIn(neighbour: Element, path: readonly number[], element: HTMLElement): HTMLElement | undefined {
   const ofItsKind = [...neighbour.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => one.tagName === element.tagName && one.className === element.className && one.textContent === element.textContent,

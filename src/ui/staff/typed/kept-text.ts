@@ -3,17 +3,17 @@ import type { PendingWrite } from '#api/pending-writes.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
 
-/** A text that is being written, and the saved one that it started from. */
+/** An unsaved text, and the saved text that it started from. */
 export type KeptText = { text: string; base: string; unanswered?: PendingWrite<SentText> | undefined }
 /** A save of the text. */
 type SentText = { text: string; updatedAt: string }
 
 /**
- * A text that survives a reload and a crash: what differs from its base is kept on this device with every letter.
+ * A text that survives a reload and a crash: if it differs from its base, every letter is kept on this device.
  *
- * @param key where it is kept; another text has another key, and its component another `key`
- * @param base the text as it is saved
- * @returns `latest`: what is kept now, known before the next rendering
+ * @param key storage key; for another text use another key, and another `key` of the component
+ * @param base the saved text
+ * @returns `latest`: the kept text as a ref, up to date before the next rendering
  */
 export function useKeptText(
   key: string,
@@ -22,7 +22,7 @@ export function useKeptText(
   const [kept, setKept] = useState<KeptText>({ text: base, base })
   const latest = useRef(kept)
 
-  // The server knows nothing of this device, so what is kept comes in after the first picture.
+  // The server does not know this device's storage, so the kept text is read after hydration.
   useEffect(() => {
     const found = readKept(key)
     if (!found) return
@@ -41,7 +41,7 @@ export function useKeptText(
   ]
 }
 
-/** Takes a text away from this device: it has arrived where it belongs. */
+/** Deletes a kept text after it was saved or sent. */
 export function forgetKept(key: string): void {
   writeKept(key, { text: '', base: '' })
 }

@@ -8,7 +8,7 @@ type TextsInDisputeProps<Field extends string> = {
   onSave: () => void
 }
 
-/** The texts of a small form that somebody else has changed as well, to be chosen from. */
+/** Texts of a small form that somebody else has changed too, with a choice for each. */
 export function TextsInDispute<Field extends string>({ form, label, isSaving, onSave }: TextsInDisputeProps<Field>) {
   const { dispute } = form
   if (!dispute) return null
@@ -32,7 +32,7 @@ export function TextsInDispute<Field extends string>({ form, label, isSaving, on
   )
 }
 
-/** One of two versions, with its lines; a long one is read by scrolling. */
+/** One of two versions of a text; a long one scrolls. */
 export function DisputedText({ text }: { text: string }) {
   return <b className="block max-h-40 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]">{text || '–'}</b>
 }

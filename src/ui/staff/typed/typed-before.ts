@@ -1,18 +1,18 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Fields changed before the page's scripts were there, with their values before. */
+/** Fields changed before the page's scripts were loaded, with their former values. */
 const changed = new Map<Field, () => void>()
 
 /**
- * Watches the fields of a page until `typeAgain`. Scripts of a thin line come seconds after the page; on their arrival
- * forms begin with what is stored, and what was typed meanwhile would be lost.
+ * Watches the fields of a page until `typeAgain`. On a slow connection scripts arrive seconds after the page; forms then start
+ * with stored values, and text typed before would be lost.
  */
 export function watchTyping(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea, select')) if (isChanged(field)) remember(field)
   document.addEventListener('input', hear, true)
 }
 
-/** Enters it again, now that scripts listen: in forms it counts as typed, with its drafts and its notes. */
+/** Enters the text again now that scripts listen, so that drafts and notes notice it. */
 export function typeAgain(): void {
   document.removeEventListener('input', hear, true)
   const fields = [...changed]
@@ -54,7 +54,7 @@ function tick(field: HTMLInputElement, isChecked: boolean): () => void {
 
 function enter(field: Field, value: string): () => void {
   return () => {
-    // React passes over an event whose value is the one that it saw last, and by now it may have seen what was typed.
+    // React ignores an event whose value equals the last one it saw, which may be the typed text already.
     field.value = ''
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
     set?.call(field, value)

@@ -1,9 +1,9 @@
 export type Texts<Field extends string> = Readonly<Record<Field, string>>
-/** Texts typed into a small form, and the stored state that they began from. */
+/** Texts typed into a small form, and the stored state that they started from. */
 export type TypedTexts<Field extends string> = { values: Texts<Field>; base: Texts<Field>; updatedAt: string | null | undefined }
 export type StoredTexts<Field extends string> = Texts<Field> & { updatedAt: string | null }
 
-/** True if two texts are the same once saved, without blanks around them. */
+/** True if two texts are saved as the same, ignoring blanks around them. */
 export const isSameText = (one: string, other: string) => one.trim() === other.trim()
 
 /** True if two texts of a field mean the same, such as a number in two notations. */
@@ -17,16 +17,13 @@ export function changedTexts<Field extends string>(
   return (Object.keys(values) as Field[]).filter((field) => !isSame(values[field], base[field], field))
 }
 
-/** The form of what somebody else has deleted meanwhile: all that stands in it is to be saved as something new. */
+/** State of a form whose entity somebody else has deleted: all its texts are saved as a new entity. */
 export function asNew<Field extends string>({ values }: Pick<TypedTexts<Field>, 'values'>): TypedTexts<Field> {
   const base = Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as Texts<Field>
   return { values, base, updatedAt: undefined }
 }
 
-/**
- * Takes over the stored texts as the new base. A text that was changed since `seen` keeps what is typed; the others show
- * what is stored.
- */
+/** Sets the stored texts as the new base. Texts changed since `seen` stay as typed; the others show the stored text. */
 export function overStored<Field extends string>(
   { values }: Pick<TypedTexts<Field>, 'values'>,
   stored: StoredTexts<NoInfer<Field>>,

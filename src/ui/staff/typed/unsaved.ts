@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { ask } from '../questions.ts'
 
-/** The question that stands for the page's unsaved changes; undefined while there are none. */
+/** The question about the page's unsaved changes; undefined while there are none. */
 let question: string | undefined
-/** The answer that is waited for; everything that asks meanwhile waits for the same one. */
+/** The pending answer; simultaneous questions share it. */
 let answer: Promise<boolean> | undefined
 
-/** Asks before what was typed is left behind. True when it may be: nothing is unsaved, or the person says so. */
+/** Asks before unsaved text is left. True if nothing is unsaved, or the person confirms. */
 export async function mayLeave(): Promise<boolean> {
   if (question === undefined) return true
   answer ??= ask(question)
@@ -17,7 +17,7 @@ export async function mayLeave(): Promise<boolean> {
   return isConfirmed
 }
 
-/** Lets the next navigation pass without a question: what it would ask about has just been saved. */
+/** Allows the next navigation without a question, since the changes have just been saved. */
 export function leaveFreely(): void {
   question = undefined
 }
@@ -25,8 +25,8 @@ export function leaveFreely(): void {
 /**
  * While a page has unsaved changes: leaving it within the staff area asks `text`, closing it asks in the browser's words.
  *
- * @param text the question, or undefined when everything is saved
- * @param isLostWithin whether another tab or filter of the same page loses it too
+ * @param text the question; undefined if everything is saved
+ * @param isLostWithin true if another tab or filter of the same page loses the text too
  */
 export function useUnsavedQuestion(text: string | undefined, isLostWithin = false): void {
   const blocker = useBlocker(
@@ -53,7 +53,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     if (blocker.state !== 'blocked') return
     let isCurrent = true
     void mayLeave().then((isConfirmed) => {
-      // Meanwhile another way may have been tried, which waits for the same answer.
+      // Another navigation may have started meanwhile, which waits for the same answer.
       if (!isCurrent) return
       if (isConfirmed) blocker.proceed()
       else blocker.reset()

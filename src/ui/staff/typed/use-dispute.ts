@@ -4,7 +4,7 @@ import type { Conflict } from '#kit/conflict.ts'
 /** Whose value of a field that two people have changed. */
 export type Side = 'mine' | 'theirs'
 export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
-/** `askedTimes`: how often a save was asked for while fields were open. */
+/** `askedTimes`: number of save attempts while fields were undecided. */
 export type Dispute<About> = About & { choices: Readonly<Record<string, Side>>; askedTimes: number }
 
 type Form<Values> = {
@@ -14,8 +14,8 @@ type Form<Values> = {
 }
 
 /**
- * Fields that somebody else has changed to another value meanwhile: both values, and which of them is chosen. The form
- * shows the chosen one; what is known at once is known to the next touch, not only at the next rendering.
+ * Fields that somebody else has meanwhile changed to another value: both values, and the chosen side. The form shows the chosen
+ * value; a ref makes choices effective before the next rendering.
  */
 export function useDispute<Values, About extends Disputed<Values> = Disputed<Values>>({ shows, put }: Form<Values>) {
   const [dispute, setDispute] = useState<Dispute<About>>()
@@ -43,7 +43,7 @@ export function useDispute<Values, About extends Disputed<Values> = Disputed<Val
     chooseAll(side: Side): void {
       for (const { field } of latest.current?.fields ?? []) choose(field, side)
     },
-    /** True if every field is decided; if not, the person is asked again. */
+    /** True if every field is decided; otherwise the person is asked again. */
     isSettled(): boolean {
       const { current } = latest
       if (!current || current.fields.every(({ field }) => current.choices[field])) return true

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PendingStorage } from '#api/pending-writes.ts'
 import { type Draft, draftKey, keepDraft, type ReadValues, readDrafts, removeDraft, type SentForm } from './draft.ts'
 
-/** Shortest time between two writes to the device while somebody types. */
+/** Minimum time between two writes to storage while somebody types. */
 const PAUSE_MS = 400
 
 /**
- * Drafts that the form of something new hands over to the form at its own address, which goes on with them unasked.
- * They lie on the device as well, for when that form never opens.
+ * Drafts that the form of a new entity hands over to the form at its own address, which continues them without asking. They are
+ * also stored on the device, in case that form never opens.
  */
 const handedOver = new Map<string, HandedOver<unknown>>()
 /** `isToSave`: Save was pressed with these values. */
 type HandedOver<Values> = { draft: Draft<Values>; isToSave: boolean }
 
 type Watched<Values> = { values: Values; saved: Values; basedOn: string | null }
-/** Describes a form whose drafts are kept. Pass the same object at every rendering. */
+/** Description of a form whose drafts are kept. Pass the same object at every rendering. */
 export type DraftedForm<Values> = Compared<Values> & {
   /** Names the storage key: "product". */
   name: string
@@ -26,19 +26,19 @@ type Compared<Values> = {
   isSame: (field: string, one: Values, other: Values) => boolean
 }
 
-/** The fields that mean something else: what is typed in another way than it is stored is nothing to be saved or kept. */
+/** Fields whose meaning differs: another notation of the same value is no change. */
 export const changedMeanings = <Values>({ changedFields, isSame }: Compared<Values>, one: Values, other: Values): string[] =>
   changedFields(one, other).filter((field) => !isSame(field, one, other))
 
-/** The fields that differ from what is saved, or from `sent`: what went out without an answer, and is perhaps saved. */
+/** Fields that differ from the saved values, or from `sent`: values sent without an answer, which may be saved. */
 export function unsavedMeanings<Values>(form: Compared<Values>, saved: Values, values: Values, sent: Values | undefined): string[] {
   const ofSent = sent === undefined ? [] : changedMeanings(form, sent, values)
   return [...new Set([...changedMeanings(form, saved, values), ...ofSent])]
 }
 
 /**
- * Keeps what is typed on this device: the first change at once, later ones every PAUSE_MS and when the page is left. A
- * browser that is killed gives no warning. Offers what earlier visits left behind.
+ * Keeps typed values on this device: the first change at once, later ones every PAUSE_MS and when the page is left, since a
+ * browser that is killed gives no warning. Offers drafts of earlier visits.
  */
 export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefined, saved: Values) {
   const { name, readValues } = form
@@ -54,7 +54,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   const lookForOthers = useCallback(
     (current: Values) => {
       const others = readDrafts(key, readValues).filter(({ id }) => id !== own.current)
-      // Values saved meanwhile, here or in another tab, are no draft any more.
+      // Values that were saved meanwhile, here or in another tab, are no draft any more.
       const differs = ({ values }: Draft<Values>) => changedMeanings(form, current, values).length > 0
       for (const draft of others) if (!differs(draft)) removeDraft(key, draft.id)
       setOffered(others.find(differs))
@@ -78,7 +78,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
     return true
   }, [key, form])
 
-  // Only what stood when the form was opened is offered by itself; later saves look again on their own.
+  // Only drafts present when the form was opened are offered; later saves check again by themselves.
   const savedAtStart = useRef(saved)
   useEffect(() => lookForOthers(savedAtStart.current), [lookForOthers])
 
@@ -100,7 +100,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
   return {
     offered,
     canKeep,
-    /** Takes note of what stands in the form; call it after every change. */
+    /** Notes the form's present values; call it after every change. */
     watch: useCallback(
       (watched: Watched<Values>) => {
         latest.current = watched
@@ -108,14 +108,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         const writeAgain = () => {
           timer.current = undefined
           if (!isPending.current) return
-          // An untouched form has nothing to keep, so its first change never waits.
+          // The first change is written at once, since the form was untouched before.
           if (flush()) timer.current = setTimeout(writeAgain, PAUSE_MS)
         }
         if (timer.current === undefined) writeAgain()
       },
       [flush],
     ),
-    /** The save without an answer, kept on this device with the draft. */
+    /** The unanswered save, kept on this device with the draft. */
     pending: {
       read: () => pending.current,
       keep(write) {
@@ -123,7 +123,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
         flush()
       },
     } as PendingStorage<SentForm<Values>>,
-    /** Goes on with an earlier draft; what stood in the form before is kept as a draft itself. */
+    /** Continues an earlier draft; the form's present values become a draft themselves. */
     adopt(draft: Draft<Values>): void {
       if (isPending.current) flush()
       own.current = draft.id
@@ -134,14 +134,14 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       removeDraft(key, draft.id)
       lookForOthers(latest.current?.saved ?? saved)
     },
-    /** Leaves what stands in the form behind as a draft and starts a new one. */
+    /** Leaves the present values as a draft and starts a new one. */
     setAside(current: Values): void {
       flush()
       own.current = newId()
       pending.current = undefined
       lookForOthers(current)
     },
-    /** Deletes the draft of saved values. If something was typed meanwhile, it is kept as a draft under the new key. */
+    /** Deletes the draft of saved values. Text typed meanwhile is kept as a draft under the new key. */
     finish(typedMeanwhile?: { id: number; values: Values; base: Values; basedOn: string; isToSave: boolean }): void {
       clearTimeout(timer.current)
       timer.current = undefined
@@ -156,7 +156,7 @@ export function useDrafts<Values>(form: DraftedForm<Values>, id: number | undefi
       keepDraft(draftKey(name, id), draft)
       handedOver.set(draftKey(name, id), { draft, isToSave })
     },
-    /** Draft that the form of something new handed over to this form; returned once. */
+    /** Draft handed over by the form of a new entity; returned once. */
     takeOver(): HandedOver<Values> | undefined {
       const taken = handedOver.get(key) as HandedOver<Values> | undefined
       handedOver.delete(key)

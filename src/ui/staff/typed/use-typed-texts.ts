@@ -5,20 +5,20 @@ import { asNew, changedTexts, type IsSame, isSameText, overStored, type StoredTe
 import { useDispute } from './use-dispute.ts'
 
 type Changes<Field extends string> = Partial<Record<Field, string>> & { updatedAt?: string | null | undefined }
-/** A save on its way: the values of the form, and the changes since `updatedAt`. */
+/** A save under way: the form's values, and the changes since `updatedAt`. */
 export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: Changes<Field> }
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
-/** `overtakenBy` reads from what `send` throws what is stored now, where somebody else was faster. */
+/** `overtakenBy` reads the stored state from an error of `send`, if somebody else has changed it. */
 type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
 /** How a refusal is told because somebody else was faster. */
 type Overtaken = { current: object; conflicts: readonly Conflict[] }
 
 /**
- * The texts of a small form: saved are those that were changed, over what others have changed meanwhile; a text that both
- * changed is chosen by itself, in a ConflictNote.
+ * Texts of a small form. Only changed texts are saved, merged with others' changes; each text that both changed is chosen in a
+ * ConflictNote.
  *
- * @param initial what stands in the form at first; without `updatedAt` it is new
- * @param isSame whether two texts of a field mean the same
+ * @param initial initial texts of the form; a new entity has no `updatedAt`
+ * @param isSame true if two texts of a field mean the same
  */
 export function useTypedTexts<Field extends string>(
   writes: PendingWrites<TextsWrite<Field>>,
@@ -41,7 +41,7 @@ export function useTypedTexts<Field extends string>(
   const changed = changedTexts(typed, isSame)
   return {
     values: typed.values,
-    /** The stored state that what is typed began from, and which fields differ from it: only these are sent. */
+    /** The stored state that editing started from; only fields that differ from it are sent. */
     base: typed.base,
     updatedAt: typed.updatedAt,
     changed,
@@ -56,11 +56,10 @@ export function useTypedTexts<Field extends string>(
       put(asNew(latest.current))
     },
     /**
-     * Saves what was changed, after a save that was never answered. While a text is in dispute and not chosen, it asks for
-     * that instead.
+     * Saves the changed texts, after resending an unanswered save. Undecided conflicts are asked about instead.
      *
-     * @returns whether everything is stored now; false when texts are to be chosen, or more was typed meanwhile
-     * @throws what `send` throws, except that somebody else was faster
+     * @returns true if everything is stored now; false if conflicts are undecided, or more was typed meanwhile
+     * @throws errors of `send` other than conflicts
      */
     async save({ send, overtakenBy }: Saving<Field>): Promise<boolean> {
       if (!isSettled()) return false
@@ -83,7 +82,7 @@ export function useTypedTexts<Field extends string>(
         const theirs = overtaken.current as StoredTexts<Field>
         const { values } = latest.current
         const met = overStored(latest.current, theirs, latest.current.base, isSame)
-        // A text that is asked about stays, also where it is only said again beside one that was changed.
+        // A conflicting text keeps the typed value, even if it is in the conflict only because of a field beside it.
         const asked = overtaken.conflicts.map(({ field }) => [field, values[field as Field]])
         const mine: Texts<Field> = { ...met.values, ...Object.fromEntries(asked) }
         put({ ...met, values: mine })
