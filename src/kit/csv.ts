@@ -1,13 +1,10 @@
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** Byte-order mark, without which spreadsheets do not recognise UTF-8. */
 export const CSV_BEGIN = '\ufeff'
 
-/** A line of a table for spreadsheets: semicolons, as German ones expect. */
+/** A line of a CSV file, separated by semicolons, as German spreadsheets expect. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(';')}\r\n`
 
-/**
- * A cell that no spreadsheet computes: what visitors write is text, even when it begins like a formula. The apostrophe
- * is how spreadsheets themselves escape text.
- */
+/** A cell that no spreadsheet computes: text that begins like a formula is escaped by an apostrophe, as spreadsheets do. */
 function cell(text: string): string {
   const harmless = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -1,6 +1,6 @@
 /**
- * A click-to-chat link. Only digits go into the address; the text is encoded so that `+`, `%`, `&` and line breaks
- * survive every client.
+ * A click-to-chat link. The address contains only the digits; the text is encoded so that `+`, `%`, `&` and line breaks survive
+ * every client.
  */
 export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
@@ -15,7 +15,7 @@ export function mailLink(address: string, subject: string, body: string): string
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-/** A text message that is ready to send. The odd `?&` is what both Android and iOS understand. */
+/** A link to a prepared text message. The odd `?&` works on both Android and iOS. */
 export function smsLink(phone: string, body: string): string {
   return `sms:${phone.replace(/\s+/g, '')}?&body=${encodeURIComponent(body)}`
 }

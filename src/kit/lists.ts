@@ -1,4 +1,4 @@
-/** Several lists as one, the first of each, then the second of each: all of them are seen at once. */
+/** Interleaves lists: the first entry of each, then the second of each, so that the beginning shows entries of all lists. */
 export function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const merged = new Set<Item>()

@@ -8,18 +8,20 @@ export type Merging = {
   /** Fields as they are stored now. */
   stored: Fields
   isSame?: (field: string, one: unknown, other: unknown) => boolean
-  /** Fields that mean something only together: a change of one is a change of all. */
+  /** Fields with a meaning only together: a change of one counts as a change of all. */
   together?: readonly (readonly string[])[]
-  /** Fields that say something of others, as a source does of figures: where one side changed it and the other one of those, it is asked about, and they are not. */
+  /**
+   * Fields that describe others, as a source does figures. If one side changed the description and the other side a described
+   * field, the description is a conflict.
+   */
   sourceFields?: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Puts what somebody sends over what others have changed meanwhile. A field that the sender left as it was keeps the
- * others' value; one that only the sender changed, or both to the same, is taken; one that both changed to different
- * values is a conflict.
+ * Merges sent fields with what others have changed meanwhile. A field that the sender left alone keeps the others' value; one
+ * that only the sender changed, or both to the same, is taken; one that both changed to different values is a conflict.
  *
- * @returns what is to be written over what stands there, without what stands there already; and the conflicts
+ * @returns changes to write, without values that are stored already; and the conflicting fields
  */
 export function mergeFields(
   sent: Fields,

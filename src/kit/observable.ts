@@ -1,6 +1,7 @@
 /**
- * A list of listeners. @param whileHeard is called with the first listener; the function it returns is called after the
- * last one left
+ * A list of listeners.
+ *
+ * @param whileHeard called with the first listener; the function it returns is called after the last listener left
  */
 export function listeners(whileHeard: () => (() => void) | undefined = () => undefined) {
   const all = new Set<() => void>()
@@ -24,7 +25,7 @@ export function listeners(whileHeard: () => (() => void) | undefined = () => und
   }
 }
 
-/** @returns the way to hear no more of these events of the window */
+/** @returns a function that removes the listener from the window */
 export function onWindow(events: readonly string[], listener: (event: Event) => void): () => void {
   for (const event of events) addEventListener(event, listener)
   return () => {
@@ -32,7 +33,7 @@ export function onWindow(events: readonly string[], listener: (event: Event) => 
   }
 }
 
-/** A value that several parts of a page share; `useObservable` of ui shows it. On the server it stays as it begins. */
+/** A value shared by several parts of a page; `useObservable` of ui renders it. On the server it keeps its initial value. */
 export type Observable<Value> = { get(): Value; subscribe(listener: () => void): () => void; first: Value }
 
 /** A value to share; `set` tells whoever listens. */

@@ -22,18 +22,18 @@ export function isOnSale(priced: Priced): boolean {
   return displayPrice(priced).kind === 'on-sale'
 }
 
-/** Price of one piece, as it travels: null if it is on request or missing. */
+/** Price of one piece in the API's form: null if it is on request or missing. */
 export function priceToPay(priced: Priced): string | null {
   const price = displayPrice(priced)
   return price.kind === 'on-request' ? null : price.amount
 }
 
-/** The same in whole cents, for sums; undefined when the price is on request, missing or no price at all. */
+/** The same in whole cents, for sums; undefined if the price is on request, missing or invalid. */
 export function centsToPay(priced: Priced): number | undefined {
   return parseCents(priceToPay(priced) ?? '')
 }
 
-/** True for an offer that is not cheaper than before: the old price is missing, or the new one is not below it. */
+/** True for an offer that is not cheaper: the old price is missing, or the new one is not below it. */
 export function isNotDiscounted(priced: Priced): boolean {
   const price = displayPrice(priced)
   if (price.kind !== 'on-sale') return false
@@ -43,7 +43,7 @@ export function isNotDiscounted(priced: Priced): boolean {
   return before !== undefined && now >= before
 }
 
-/** True if saving these prices needs a confirmation: an offer that is not cheaper, and not stored like this already. */
+/** True if saving these prices needs a confirmation: an offer that is not cheaper, unless the same prices are stored already. */
 export function needsOfferConfirmation(priced: Priced, stored: Priced | undefined): boolean {
   return isNotDiscounted(priced) && !(stored && isSamePrice(priced, stored))
 }

@@ -1,4 +1,4 @@
-/** The outcome of something that can fail in ways the caller must handle: a value, or the short name of a problem. */
+/** Outcome of an operation with failures that the caller must handle: a value, or the short name of a problem. */
 export type Result<Value, Problem extends string> = { ok: true; value: Value } | { ok: false; problem: Problem }
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

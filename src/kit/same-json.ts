@@ -1,4 +1,4 @@
-/** True if two values are the same as JSON. The order of an object's keys does not count: a form and a row may differ in it. */
+/** True if two values are the same JSON. The order of keys does not count: a form and a row may differ in it. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }

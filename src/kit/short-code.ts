@@ -1,13 +1,13 @@
 /**
- * Letters that nobody takes for one another: no 0 O, 1 I L, 2 Z, 5 S, 8 B. Codes of them are read out on the phone and
- * typed by staff.
+ * Characters that are not mistaken for others: no 0 O, 1 I L, 2 Z, 5 S, 8 B. Codes are read out on the phone and typed by
+ * staff.
  */
 const LETTERS = '34679ACDEFGHJKMNPQRTUVWXY'
 
 /**
- * A short name made by chance. Orders have six letters, inquiries seven: nobody takes one for the other.
+ * A random short code. Orders have six letters, inquiries seven, so that they cannot be confused.
  *
- * @param below a whole number by chance, from 0 up to its limit
+ * @param below returns a random whole number from 0 up to below its limit
  */
 export function makeShortCode(length: number, below: (limit: number) => number): string {
   return Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('')

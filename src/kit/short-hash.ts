@@ -1,6 +1,6 @@
 /**
- * A short name for a text, the same everywhere: 53 bits in base 36 ("1x7c0k2p9qd"). For telling versions apart in
- * addresses; it keeps no secret and withstands no one who wants two texts to have the same. Method: cyrb53.
+ * A short hash of a text, the same everywhere: 53 bits in base 36 ("1x7c0k2p9qd"). For distinguishing versions in addresses;
+ * not cryptographic: it keeps no secret, and collisions can be made on purpose. Method: cyrb53.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef

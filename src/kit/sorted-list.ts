@@ -1,14 +1,14 @@
-/** Values that may wait until they are sorted in, so that no step takes long. */
+/** Maximum of values that wait to be sorted in, so that no step takes long. */
 const WAITING_MAX = 500
 
 /**
- * Values in order, kept so while they come and go one by one. New ones wait until somebody reads the list, or until
- * there are some hundreds of them, and are then moved in between all at once.
+ * Sorted values, added and removed one by one. New values wait until the list is read, or until there are some hundreds, and
+ * are then inserted all at once.
  */
 export type SortedList<Value> = {
   /** Takes a value in that is not in it. */
   add(value: Value): void
-  /** Takes out a value that is in it, and by which it is still ordered. */
+  /** Removes a value of the list; its sort order must be unchanged. */
   remove(value: Value): void
   /** All of them in order, to be read before the next change. */
   all(): readonly Value[]
@@ -34,7 +34,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
   function all(): readonly Value[] {
     const added = waiting.sort(compare)
     waiting = []
-    // From the end on, so that each of the others is moved once, and few are compared.
+    // From the end, so that each other value moves once and few are compared.
     for (let left = added.length, end = sorted.length; left > 0; left -= 1) {
       const value = added[left - 1] as Value
       const at = firstNotBelow(sorted, (one) => compare(one, value) < 0, end)
@@ -46,7 +46,7 @@ export function sortedList<Value>(compare: (a: Value, b: Value) => number): Sort
   }
 }
 
-/** The place in a sorted list, or in the part of it before `end`, of the first value that is not below; the end where all are. */
+/** Index of the first value that is not below, in a sorted list or its part before `end`; the end if all are below. */
 export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Value) => boolean, end = list.length): number {
   let low = 0
   let high = end

@@ -1,7 +1,7 @@
 /**
- * A UUID of version 4. `crypto.randomUUID` is missing on plain http, which a shop in a local network may be.
+ * A UUID of version 4. `crypto.randomUUID` is missing on plain http, which a shop in a local network may use.
  *
- * @param fill fills bytes with chance: `(bytes) => crypto.getRandomValues(bytes)`
+ * @param fill fills bytes with random values: `(bytes) => crypto.getRandomValues(bytes)`
  */
 export function makeUuid(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
   return uuidOf(fill(new Uint8Array(16)))

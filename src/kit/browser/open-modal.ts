@@ -1,6 +1,6 @@
 /**
- * Opens a dialog over the page. Before Safari 15.4 an element called dialog is like any other: it is shown in the same
- * place and closes in the same way, but does not keep the focus.
+ * Opens a dialog over the page. Safari before 15.4 has no dialogs: the element is then shown in the same place and closes in
+ * the same way, but does not trap the focus.
  */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.showModal) dialog.showModal()

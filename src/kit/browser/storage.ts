@@ -1,13 +1,13 @@
 /**
- * A browser's storage for this site. It may be forbidden, by throwing at its very name, or full; then the site still works
- * and forgets. This file is part of the early script: keep it small.
+ * A browser's storage for this site. Access may be forbidden (the property itself throws) or the storage full; then the site
+ * works without it. This file is part of the early script: keep it small.
  */
 export type Place = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const onDevice: Place = () => localStorage
-/** Kept for one tab, until it is closed; everything else for the whole device. */
+/** Storage of a tab, until it is closed; the default is the whole device. */
 export const inTab: Place = () => sessionStorage
 
-/** @returns null where nothing is kept under this key, undefined where nobody may look */
+/** @returns null if nothing is stored under this key, undefined if access is forbidden */
 export function readStored(key: string, place = onDevice): string | null | undefined {
   try {
     return place().getItem(key)
@@ -26,7 +26,11 @@ export function writeStored(key: string, text: string, place = onDevice): boolea
   }
 }
 
-/** Keeps nothing under this key any more. @returns whether the browser has done so */
+/**
+ * Deletes a key.
+ *
+ * @returns true if the browser has done so
+ */
 export function dropStored(key: string, place = onDevice): boolean {
   try {
     place().removeItem(key)

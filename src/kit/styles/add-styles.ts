@@ -2,8 +2,8 @@
 const RULE = /[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g
 
 /**
- * Adds a style sheet to the page. The security policy refuses style elements, but not sheets made by script: a
- * constructed sheet, or, before Chrome 99 and Safari 16.4, rules added to the document's last sheet.
+ * Adds a style sheet to the page. The security policy refuses style elements, but allows sheets made by script: a constructed
+ * sheet, or, before Chrome 99 and Safari 16.4, rules added to the document's last sheet.
  */
 export function addStyles(css: string): void {
   // supported: the rest is for engines without constructed sheets
@@ -33,8 +33,8 @@ declare global {
 let hasOverlayStyles = false
 
 /**
- * Adds, once, the rules of the public stylesheet that something needs which opens over the page. They apply to it alone, so the
- * page does not change. Chrome before 88 and Safari before 14.1 cannot confine rules: they load the full stylesheet, which
+ * Adds, once, the rules of the public stylesheet for something that opens over the page. They apply to this element alone, so
+ * the page does not change. Chrome before 88 and Safari before 14.1 cannot confine rules: they load the full stylesheet, which
  * repeats each rule of the document in the same order.
  *
  * @param place selector of the element that opens
@@ -43,7 +43,7 @@ let hasOverlayStyles = false
 export function addOverlayStyles(place: string, own = ''): void {
   if (hasOverlayStyles) return
   hasOverlayStyles = true
-  // A regular expression, since the build evaluates a replacement of constant text and would write out every selector.
+  // A regular expression, since the build evaluates replacements of constant text and would write out every selector.
   let rules = __OVERLAY_STYLES__.replace(/\^/g, `:where(${place},${place} *)`)
   if (!CSS.supports('selector(:where(a))')) {
     document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${__STYLESHEET__}">`)

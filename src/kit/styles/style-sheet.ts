@@ -1,11 +1,11 @@
-/** A sheet as it was parsed: rules in their order, blocks such as @media with rules of their own. */
+/** A parsed style sheet: rules in order; blocks such as @media contain rules. */
 export type Rule = {
   /** A selector list, or an at-rule with its condition. */
   head: string
-  /** Declarations as they stand; undefined for a statement such as `@charset`. */
+  /** Declarations as text; undefined for a statement such as `@charset`. */
   body?: string | undefined
   rules?: Rule[]
-  /** For each selector of the list, the classes and ids that an element or its surroundings must have. */
+  /** For each selector of the list, the classes and ids that an element or its ancestors must have. */
   selectors?: { text: string; names: string[] }[]
 }
 
@@ -14,7 +14,7 @@ const LAYER = /^@layer\s+/
 export const NAMED = /^@(?:keyframes|property)\s+([\w-]+)/
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** Keeps of each rule what `partOf` gives, and of blocks what is left in them. */
+/** Maps rules by `partOf`, and drops blocks without remaining rules. */
 export function choose(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefined): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if (!rule.rules) return [partOf(rule)].filter((part) => part !== undefined)
@@ -35,7 +35,7 @@ export function flattenLayers(rules: readonly Rule[]): Rule[] {
   return [...[...layers.values()].flat(), ...rules.filter(({ head }) => !LAYER.test(head))]
 }
 
-/** A rule with those of its selectors that may match something in the document. */
+/** The rule reduced to those selectors that may match something in the document. */
 export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | undefined {
   const { selectors } = rule
   const left = selectors?.filter((selector) => selector.names.every((name) => names.has(name)))
@@ -43,7 +43,7 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
   return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
 }
 
-/** An animation or a typed property counts where its name occurs elsewhere; its own rule is one occurrence. */
+/** True if an animation or typed property is used: its name occurs besides in its own rule. */
 export function isUsed({ head }: Rule, text: string): boolean {
   const [, name] = NAMED.exec(head) ?? []
   return name === undefined || text.split(name).length > 2
@@ -100,8 +100,8 @@ function splitList(list: string): string[] {
 }
 
 /**
- * Names that a selector needs in a document. Brackets don't count: an attribute may be set later, and `:not(.x)` or
- * `:is(.x,y)` need no `.x`.
+ * Names that a selector requires in a document. Brackets don't count: attributes may be set later, and `:not(.x)` or
+ * `:is(.x,y)` don't require `.x`.
  */
 function namesNeeded(selector: string): string[] {
   const names: string[] = []
@@ -116,7 +116,7 @@ function namesNeeded(selector: string): string[] {
 
 const CLOSING: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** Where the first of these signs stands outside of brackets, strings and comments; else the end. */
+/** Position of the first of these characters outside of brackets, strings and comments; else the end. */
 function find(text: string, from: number, signs: string): number {
   for (let at = from; at < text.length; at += 1) {
     const sign = text[at] ?? ''

@@ -1,12 +1,11 @@
 import { choose, flattenLayers, isUsed, matchingPart, NAMED, namesIn, parse, print, type Rule } from './style-sheet.ts'
 
 /**
- * Reads a minified sheet once, so that each document can be given the part of it that it uses.
+ * Reads a minified sheet once, and then reduces it for each document.
  *
- * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with the
- * blocks, animations and typed properties that no rule needs any more. Attributes and states never decide, since a script
- * may change them later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without
- * changing anything.
+ * @returns a function from a document to its styles: rules whose classes or ids do not occur in it are left out, with blocks,
+ * animations and typed properties that are then unused. Attributes and states never decide, since a script may change them
+ * later. Cascade layers become order. Rules keep their order, so that the full stylesheet can follow without changing anything.
  */
 export function usedStyles(sheet: string): (document: string) => string {
   const rules = flattenLayers(parse(sheet))
@@ -23,13 +22,13 @@ function reduced(rules: readonly Rule[], partOf: (rule: Rule) => Rule | undefine
 }
 
 /**
- * The rules of a sheet that these classes and ids use, for one element and what stands in it: each rule is confined to
- * them without weighing more, so that it can come after a document's own rules and change nothing else. Rules without
- * any class or id are left out, since every document has them.
+ * The rules of a sheet for these classes and ids, confined to one element and its contents without higher specificity, so that
+ * they can follow a document's own rules without side effects. Rules without class or id are left out, since every document has
+ * them.
  *
- * @param names classes and ids; more than there are do no harm
+ * @param names classes and ids; superfluous ones do no harm
  * @param place a selector of the element
- * @param known classes whose rules every document has: what needs no others is left out
+ * @param known classes whose rules every document has; rules that need no others are left out
  */
 export function confinedStyles(sheet: string, names: readonly string[], place: string, known: readonly string[] = []): string {
   const wanted = new Set(names)
@@ -44,7 +43,7 @@ export function confinedStyles(sheet: string, names: readonly string[], place: s
   return print(confined)
 }
 
-/** Says of the element that a selector ends with, before its pseudo-element, where it must stand. */
+/** Adds to a selector's last element, before its pseudo-element, the condition that it is at `place`. */
 function confine(selector: string, place: string): string {
   const end = selector.search(/::(?!slotted)|:(?:before|after|first-letter|first-line)\b/)
   const [element, part] = end < 0 ? [selector, ''] : [selector.slice(0, end), selector.slice(end)]

@@ -1,10 +1,10 @@
-/** Characters that never begin a text: combining marks, joiners, skin tones, parts of a flag's code. */
+/** Characters that belong to the one before: combining marks, joiners, skin tones, parts of a flag's code. */
 const CLINGS = /\p{M}|\p{Emoji_Modifier}|\u200d|[\u{e0020}-\u{e007f}]/u
 const FLAG_LETTER = /\p{Regional_Indicator}/u
 
 /**
- * At most `length` characters, ended after a whole word, then an ellipsis. A single word that is longer is cut itself,
- * but never between a letter and its accent or within an emoji that is joined of several.
+ * Cuts a text to at most `length` characters, after a whole word, with an ellipsis. A longer single word is cut itself, but
+ * never between a letter and its accent or within a joined emoji.
  */
 export function cutText(text: string, length: number): string {
   const characters = [...text]

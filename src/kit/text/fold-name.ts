@@ -1,15 +1,15 @@
 /**
- * A name as it is compared: two names that this folds to the same text are one name. Unicode's full case folding over
- * compatible forms (NFKC), as usernames are compared by RFC 8265, so "Özlem" is "özlem" however its Ö is written,
- * "STRAẞE" is "strasse", and a name in wide letters is the plain one. Turkish i, dotted or not, is one letter: what its
- * capital is depends on the language of a keyboard. Blanks count once, what nobody can see does not count. Accents do.
+ * Key for comparing names: names with the same key are the same. Unicode's full case folding over compatible forms (NFKC), as
+ * RFC 8265 compares usernames: "Özlem" is "özlem" however its Ö is encoded, "STRAẞE" is "strasse", and full-width letters are
+ * plain ones. Dotted and dotless Turkish i are one letter, since its capital depends on the keyboard's language. Repeated
+ * blanks count once, invisible characters not at all. Accents count.
  */
 export function foldName(name: string): string {
   return (
     name
       .normalize('NFKC')
       .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
-      // Up and down again: some small letters have a capital of two (ß), some capitals only one of two small ones (ẞ).
+      // Upper and lower case again: the capital of ß is two letters, SS; the small letter of ẞ is ß and not ss.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

@@ -1,7 +1,10 @@
-/** A text as people search it: capitals, accents and ñ make no difference, ß is ss, wide and joined letters are plain ones. */
+/**
+ * Folds a text for searching: capitals, accents and ñ make no difference, ß is ss, full-width letters and ligatures are plain
+ * letters.
+ */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  // Enough for most of what is written here, and several times faster than the rest.
+  // A fast path that is enough for most of our texts, several times faster than the rest.
   const latin = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]+/g, '')

@@ -8,12 +8,12 @@ export type Block = { kind: 'paragraph'; parts: Inline[] } | { kind: 'list'; isO
 
 const ITEM = /^\s*(?:(-)|\d{1,3}\.)\s+(?=\S)/
 const WORD = /[\p{L}\p{N}]/u
-// A backslash counts as a slash for browsers, so "/\" would lead away from the site like "//" does.
+// Browsers treat a backslash as a slash, so "/\" would lead to another site like "//" does.
 const SAFE_HREF = /^(?:https:\/\/[^\s\\<>"'()]+|\/(?![/\\])[^\s\\<>"'()]*)$/
 
 /**
- * Reads the marks that descriptions may carry: paragraphs apart by a blank line, lines that start with "- " or "1. ",
- * **bold**, *italic*, [words](https://… or /…). Everything else, HTML above all, is text and stays as it was typed.
+ * Parses the marks of descriptions: paragraphs separated by a blank line, lines that start with "- " or "1. ", **bold**,
+ * *italic*, [words](https://… or /…). Everything else, HTML included, is plain text.
  */
 export function parseMarkedText(text: string): Block[] {
   const blocks: Block[] = []
@@ -43,7 +43,7 @@ export function parseMarkedText(text: string): Block[] {
 
 type Marks = { bold: boolean; italic: boolean; link: boolean }
 
-/** A mark inside its own kind means nothing, so the depth is three at most. */
+/** A mark inside its own kind is ignored, so the depth is at most three. */
 function parseInlines(text: string, marks: Marks = { bold: true, italic: true, link: true }): Inline[] {
   const parts: Inline[] = []
   let plain = ''
@@ -76,7 +76,7 @@ function linkAt(text: string, start: number, marks: Marks): ParsedInline | undef
   return { part: { kind: 'link', href, parts: parseInlines(words, { ...marks, link: false }) }, end: end + 1 }
 }
 
-/** "**x**" and "*x*" around something that neither starts nor ends with a blank, and not inside a word ("2*3*4"). */
+/** "**x**" and "*x*" around text that neither starts nor ends with a blank, and not inside a word ("2*3*4"). */
 function emphasisAt(text: string, start: number, marks: Marks): ParsedInline | undefined {
   const mark = text.startsWith('**', start) ? '**' : '*'
   const kind = mark === '**' ? 'bold' : 'italic'
@@ -101,7 +101,7 @@ function endOfStars(text: string, at: number): number {
   return end
 }
 
-/** The words alone, on one line: for descriptions in search results and previews. */
+/** The words without marks, on one line: for descriptions in search results and previews. */
 export function plainText(text: string): string {
   const words = (parts: Inline[]): string =>
     parts.map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : words(part.parts))).join('')

@@ -6,10 +6,10 @@ type Versions = {
 }
 
 /**
- * Puts what one person has changed in a list of lines into what another has made of it: lines that one took out are gone,
- * and lines that one added stand behind the line that they were written behind.
+ * Merges two people's changes of a list of lines: lines that either removed are gone, and added lines follow the line that they
+ * were added behind.
  *
- * @returns undefined where they contradict: both took out the same line and one wrote something else, or mine puts them in order
+ * @returns undefined if the changes contradict: both removed the same line and one wrote another, or `mine` reorders lines
  */
 export function mergeLines({ base, mine, theirs }: Versions): string | undefined {
   const [began, own, others] = [linesOf(base), linesOf(mine), linesOf(theirs)]

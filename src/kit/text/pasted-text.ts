@@ -1,7 +1,6 @@
 /**
- * Text that was copied from a word processor, cleaned for a text with the marks of `marked-text.ts`: its bullets become
- * "- ", its numbers "1. ", blanks that cannot be seen go, soft breaks become line breaks. Quotes and dashes stay as they
- * are: they are typography, no marks.
+ * Cleans text copied from a word processor for a text with the marks of `marked-text.ts`: bullets become "- ", numbers "1. ",
+ * invisible blanks are removed, soft breaks become line breaks. Quotes and dashes stay.
  */
 export function cleanPastedText(text: string): string {
   return (
@@ -17,12 +16,12 @@ export function cleanPastedText(text: string): string {
       // Items that stood apart are one list.
       .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
       .replace(/^(\d{1,3}\. .*)\n\n(?=\d{1,3}\. )/gm, '$1\n')
-      // Blanks at the ends stay: a word that is moved within a text brings its own.
+      // Blanks at the ends stay: a word moved within a text brings its own.
       .replace(/^\n+|\n+$/g, '')
   )
 }
 
-// Bullets that Word, LibreOffice and Outlook put before list items; the letters are signs of the Symbol and Wingdings
+// Bullets that Word, LibreOffice and Outlook put before list items; the letters are characters of the Symbol and Wingdings
 // fonts and count only before a tab or several blanks.
 const BULLET = /^\s*(?:[•·▪▫◦‣⁃●○■□➢➤✓\uf0b7\uf0a7\uf0d8\uf076]\s*|[o§v–—-](?:\t|[ \u00a0]{2,})\s*)(?=\S)/u
 const NUMBER = /^\s*(\d{1,3})[.)](?:\t|[ \u00a0]+)\s*(?=\S)/
@@ -39,22 +38,22 @@ type Run = Marks & { text: string }
 type Element = Marks & { tag: string; end: string; item: number }
 
 const PLAIN: Marks = { bold: false, italic: false, href: '' }
-/** Deeper than any text of people; what opens and never closes costs nothing beyond it. */
+/** Maximum nesting depth, above that of any real text, so that unclosed elements cost nothing beyond it. */
 const DEEPEST = 100
 const TOKEN = /<(\/?)([a-z][a-z0-9:]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const EMPTY = /^(?:img|hr|meta|link|input|col|wbr)$/
 
 /**
- * Converts the HTML that a word processor or a website puts on the clipboard into our marks: bold, italic, lists, links to
- * https. Everything else is dropped, scripts and style sheets with their contents.
+ * Converts HTML that a word processor or website puts on the clipboard into our marks: bold, italic, lists, links to https.
+ * Everything else is dropped, scripts and style sheets with their contents.
  *
- * @returns marked text; '' when it holds no text
+ * @returns marked text; '' if it contains no text
  */
 export function markedFromHtml(html: string): string {
   const body = html
     .replace(/<!--[\s\S]*?-->|<![^>]*>/g, '')
     .replace(/<(style|script|head|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
-    // Line breaks of the source are blanks; those that count are elements.
+    // Line breaks in the HTML source are blanks; real ones are elements.
     .replace(/[ \t\r\n]+/g, ' ')
   const open: Element[] = []
   const runs: Run[] = []
@@ -102,7 +101,7 @@ function marksOf(tag: string, attributes: string, { bold, italic, href }: Marks)
   }
 }
 
-/** Runs in a row with their marks, which touch the words and never reach over the end of a line. */
+/** Writes successive runs with their marks, which touch the words and never span lines. */
 function written(runs: readonly Run[]): string {
   let text = ''
   for (let at = 0; at < runs.length; ) {

@@ -1,6 +1,6 @@
 /**
- * Remembers the last text of each number, for tables that keep the same text of the same thing: they then keep one string
- * together. Where the text is another one, that is what comes back.
+ * Remembers the last text of each number, so that tables with equal texts share one string. A different text replaces the
+ * remembered one and is returned itself.
  */
 export function sameTexts(): (number: number, text: string) => string {
   const last: string[] = []

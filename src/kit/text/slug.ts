@@ -1,7 +1,7 @@
 /**
- * A part of an address made from a name: lowercase, accents dropped, everything else a hyphen, at most 80 letters.
+ * Makes a slug from a name: lower case, accents dropped, everything else a hyphen, at most 80 letters.
  *
- * @returns '' when the name holds no letter or digit
+ * @returns '' if the name has no letter or digit
  */
 export function slugFrom(name: string): string {
   return name
@@ -14,7 +14,7 @@ export function slugFrom(name: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** The first name that yields a slug; Spanish first, since visitors' links are Spanish. */
+/** Slug from the first name that gives one; Spanish first, since visitors' links are Spanish. */
 export function slugFromNames(names: readonly (string | null | undefined)[]): string {
   for (const name of names) {
     const slug = slugFrom(name ?? '')
