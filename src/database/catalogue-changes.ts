@@ -7,7 +7,7 @@ export type CatalogueVersion = {
 
 /** The same for those that announce changes: a CatalogueWrite for this server's, the PostgreSQL connection for other servers'. */
 export type CatalogueChanges = CatalogueVersion & {
-  /** Names this server to the others. */
+  /** Identifies this server to the others. */
   readonly server: string
   announce(): void
   /** Notes a change by the named server; a server's own changes are ignored, since they are announced already. */

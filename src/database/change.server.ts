@@ -49,7 +49,7 @@ class Undone extends Error {
   }
 }
 
-/** True if an outcome says that nothing was changed after all. */
+/** True for an outcome without a change. */
 export function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && (outcome as { ok?: unknown }).ok === false
 }

@@ -6,7 +6,7 @@ type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-
 
 type Fields = Record<string, unknown>
 
-/** One thing in the trash. */
+/** An entity in the trash. */
 export type Trashed = {
   kind: TrashKind
   id: number
@@ -49,9 +49,9 @@ export type HistoryAdapter = {
 type TrashAdapter = {
   kind: TrashKind
   list(): Promise<Trashed[]>
-  /** Puts it into the trash. */
+  /** Puts the entity into the trash. */
   remove(id: number, edit: Edit): Promise<void>
-  /** Brings it back with what the same deletion took along. */
+  /** Restores the entity, with what the same deletion took along. */
   restore(id: number, edit: Edit): Promise<Restored>
   /**
    * Permanently deletes an entity in the trash with everything in the trash that cannot exist without it, and records each

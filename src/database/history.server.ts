@@ -10,7 +10,7 @@ export type EditRecord = {
   kind: EditKind
   /** The id, or the key of a setting. */
   subject: number | string
-  /** How people call it, for lists that outlive it. */
+  /** Title for lists that outlive the entity. */
   title: string
   action: EditAction
   before?: Fields

@@ -6,7 +6,7 @@ import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 /** How long an idempotency key is remembered: a form that is continued after a weekend sends its old key. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-/** The answer to a write, as it left. */
+/** The answer to a write as it was sent. */
 export type KeptAnswer = { status: number; body: string }
 type Step = { intent: Intent; step: number }
 

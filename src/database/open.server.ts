@@ -13,7 +13,7 @@ import { PATIENCE, type Patience, watchServer } from './silent-server.server.ts'
 export type Opened = {
   db: WholeDatabase
   engine: Engine
-  /** Where the data is, for people; without the password. */
+  /** Place of the data, for people; without the password. */
   description: string
   /** Listens for changes by other servers on the same PostgreSQL; never calls on SQLite, which has one server. */
   onForeignChange(listen: (server: string | undefined) => void): Promise<void>
@@ -95,7 +95,7 @@ function keepToOwner(file: string): void {
 const RETRY_MS = 1000
 
 async function openPostgres(databaseUrl: string, patience: Patience): Promise<Opened> {
-  // A shop on SQLite holds none of it in memory.
+  // Loaded on demand: a shop on SQLite does not need it.
   const { default: pg } = await import('pg')
   // Counts and sums come as text by default, since they may exceed 2^53; ours never do.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -159,7 +159,7 @@ async function openPostgres(databaseUrl: string, patience: Patience): Promise<Op
         RETRY_MS,
       ).unref()
     }
-    // A line that breaks says so more than once.
+    // A broken connection emits several errors.
     client.on('error', lose)
     client.on('end', lose)
     client.on('notification', ({ payload }) => listen(payload))

@@ -182,7 +182,7 @@ type InquiryTable = {
   language: 'es' | 'de' | 'en'
   system_type: 'complete' | 'generator' | 'components' | null
   status: 'new' | 'in_progress' | 'replied' | 'processed' | 'completed'
-  /** Page or product it was sent from. */
+  /** Page or product that the inquiry was sent from. */
   source: string | null
   /** JSON: products, cart and calculator as the visitor saw them. */
   details: string
@@ -199,7 +199,7 @@ type InquiryTable = {
 type AdministratorTable = {
   id: Generated<number>
   username: string
-  /** The name as it is compared: kit/text/fold-name. */
+  /** The folded name for comparisons: kit/text/fold-name. */
   username_key: string
   first_name: string
   password_hash: string
@@ -243,7 +243,7 @@ export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erase
 type EditTable = {
   id: Generated<number>
   kind: EditKind
-  /** The id of what was changed, or the key of a setting. */
+  /** Id of the changed entity, or the key of a setting. */
   subject: string
   title: string
   action: EditAction
@@ -290,7 +290,7 @@ type MissingFigureTable = {
   product_id: number
   /** A key of features/catalog/goods/attributes.ts. */
   figure: string
-  /** How often it was needed. */
+  /** Number of times that the figure was needed. */
   count: number
   /** "2026-11-21". */
   last_day: string
@@ -339,7 +339,7 @@ type VisitEventTable = {
   /** Search term in small letters. */
   term: string | null
   is_missed: Flag
-  /** Why it is taken for a robot; null: a person. */
+  /** Reason to take the visitor for a robot; null: a person. */
   bot: string | null
 }
 
@@ -383,7 +383,7 @@ type IdempotentWriteTable = {
   administrator_id: number
   /** SHA-256 of the key. */
   key_hash: string
-  /** One for each transaction that the answer took. */
+  /** Number of the transaction within the write. */
   step: number
   /** HMAC of method, address and body under the key. */
   request: string
@@ -415,6 +415,6 @@ type ReplyTemplateTable = Stamps &
     text_de: string
     text_es: string
     text_en: string
-    /** Its place among the others; gaps mean nothing. */
+    /** Position in the list; gaps have no meaning. */
     sort_order: number
   }

@@ -36,7 +36,7 @@ export function onWindow(events: readonly string[], listener: (event: Event) => 
 /** A value shared by several parts of a page; `useObservable` of ui renders it. On the server it keeps its initial value. */
 export type Observable<Value> = { get(): Value; subscribe(listener: () => void): () => void; first: Value }
 
-/** A value to share; `set` tells whoever listens. */
+/** A shared value; `set` notifies the listeners. */
 export function observable<Value>(first: Value): Observable<Value> & { set(next: Value): void } {
   const { subscribe, tell } = listeners()
   let value = first

@@ -6,7 +6,7 @@ const WAITING_MAX = 500
  * are then inserted all at once.
  */
 export type SortedList<Value> = {
-  /** Takes a value in that is not in it. */
+  /** Adds a value that is not in the list. */
   add(value: Value): void
   /** Removes a value of the list; its sort order must be unchanged. */
   remove(value: Value): void
@@ -14,7 +14,7 @@ export type SortedList<Value> = {
   all(): readonly Value[]
 }
 
-/** @param compare never 0 for two values that are not the same */
+/** @param compare returns 0 only for the same value */
 export function sortedList<Value>(compare: (a: Value, b: Value) => number): SortedList<Value> {
   const sorted: Value[] = []
   let waiting: Value[] = []
@@ -58,7 +58,7 @@ export function firstNotBelow<Value>(list: ArrayLike<Value>, isBelow: (value: Va
   return low
 }
 
-/** The part of a sorted list whose texts begin so. */
+/** The part of a sorted list whose texts have this prefix. */
 export function sliceBeginningWith(list: readonly string[], beginning: string): string[] {
   const start = firstNotBelow(list, (text) => text < beginning)
   let end = start

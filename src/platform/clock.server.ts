@@ -1,3 +1,3 @@
-/** The time, handed in so that tests can set it. */
+/** The clock, passed in so that tests can set it. */
 export type Clock = { now(): Date }
 export const systemClock: Clock = { now: () => new Date() }

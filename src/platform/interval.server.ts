@@ -4,7 +4,7 @@ export type Every = (milliseconds: number, run: () => void) => () => void
 export type Rounds = {
   /** Runs a round after the one under way, and resolves when it is over. Callers before its start share it. */
   now(): Promise<void>
-  /** A round in a while, unless one is on its way already. */
+  /** Schedules a round, unless one is scheduled already. */
   later(milliseconds: number): void
   /** A round now, and then again and again. */
   every(milliseconds: number): Promise<void>

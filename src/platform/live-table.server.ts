@@ -1,7 +1,7 @@
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.server.ts'
 
-/** Ids of what has changed, in the order of its changes. */
+/** Ids of changed products, in the order of the changes. */
 export type ChangeFeed = {
   /** The mark of the last change so far; 0 when there was none. */
   latest(): Promise<number>
@@ -17,7 +17,7 @@ export type ChangeFeed = {
 export type Table<Row> = {
   /** Adds a row, or replaces the row with the same id. */
   put(row: Row): void
-  /** Takes the row of an id out, if it has it. */
+  /** Removes the row with an id, if there is one. */
   remove(id: number): void
 }
 
@@ -25,7 +25,7 @@ export type Table<Row> = {
 export type Rows<Row> = {
   /** The next rows with ids above this one, in order of ids; empty at the end. */
   after(id: number): Promise<readonly Row[]>
-  /** Those of these ids that visitors may see. */
+  /** The rows with these ids that visitors may see. */
   of(ids: readonly number[]): Promise<readonly Row[]>
 }
 
@@ -67,7 +67,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   let mark: number | undefined
   /** The last id that was filled in; nothing once all are. */
   let filledTo: number | undefined = 0
-  /** The announcement up to which the table is true. */
+  /** The announcement up to which the table is current. */
   let reached = -1
   let running: Promise<void> | undefined
   let waiting: NodeJS.Timeout | undefined
@@ -136,7 +136,7 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
   }
 
   async function putAll(read: readonly Row[]): Promise<void> {
-    // A single row holds nobody up.
+    // Yields after more than a single row.
     if (read.length > 1) await yieldToEventLoop()
     let began = performance.now()
     for (const row of read) {

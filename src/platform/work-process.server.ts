@@ -60,7 +60,7 @@ export function workProcess<Work extends Functions>(
       // Ignored: if the channel is closed, the exit event follows.
       child.send(work.asked, () => {})
     } catch (error) {
-      // A machine without memory for one more process.
+      // The machine has no memory for another process.
       pending.delete(work.asked.id)
       work.reject(error as Error)
     }
@@ -86,7 +86,7 @@ export function workProcess<Work extends Functions>(
   function lose(gone: ChildProcess, error: Error): void {
     if (child !== gone) return
     child = undefined
-    // Tells the operator, even where a retry helps.
+    // Logged for the operator, even if a retry helps.
     process.stderr.write(`${error.message}\n`)
     const lost = [...pending.values()]
     pending.clear()

@@ -36,7 +36,7 @@ export async function loadDemoIfEmpty(
       return { file, filename: basename(file), alt, bytes, ...(await describePicture(bytes)) }
     }),
   )
-  // On this server nobody keeps copies yet.
+  // Nothing on this server caches the catalogue yet.
   const write = catalogueWriter(db, catalogueChanges())
   const outcome = await write({ now, by: null }, async (transaction) => {
     // If two servers start together on an empty database, the second waits here and finds it filled.

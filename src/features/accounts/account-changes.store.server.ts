@@ -140,12 +140,12 @@ export async function restoreAdministrator(
   return changeInTurn(db, 'account', async (transaction) => {
     const refusal = await refuseActor(transaction, edit)
     if (refusal) return fail(refusal)
-    // Asked for once more, since its answer was lost.
+    // A retry after a lost answer.
     if (await findAdministratorById(transaction, id)) return ok({ id })
     const restored = (await listRemoved(transaction)).find((one) => one.id === id)
     if (!restored) return fail('unknown')
     await updateAdministrator(transaction, id, { deleted_at: null }, edit)
-    // One may have begun at the moment of the removal.
+    // A session may have begun at the moment of the removal.
     await endSessions(transaction, id)
     await recordAccountEdit(transaction, edit, { subject: id, title: restored.username, action: 'restored' })
     return ok({ id })
@@ -189,7 +189,7 @@ async function recordAccountEdit(
   if (editId !== undefined) await edit.noteNotice(transaction, editId, formerAddress)
 }
 
-/** History shows that such a field was set, and not to what. */
+/** The history shows that such a field was set, not its value. */
 const newSecret = (field: string) => ({ before: { [field]: 'old' }, after: { [field]: 'new' } })
 
 async function endSessions(transaction: Database, id: number): Promise<void> {

@@ -50,7 +50,7 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>
 export const sessionIdSchema = z.string('problem.id').regex(/^[0-9a-f]{32}$/, 'problem.id')
 export const ownSessionSchema = z.object({
   id: sessionIdSchema,
-  /** Null: the browser does not say, or nobody knows its kind. */
+  /** Null: not sent by the browser, or unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   startedAt: timestampSchema,
@@ -72,13 +72,13 @@ export const removedAdministratorSchema = administratorSchema.extend({
 export type RemovedEntry = z.infer<typeof removedAdministratorSchema>
 
 export const newAdministratorSchema = confirmed.extend({
-  // A name of signs that nobody can see is none.
+  // A name of invisible characters counts as empty.
   username: textSchema(100, 'account.usernameRequired')
     .refine((name) => foldName(name) !== '', 'account.usernameRequired')
     .refine((name) => foldName(name) === '' || isWritable(name), 'account.nameSigns'),
   firstName: firstName.default(''),
   role: roleSchema.default('employee'),
-  /** Absent: one is made and told in the answer. */
+  /** Absent: a password is generated and returned. */
   password: newPassword.optional(),
 })
 export type NewAdministrator = z.input<typeof newAdministratorSchema>

@@ -49,7 +49,7 @@ export async function listOwnerEmails(db: Database): Promise<string[]> {
   return owners.map(({ email }) => email)
 }
 
-/** True as soon as there is an account, be it a removed one. */
+/** True if there is any account, even a removed one. */
 export async function hasAnyAccount(db: Database): Promise<boolean> {
   return (await db.selectFrom('administrator').select('id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -65,7 +65,7 @@ export async function changeFirstName(db: Database, id: number, firstName: strin
   })
 }
 
-/** Keeps a stronger hash of the same password. */
+/** Stores a stronger hash of the same password. */
 export async function keepHash(db: Database, id: number, passwordHash: string, now: Date): Promise<void> {
   await updateAdministrator(db, id, { password_hash: passwordHash }, { now })
 }

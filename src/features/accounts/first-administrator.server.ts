@@ -32,7 +32,7 @@ export async function ensureFirstAdministrator({
   const created = await createAdministrator(
     db,
     { username, firstName: '', role: 'owner', passwordHash: await hashPassword(chosen) },
-    // Nobody is there yet who could be told.
+    // There is no owner yet who could get a notice.
     { now: clock.now(), by: null, noteNotice: async () => {} },
   )
   // If two servers start together on an empty database, the second finds the name taken and its generated password void.

@@ -26,7 +26,7 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './session-co
 import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts'
 import * as calls from './staff-calls.ts'
 
-/** Routes for one's own account: name, password, sessions. */
+/** Routes for the own account: name, password, sessions. */
 export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
   guardRoutes(app, requireAdmin)
 

@@ -106,7 +106,7 @@ export async function endOtherSessions(db: Database, administratorId: number, to
   await db.deleteFrom('session').where('administrator_id', '=', administratorId).where('token_hash', '!=', hashToken(token)).execute()
 }
 
-/** Under which id the session of a token is listed. */
+/** Id of a token's session in lists. */
 export function sessionId(token: string): string {
   return hashToken(token).slice(0, ID_LENGTH)
 }

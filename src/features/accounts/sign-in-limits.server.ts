@@ -7,7 +7,7 @@ import { limitKey, limitOf, MINUTE_MS, type RateLimit } from '#platform/limits/r
 
 const signIn = { windowMs: 15 * MINUTE_MS, beyond: 'growing' } as const
 
-/** Limits of signing in and of one's own password. */
+/** Limits of signing in and of confirming the own password. */
 const limits = {
   /** Wrong passwords from unknown browsers: for one name from one address, and from one address. */
   loginOfPair: { name: 'loginOfPair', limit: 5, ...signIn },

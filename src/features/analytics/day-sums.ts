@@ -20,7 +20,7 @@ export type DayEvent = {
 
 /** Measures of a product, in visitors: the steps of the funnel, and views while it was out of stock. */
 export const productMeasures = [...funnelSteps.map((step) => `product:${step}` as const), 'product:out'] as const
-/** Measures of a visit: how it began. */
+/** Measures of a visit, taken from its first event. */
 const visitMeasures = ['referrer', 'country', 'language', 'device', 'connection'] as const
 
 /**
@@ -122,7 +122,7 @@ export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {
   }
 }
 
-/** The most frequent names, and one that stands for the rest. */
+/** The most frequent names, and one for all others. */
 function mostFrequent(names: Map<string, number>): [name: string, count: number][] {
   const all = [...names].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
   const rest = all.slice(MAX_NAMES).reduce((sum, [, count]) => sum + count, 0)

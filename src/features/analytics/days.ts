@@ -1,4 +1,4 @@
-/** The day so many days later, or earlier when below 0. */
+/** The day this many days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   const moment = new Date(`${day}T00:00:00Z`)
   moment.setUTCDate(moment.getUTCDate() + count)

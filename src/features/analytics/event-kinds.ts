@@ -34,6 +34,6 @@ export function stepOf(kind: EventKind): FunnelStep | undefined {
 export const devices = ['android', 'iphone', 'ipad', 'computer', 'other'] as const
 export type Device = (typeof devices)[number]
 
-/** Why something is taken for a robot. */
+/** Reasons to take a request for a robot's. */
 const botReasons = ['no-agent', 'agent', 'no-language', 'forged'] as const
 export type BotReason = (typeof botReasons)[number]

@@ -57,7 +57,7 @@ export type EventWriter = {
   take(seen: Seen): boolean
   /** Notes an event that is dropped because its address has sent too many today. */
   leaveOut(): void
-  /** Writes everything that was taken in so far. */
+  /** Writes all events received so far. */
   flush(): Promise<void>
   /** Writes the remaining events; call it when no more come in. */
   close(): Promise<void>
@@ -92,7 +92,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       } catch (error) {
         budget.forget()
         if (NEVER_TAKEN.test((error as { code?: string }).code ?? '')) {
-          // By halves to the one that it is about.
+          // Halves the batch until the bad event is found.
           if (batch.length > 1) size = Math.ceil(batch.length / 2)
           else {
             log.error({ err: error }, 'an event was left out: the database does not take it')
@@ -118,7 +118,7 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
       const bot = botReasonOf({ userAgent: seen.userAgent, told: seen.told, hasLanguage: seen.hasLanguage })
       const named = bySlug.get(seen.slug ?? '')
       const products = [...(seen.products ?? []).flatMap((id) => byId.get(id) ?? []), ...(named ? [named] : [])]
-      // Nobody can look at a product that is not there.
+      // A view of an unknown product is dropped.
       if (seen.kind === 'product' && products.length === 0) continue
       if (!(await budget.spend(day, unitsOf(seen)))) {
         leftOut.add()

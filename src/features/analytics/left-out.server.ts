@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.server.ts'
 export type LeftOut = {
   /** Notes an event that was dropped because the day, or its address, has reached its limit. */
   add(): void
-  /** Says how many there were; for the end. */
+  /** Logs the number of dropped events; for the shutdown. */
   close(): void
 }
 

@@ -7,7 +7,7 @@ import type { ExportName } from './report.contract.ts'
 import type { FullReport } from './report.server.ts'
 import { begunOf, seriesColumns } from './series.ts'
 
-/** One list of a report, whole, in the reader's words. */
+/** One complete list of a report, in the reader's language. */
 export function reportCsv(report: FullReport, list: ExportName, language: Language): string {
   return (
     CSV_BEGIN +

@@ -53,22 +53,22 @@ const productLineSchema = z.object({
   nameDe: z.string(),
   nameEs: z.string(),
   nameEn: z.string(),
-  /** Visitors who took each step with it. */
+  /** Visitors who took each step with the product. */
   product: count,
   cart: count,
   'cart-opened': count,
   whatsapp: count,
   inquiry: count,
-  /** Visitors who looked at it while it could not be had. */
+  /** Visitors who viewed the product while it was out of stock. */
   out: count,
 })
 
 export const reportSchema = z.object({
   from: daySchema,
   to: daySchema,
-  /** Day and minute in Havana at which this was counted. */
+  /** Day and minute of the report in Havana. */
   now: z.object({ day: z.iso.date(), minute: z.int() }),
-  /** The period of the same length before. */
+  /** The preceding period of the same length. */
   before: z.object(rangeShape),
   /**
    * Comparison of a range that is not over. minute: the day that today is compared with counts up to the same minute. days:

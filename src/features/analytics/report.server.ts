@@ -47,7 +47,7 @@ export async function makeReport(
   for (const day of open) fresh.set(day, (await sumDay(db, day)).sums)
 
   const isRunning = to >= present.day
-  // The day of the period before that today stands against.
+  // The day of the preceding period that today is compared with.
   const against = addDays(present.day, -length)
   const partly = isRunning ? await howCompared() : null
   const begun = partly === 'minute' ? (await sumDay(db, against, present.minute)).sums : []
@@ -168,7 +168,7 @@ async function productLines(now: Table, findNames: FindNames): Promise<ProductLi
   return lines.sort((a, b) => b.product - a.product || b.cart - a.cart || a.id - b.id)
 }
 
-/** The most frequent first, what was not listed singly last. */
+/** The most frequent first, the sum of all others last. */
 function sorted(lines: ListLine[]): ListLine[] {
   const rank = ({ name }: ListLine) => (name === OTHERS ? 1 : 0)
   return lines.sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -46,7 +46,7 @@ export const historyEntrySchema = z.object({
   /** Name of the author at that time; empty for the shop itself. */
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  /** True if undoing it would change something. */
+  /** True if an undo would change something. */
   canUndo: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
@@ -75,7 +75,7 @@ export const trashEntrySchema = nameSchema.extend({
   /** Empty: the shop itself. */
   by: z.string(),
   takenAlong: z.array(nameSchema),
-  /** How many things in the trash would go for ever with it. */
+  /** Number of entities in the trash that would be purged with it. */
   holds: z.int(),
   /** Entity that has to be restored before it. */
   first: nameSchema.nullable(),

@@ -5,7 +5,7 @@ import { type historyQuerySchema, trashKinds } from './history.contract.ts'
 import { HISTORY_PAGE } from './limits.ts'
 
 type Fields = Record<string, unknown>
-/** A change as it was recorded. */
+/** An edit as stored. */
 export type RecordedEdit = {
   id: number
   kind: EditKind

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mailProblems } from './problems.ts'
 
-/** How it stands with mails about new inquiries. */
+/** State of mails about new inquiries. */
 export const mailStateSchema = z.object({
   /** True if a mail server is configured; without one mails wait. */
   isConfigured: z.boolean(),

@@ -5,7 +5,7 @@ import type { MailProblem } from './problems.ts'
 export type MailKind = Tables['outbox']['kind']
 /** A mail to be queued. `recipient` is for mails whose recipient cannot be looked up when they are sent. */
 type NotedMail = { kind: MailKind; subject: number; recipient?: string }
-/** A mail whose attempt is under way here. */
+/** A mail that this server is trying to send. */
 export type ClaimedMail = {
   id: number
   claim: string
@@ -108,7 +108,7 @@ export async function putBackMail(
     .execute()
 }
 
-/** Whose attempts are under way, on any server. */
+/** Claims of all servers. */
 export async function listClaims(db: Database): Promise<{ id: number; claim: string }[]> {
   const rows = await db.selectFrom('outbox').select(['id', 'claim']).where('claim', 'is not', null).execute()
   return rows.flatMap(({ id, claim }) => (claim ? [{ id, claim }] : []))
@@ -119,7 +119,7 @@ export async function freeMail(db: Database, { id, claim }: { id: number; claim:
   await db.updateTable('outbox').set({ claim: null }).where('id', '=', id).where('claim', '=', claim).execute()
 }
 
-/** Makes everything due at once, also what was given up. */
+/** Makes all mails due at once, given-up ones included. */
 export async function retryMails(db: Database, now: Date): Promise<void> {
   const stamp = now.toISOString()
   await db

@@ -1,6 +1,6 @@
-/** Why a mail did not leave, by what a person can do about it. */
+/** Reasons for unsent mails, by what a person can do about them. */
 export const mailProblems = [
-  /** No connection, or it was cut. */
+  /** No connection, or it broke. */
   'unreachable',
   /** Connected, but no answer came in time. */
   'silent',
@@ -8,7 +8,7 @@ export const mailProblems = [
   'tls',
   /** Name or password is wrong. */
   'login',
-  /** The server will not have this mail; its own words say why. */
+  /** The server refuses this mail; its own words say why. */
   'refused',
   /** Something here failed before the mail left. */
   'internal',

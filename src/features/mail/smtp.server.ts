@@ -4,11 +4,11 @@ import type { MailProblem } from './problems.ts'
 import type { Sender } from './sender-address.ts'
 
 export type Mail = {
-  /** One address, or several. */
+  /** One or several addresses. */
   to: string | readonly string[]
   subject: string
   text: string
-  /** Whom an answer goes to, if not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: { name: string; address: string } | undefined
   /** Same id at each attempt, so that mail programs recognise a duplicate. */
   id: string

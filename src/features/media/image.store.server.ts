@@ -44,7 +44,7 @@ export async function keepPictures(
     for (const picture of pictures) {
       const { row, wasKnown, isBack } = await keepPicture(transaction, picture, now.toISOString())
       isOneBack ||= isBack
-      // Twice in one upload is new the first time.
+      // A picture twice in one upload counts as new the first time.
       if (!images.has(row.id)) images.set(row.id, { ...toImage(row), wasKnown })
     }
     return { ok: isPublic || !isOneBack, images: [...images.values()] }

@@ -2,7 +2,7 @@
 export const PICKER_MAX_BYTES = 10 * 1024 * 1024
 export const PAGE_MAX_BYTES = 5 * 1024 * 1024
 export const FILES_MAX = 10
-/** On the page of site images, where one picture is wanted. */
+/** Files at once on the page of site images, which needs one. */
 export const SITE_FILES_MAX = 5
 /** A picture with more pixels is refused before it is decoded. */
 export const MAX_PIXELS = 40_000_000

@@ -28,7 +28,7 @@ export async function mediaApi(
     // embed renditions.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
-    // Before its headers are set: a refusal carries none of them.
+    // Before the headers are set, since a refusal must not have them.
     const bytes = await renditions.get(key, file, () => convert(() => getOriginal(db, id), rendition))
     return reply.headers(headers).type(types[rendition.format]).send(bytes)
   })

@@ -6,7 +6,7 @@ import { placeholderUrl } from './placeholder.ts'
 
 type PictureProps = {
   url: string | null
-  /** '' where the words beside it say the same. */
+  /** '' if the text beside it says the same. */
   alt: string
   sizes: PictureSizes
   /** True for the first picture of a page, or the first two cards. */
@@ -52,7 +52,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         {...loading}
         ref={(image) => {
           if (!image) return
-          // It may have failed before React was here to hear of it.
+          // The load may have failed before hydration.
           if (image.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
           if (!isEager && !isEarly) loadWhenNear(image)
         }}

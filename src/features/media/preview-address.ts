@@ -7,7 +7,7 @@ export type PreviewSubject = {
   title: string
   /** Address of a picture of the library. */
   picture: string | null
-  /** Whose shop it is; stands on every preview. */
+  /** Name of the shop, drawn on every preview. */
   brand: string
 }
 
@@ -15,7 +15,7 @@ export type PreviewSubject = {
 export type PreviewDrawing = {
   title: string
   brand: string
-  /** Where the company is; stands below the brand. */
+  /** Places of the company, drawn below the brand. */
   places: string
 }
 

@@ -5,9 +5,9 @@ import type { Figure } from './words/units.ts'
 export type SearchResult = {
   /** Ids of the products that match, best first. */
   ids: readonly number[]
-  /** Where nothing matches: the few that come closest. */
+  /** The few nearest products, if nothing matches. */
   near: readonly number[]
-  /** True if only offers were asked for. */
+  /** True if the question asks for offers only. */
   isForOffers: boolean
   /** Constraints on price and figures in the question; the caller filters the result by them. */
   said: QueryConstraints
@@ -17,7 +17,7 @@ export type SearchResult = {
   unmet: readonly Figure[]
   /** Words of the question that no text has and that were ignored: a fuel, a maker. */
   lacking: readonly string[]
-  /** Where a question leads that no goods answer. */
+  /** Page that answers the question instead of goods. */
   lead?: Lead
   /** True if the words name a thing in this language, sold here or elsewhere. */
   isNamed: boolean

@@ -44,7 +44,7 @@ export function makeAsk(index: InvertedIndex): (term: QueryTerm, isSure?: boolea
   }
 
   function candidatesFor({ kind, word, words: others, isAppliance }: QueryTerm): Candidates {
-    // "V" may also be what a product is called.
+    // "V" may also be part of a product's name.
     if (kind === 'unit') return new Map(others.filter(words.has).map((one) => [one, { counts: kinds.exact, isGuess: false }]))
     if (kind === 'count') return new Map(words.has(word) ? [[word, { counts: kinds.exact, isGuess: false }]] : [])
     if (kind === 'quantity') return vocabulary.ofQuantity(word)

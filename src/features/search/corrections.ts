@@ -12,7 +12,7 @@ type Corrected = { words: readonly string[]; isGuess: boolean }
 export type Correct = (word: string) => Corrected | undefined
 
 const PART_MIN = 3
-/** Shorter words without their last letter are others. */
+/** Minimum length: shorter words without a letter are other words. */
 const CUT_MIN = 6
 /** Shorter beginnings and ends of a German word are chance. */
 const COMPOUND_FIRST = 3

@@ -7,7 +7,7 @@ import { IS_ABOUT } from './search-document.ts'
 const MAX_PHRASES = 5000
 const MAX_POSTINGS = 500_000
 
-/** Where a phrase stands, and how much it counts there. */
+/** Places of a phrase, with its weight at each. */
 export type FoundPhrase = { postings: Int32Array; counts: Float64Array }
 type Candidates = readonly { counts: number; postings: Int32Array }[]
 
@@ -62,7 +62,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return { postings: postings.slice(0, count), counts: counted.slice(0, count) }
   }
 
-  /** Where a word stands, and where best. */
+  /** Places of a word, with its best weight at each. */
   function placesOf(candidates: Candidates) {
     const places: number[] = []
     const weights: number[] = []
@@ -83,7 +83,7 @@ export function makePhrases({ words, size, version }: InvertedIndex, vocabulary:
     return { places, weights, counts, isOneText: places.map(() => true) }
   }
 
-  /** Keeps those of the places that have another word too. */
+  /** Keeps the places that also have another word. */
   function keepThoseWith(found: ReturnType<typeof placesOf>, candidates: Candidates): void {
     const { places, weights, counts, isOneText } = found
     const ownWeights = new Uint8Array(places.length)

@@ -17,7 +17,7 @@ export type TermMatch = {
   reach: number
   /** True if the word names a product and not only a property: "panel", not "solar". */
   isHead: boolean
-  /** The heads of names that tell such products. */
+  /** Nouns of the names of such products. */
   heads: Set<string>
   /** True if only a synonym names the product: "inverter" in Spanish, where names begin with "inversor". */
   isHeadOtherwise: boolean

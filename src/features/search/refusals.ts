@@ -78,13 +78,13 @@ export function makeExclusions({ index, ask, seek }: Parts) {
   function refusedBy(asked: readonly TermMatch[], lacking: string | null): Record<'refused' | 'doubtful', ReadonlySet<number>> {
     const [refused, doubtful] = [new Set<number>(), new Set<number>()]
     const [first, ...others] = asked
-    // "Paneles sin oferta": the price tells it, and no word.
+    // "Paneles sin oferta": decided by the price, not by a word.
     if (first && asked.every(({ term }) => term.isOffer))
       return { refused: new Set(index.idAt.filter((_, place) => index.isOnSale[place])), doubtful }
     if (!first || asked.some(({ reach }) => reach < levels.about)) return { refused, doubtful }
     const isThing = others.length === 0 && first.isHead && !first.isHeadOtherwise
     const isNamed = asked.every(({ score }) => score.some((one) => one > weights.place))
-    // "Sin mantenimiento" is what a name may say itself.
+    // Products whose name says "sin mantenimiento" itself.
     const saying = new Set(
       lacking === null
         ? []

@@ -1,4 +1,4 @@
-/** A product as it is searched, in one language. */
+/** A product's searchable texts in one language. */
 export type SearchDocument = {
   id: number
   name: string

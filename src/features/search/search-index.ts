@@ -42,7 +42,7 @@ const MODEL = /^\p{L}{2,}\d+$/u
 export type SearchIndex = {
   /** Adds a product, or replaces the one with the same id. */
   put(document: ListedDocument): void
-  /** Takes the product of an id out, if it has it. */
+  /** Removes the product with an id, if it is in the index. */
   remove(id: number): void
   /**
    * `own`: staff's words, the same object while they are unchanged. `isSure`: words must match as they are, without
@@ -130,7 +130,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const plan = planOf(query, roles)
     if (!plan.parts) return findPlanned(plan, own, isSure)
     const things = plan.parts.map((part) => ({ text: part.text, ...findPlanned(part.plan, own, isSure) }))
-    // "Inversor de más de 3 kW y garantía de …" names one thing.
+    // "Inversor de más de 3 kW y garantía de …" names one product.
     if (!things.every(({ ids, isNamed }) => isNamed && ids.length > 0)) return findPlanned(planTogether(query, roles), own, isSure)
     return {
       ...{ ids: inTurn(things.map(({ ids }) => ids)), near: [], isForOffers: false, isNamed: true },
@@ -167,7 +167,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
     const finished = (isWhole ? [] : finishedWays(wanted, lexicon)).map(answerAll).filter(({ ids }) => ids.length > 0)
     const { isKnown: _, isMet: __, ...found } = finished.length > 0 ? together(finished) : answerSilent()
     const { ids, near, ignored } = applyExclusions(found, refusals)
-    // Nearly all goods mention "garantía", and none is one.
+    // Many products mention "garantía", but none is a warranty.
     const isService = led?.isAll === true && 'service' in led.lead && !found.isNamed
     return {
       ...{ ...found, ids: isService ? [] : ids, near: isService ? [] : near, said: { ...said, ignored: [...ignored, ...untold] } },
@@ -220,7 +220,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isModel =
         asked.length === 1 && !demandOf(sought, index) && asked.every(({ term, reach }) => MODEL.test(term.word) && reach === levels.about)
       const isThing = isModel || (main.length > 0 && readQuestion(asked, language).kind === 'about')
-      // A kit is named by what it holds.
+      // A kit is named by its contents.
       const isSeveral = main.length > 1 || vessels[language].has(asked.at(-1)?.term.word ?? '')
       return { isThing, heads: new Set(main.flatMap((one) => [...one.heads])), hasRelated: heads.length > main.length, isSeveral }
     }
@@ -267,10 +267,10 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const isAnything = sought.length > 0 ? asked.length === 0 : hasSaid(said) || refusals.some(({ pieces }) => isIndexed(pieces))
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
-      // A typed SKU is found whatever it means.
+      // A typed SKU is found, whatever else it could mean.
       const forVehicle = tiers.size > 0 ? undefined : vehicleBatteryIn(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
-      // Whatever it is called, a product is found by its name.
+      // A product is found by its own name, even a small word.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
       const meant = isNothing ? all.filter(isCalledSo) : all
       const found = isDemanded ? meant.filter(isDemanded) : meant

@@ -5,7 +5,7 @@ import { type Lexicon, type Relation, singulars } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 import type { Term } from './words/words.ts'
 
-/** A word or phrase of a search, with what else says the same. */
+/** A word or phrase of a search, with its synonyms. */
 export type QueryTerm = Alike & {
   /** A unit without a number ("kva") matches everything measured in it; a count is a number of appliances. */
   kind: Term['kind'] | 'unit' | 'count'
@@ -14,7 +14,7 @@ export type QueryTerm = Alike & {
   isGuess: boolean
   /** Words of a phrase, which match singly too; empty for a single word. */
   own: readonly string[]
-  /** Something that our goods run, or that other shops sell. */
+  /** True for goods that ours power, or that other shops sell. */
   isAppliance: boolean
   /** True for goods of other shops. */
   isElsewhere: boolean
@@ -30,13 +30,13 @@ export type QueryTerm = Alike & {
   isComplement: boolean
   /** True for "en oferta": a condition of the sale, no goods. */
   isOffer: boolean
-  /** A word that says nothing, in a search that has no other. */
+  /** True for a word without meaning in a search without others. */
   isFiller: boolean
-  /** It stands in a phrase of staff (see readings.ts). */
+  /** True for a word in a phrase of staff (see readings.ts). */
   isInOwnPhrase: boolean
 }
 
-/** Longer questions are cut; nobody means the thirteenth word. */
+/** Longer questions are cut. */
 const TERMS_MAX = 12
 const TYPED_MAX = 40
 /** Maximum words of a phrase; staff may write "máquina que saca corriente cuando se va la luz". */

@@ -13,7 +13,7 @@ export function writeAssumptions(assumed: Assumptions): string {
   return [...pairs, ...single.map((key) => assumed[key])].join(' ')
 }
 
-/** The same again. */
+/** Decodes what `writeAssumptions` made. */
 export function readAssumptions(figures: string): Assumptions {
   const values = figures.split(' ').map(Number)
   const pairs = perChemistry.map((key, at) => [key, { lifepo4: values[2 * at], agm: values[2 * at + 1] }])

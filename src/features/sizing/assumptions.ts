@@ -19,9 +19,9 @@ export type Assumptions = {
   /** Largest share of a battery that is used, even if its maker allows more; share of the charged energy that comes back out. */
   depth: Record<Chemistry, number>
   roundTrip: Record<Chemistry, number>
-  /** Nominal voltage of the bank by which ampere hours are told. */
+  /** Nominal voltage of the bank that ampere-hours refer to. */
   bankV: Record<Chemistry, number>
-  /** Days that a battery carries where there is no grid at all. */
+  /** Days without sun that a battery has to cover without a grid. */
   offGridDays: number
   /** Consumption of the inverter itself, all day, if its product does not state it: a share of its power, and a minimum in W. */
   idleShare: number

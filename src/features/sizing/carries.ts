@@ -100,7 +100,7 @@ export function capacityWh({ capacityKwh, capacityAh, voltageV }: Specs): number
   return capacityAh !== undefined && voltageV !== undefined ? capacityAh * voltageV : undefined
 }
 
-/** Longer is told as 'more than three days'. */
+/** A longer time is shown as 'more than three days'. */
 export const MAX_HOURS = 72
 
 /**

@@ -10,7 +10,7 @@ export type Measure = {
   place: 'cuba' | 'camaguey'
   kwh: readonly number[]
   source: string
-  /** Where it can be read. */
+  /** Address of the publication. */
   link?: string
 }
 

@@ -5,7 +5,7 @@ import type { GoodsKind } from '#features/catalog/goods/goods-kinds.ts'
 import type { Chemistry } from './assumptions.ts'
 import { capacityWh } from './carries.ts'
 
-/** A figure that a product does not tell, and that was needed. */
+/** A figure that was needed and that the product lacks. */
 export type Lack = { id: number; key: AttributeKey }
 /** A product, as far as its figures are concerned. */
 type Item = { id: number; goods: GoodsKind; specs: Specs }

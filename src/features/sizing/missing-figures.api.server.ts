@@ -12,7 +12,7 @@ type Named = { id: number; nameDe: string; nameEs: string; nameEn: string }
 type Dependencies = {
   db: Database
   requireAdmin: Guard
-  /** Goods that visitors may see and of which a rule speaks. */
+  /** Visible products of kinds that a rule applies to. */
   listJudgedStock: () => Promise<readonly { id: number; goods: GoodsKind; specs: Specs }[]>
   /** Products that lack something visitors need; products that visitors see already come first. */
   listIncompleteProducts: () => Promise<readonly { id: number; goods: GoodsKind; isActive: boolean; missing: PublishingNeed[] }[]>

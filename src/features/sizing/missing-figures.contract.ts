@@ -5,7 +5,7 @@ import { publishingNeeds } from '#features/catalog/goods/publishing-needs.ts'
 
 const missingFigureSchema = z.object({
   key: z.enum(attributeKeys),
-  /** How often it was needed; 0: not yet. */
+  /** Number of times that the figure was needed; 0: never so far. */
   count: z.int(),
   /** Day of Havana, "2026-11-21"; null: not yet. */
   lastDay: z.string().nullable(),

@@ -16,7 +16,7 @@ type Dependencies = {
 export type MissingFigures = {
   /** Counts each missing figure once, without waiting. Repeating the same list object costs only a counter. */
   noteLacking(lacks: readonly Lack[]): void
-  /** Writes down what was counted so far. */
+  /** Writes the present counts. */
   flush(): Promise<void>
   /** Writes the remaining counts; call it when no more come in. */
   close(): Promise<void>

@@ -11,7 +11,7 @@ export type Needs = {
   /** Energy used during the outage, or, without a grid, in the days that a battery covers; the inverter's own included. */
   backupWh: number
   panelWp: number
-  /** The whole battery, of which only a part may be used. */
+  /** Capacity of the battery, of which only a part may be used. */
   batteryWh: number
   batteryAh: number
   batteryV: number
@@ -164,7 +164,7 @@ export function isMostlyStored(household: Household): boolean {
   return household.supply === 'offGrid' || backupWh(household, household.outageHours) > dailyWh(household) / 2
 }
 
-/** Share of what panels could give that arrives. */
+/** Share of the panels' energy that arrives. */
 export const performanceOf = (household: Household, { performance, performanceByBattery }: Assumptions): number =>
   isMostlyStored(household) ? performanceByBattery : performance
 
@@ -197,7 +197,7 @@ export function needsOf(household: Household, assumed: Assumptions, idleW?: numb
   const ownW = day > 0 ? (idleW ?? assumedIdleW(continuousW, assumed)) : 0
   const hours = storedHours(household, assumed)
   const drawn = isOffGrid ? day * assumed.offGridDays : backupWh(household, hours)
-  // Where nothing is used in an outage no inverter runs for it.
+  // Without consumption in an outage the inverter is off.
   const backup = drawn > 0 ? drawn + hours * ownW : 0
   const surge = surgeW(household)
   const batteryWh = backup > 0 ? backup / usableShare(chemistry, assumed) / drawnShare(hours, slowDrawHours(chemistry, assumed)) : 0

@@ -29,7 +29,7 @@ const join = (pieces: readonly (number | string | undefined)[]) => pieces.filter
 const kw = (watts: number) => (Number.isFinite(watts) ? Math.floor(watts / 10) / 100 : undefined)
 const marked = (letter: string, value: number | undefined) => (value === undefined ? undefined : letter + value)
 
-/** The same again. */
+/** Decodes what `encodeCapacity` made. */
 export function readCarrier(text: string): PowerSource {
   const pieces = text.split(' ')
   const [first = '', power, surge, idleW] = pieces.filter((piece) => /^\d/.test(piece))

@@ -20,5 +20,5 @@ export function shownNeeds(needs: Needs): ShownNeeds {
 }
 
 const near = (value: number) => Math.round(value * 100) / 100
-/** Not up by what only binary fractions add. */
+/** Rounds up, but not because of errors of binary fractions. */
 const up = (value: number, parts: number) => Math.max(0, Math.ceil(value * parts - 1e-6)) / parts

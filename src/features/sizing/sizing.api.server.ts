@@ -10,10 +10,10 @@ import { sizingBasisSchema, sizingQuerySchema, sizingSchema } from './sizing.con
 
 export type SizingParts = {
   clock: Clock
-  /** Goods that are sold and of which a rule speaks. */
+  /** Visible products of kinds that a rule applies to. */
   listJudgedStock: () => Promise<readonly (StockItem & { specs: Specs })[]>
   findSizingBasis: () => Promise<SizingBasis>
-  /** Takes in which figures were needed and not told. */
+  /** Counts figures that were needed and are missing. */
   noteLacking: (lacks: readonly Lack[]) => void
 }
 

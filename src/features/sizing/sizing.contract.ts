@@ -103,9 +103,9 @@ const kitSchema = z.object({
 
 /** Assumptions of sizing: the shop's figures and appliances, and the day of their last change. */
 export const sizingBasisSchema = z.object({
-  /** Assumptions, and since which day. */
+  /** Assumptions, and the day of their last change. */
   assumed: assumptionsSchema,
-  /** Where each of it comes from; empty: an own estimate. */
+  /** Source of each assumption; empty: our own estimate. */
   sources: z.record(z.enum(figureKeys), z.string()),
   assumedOn: z.string(),
   /** Appliances to choose from, in the order of the list. */
@@ -128,7 +128,7 @@ export type SizingBasis = z.infer<typeof sizingBasisSchema>
 
 /** The household as it was read, its needs, and the kits that the shop has for it. */
 export const sizingSchema = sizingBasisSchema.extend({
-  /** The link that stands for it. */
+  /** The household encoded as in a link. */
   home: z.string(),
   household: householdSchema,
   corrections: z.array(correctionSchema).readonly(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askService, type Patience, patience, ServiceFailure, type ServiceProblem, type TranslationService } from './service.server.ts'
 
-/** DeepL takes so many texts in one request. */
+/** DeepL's maximum number of texts per request. */
 const TEXTS_AT_ONCE = 50
 const targets = { de: 'DE', es: 'ES', en: 'EN-US' } as const
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })

@@ -83,7 +83,7 @@ export async function removeTerm(db: Database, key: string, edit: Edit): Promise
   })
 }
 
-/** Gives a shipped term back what it came with. */
+/** Resets a shipped term. */
 export async function resetTerm(db: Database, key: string, edit: Edit): Promise<Result<GlossaryTerm, 'unknown' | 'taken'>> {
   return changeInTurn(db, 'glossary', async (transaction) => {
     const shipped = shippedByKey.get(key)

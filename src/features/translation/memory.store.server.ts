@@ -57,5 +57,5 @@ export async function forgetServiceTranslationsWith(db: Database, terms: readonl
       .execute()
 }
 
-/** Keys of one statement. */
+/** Maximum of keys in a statement. */
 const KEYS_MAX = 500

@@ -24,7 +24,7 @@ export class ServiceFailure extends Error {
 }
 
 export type Patience = {
-  /** For one attempt, connection and answer together. */
+  /** Time for one attempt, connection and answer together. */
   timeoutMs: number
   /** Before the second and last attempt. */
   pauseMs: number

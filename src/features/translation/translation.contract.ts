@@ -24,7 +24,7 @@ export const translateInputSchema = z
 export const knownTranslationsInputSchema = z.object({
   texts: z.array(z.object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), toLang: languageSchema })).max(KNOWN_MAX),
 })
-/** In the order of the texts; null where nothing is known. */
+/** In the order of the texts; null if none is known. */
 export const knownTranslationsSchema = z.object({ translations: z.array(z.string().nullable()) })
 export const serviceStateSchema = z.object({ isConfigured: z.boolean() })
 
@@ -32,7 +32,7 @@ const translationSources = ['glossary', 'memory', 'service', 'none'] as const
 const translationReasons = ['unconfigured', 'busy', 'quota', 'refused', 'unreachable', 'unreadable'] as const
 
 export const translationSchema = z.object({
-  /** The original text where there is no translation. */
+  /** The original text if there is no translation. */
   translatedText: z.string(),
   /** Origin of the translation; "none": not translated, and `reason` says why. */
   source: z.enum(translationSources),
@@ -41,7 +41,7 @@ export const translationSchema = z.object({
 
 const term = { de: requiredLineSchema(TERM_MAX, 'glossary.germanRequired'), es: lineSchema(TERM_MAX), en: lineSchema(TERM_MAX) }
 
-/** A term without any translation is none. */
+/** A term needs at least one translation. */
 export const hasTranslation = ({ es, en }: { es: string; en: string }) => es !== '' || en !== ''
 const missing = { error: 'glossary.translationRequired', path: ['es'] }
 

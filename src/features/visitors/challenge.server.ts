@@ -40,7 +40,7 @@ export async function findChallengeProblem(
   const { invalidSignature } = await solved(challenge, undefined, secret)
   if (invalidSignature !== false || challenge.parameters.data.address !== tagOf(address, secret)) return 'challenge_invalid'
   const age = now.getTime() - challenge.parameters.data.issuedAt
-  // One from the future: a clock was set back since.
+  // A challenge from the future: the clock was set back since.
   return age > CHALLENGE_LIFETIME_MS || age < -CLOCKS_APART_MS ? 'challenge_expired' : undefined
 }
 
@@ -79,7 +79,7 @@ export async function consume(db: Database, { parameters }: VerificationChalleng
   return Number(used.numInsertedOrUpdatedRows ?? 0) > 0
 }
 
-/** Stands for an address without telling it. */
+/** A keyed hash of an address. */
 function tagOf(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22)
 }

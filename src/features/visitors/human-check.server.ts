@@ -6,7 +6,7 @@ import type { VerificationCheck } from './verification.contract.ts'
 
 type Dependencies = {
   clock: Clock
-  /** Throws where the country database cannot be read. */
+  /** Throws if the country database cannot be read. */
   findCountry: CountryOf
   isStaff: (request: FastifyRequest) => Promise<boolean>
   isSearchEngine: (request: FastifyRequest) => Promise<boolean>

@@ -28,7 +28,7 @@ export function holdsToken(secret: string, holder: TokenHolder, token: string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(secret, holder, expires)))
 }
 
-// A browser that brought itself up to date is the same one.
+// Ignores versions, so that an updated browser stays the same.
 function signatureOf(secret: string, { country, userAgent }: TokenHolder, expires: string): string {
   const browser = userAgent.replace(/\d+/g, '0')
   return createHmac('sha256', secret)

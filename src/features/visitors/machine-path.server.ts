@@ -7,7 +7,7 @@ const STRAIGHT = 0.004
 const STEPS_MIN = 8
 /** Maximum final speed as part of the highest: a hand slows down before it presses a button. */
 const ARRIVING = 0.7
-/** Steps that are looked at together: one alone is too rough. */
+/** Steps averaged together, since single ones are too rough. */
 const TOGETHER = 3
 
 /**
@@ -19,7 +19,7 @@ export function isMachinePath(samples: readonly Sample[]): boolean {
   if (samples.some(({ t }, index) => index > 0 && t <= (samples[index - 1] as Sample).t)) return true
   const steps = stepsOf(samples)
   const distance = steps.reduce((sum, { length }) => sum + length, 0)
-  // One leap makes nearly all of the way.
+  // A single jump covers nearly the whole way.
   if (steps.some(({ length }) => length > distance * 0.8)) return true
   if (steps.length < STEPS_MIN) return false
   return (

@@ -52,13 +52,13 @@ export function asksCountry({ kind, countries }: VerificationPolicy, country: st
   return countries.has(country) === (kind === 'only')
 }
 
-/** The same policy but for one country. */
+/** The same policy with another decision for one country. */
 export function withCountry({ kind, countries }: VerificationPolicy, country: string, isAsked: boolean): VerificationPolicy {
   const others = [...countries].filter((one) => one !== country)
   return { kind, countries: new Set(isAsked === (kind === 'only') ? [...others, country] : others) }
 }
 
-/** A policy as it is stored; reading it gives the same one. */
+/** A policy as text for the setting. */
 export function policyText({ kind, countries }: VerificationPolicy): string {
   if (countries.size === 0) return kind === 'only' ? '!*' : '*'
   return `${kind === 'except' ? '!' : ''}${[...countries].join(',')}`

@@ -30,9 +30,9 @@ export const verificationChallengeSchema = z.object({
     keyPrefix: hex(64),
     keySignature: hex(128),
     data: z.object({
-      /** Milliseconds since 1970 when it was handed out. */
+      /** Milliseconds since 1970 when the challenge was issued. */
       issuedAt: z.number().int(),
-      /** A keyed hash of the address that it was handed to. */
+      /** A keyed hash of the address that requested the challenge. */
       address: z.string().max(64),
       /** Maximum number of hashes, for a progress bar. */
       most: z.number().int(),
@@ -88,7 +88,7 @@ export const verificationInputSchema = z.object({
   timeSpent: z.number().min(0).max(1e12),
   stage: z.enum(['fingerprint', 'interaction', 'complete']),
   challenge: verificationChallengeSchema.optional(),
-  /** The proof of work, from whoever has no mouse. */
+  /** The proof of work, for visitors without a mouse. */
   solution: z.object({ counter: z.number().int().min(0).max(0xffffffff), derivedKey: hex(64) }).optional(),
 })
 export type VerificationInput = z.input<typeof verificationInputSchema>

@@ -8,7 +8,7 @@ import type { verificationInputSchema } from './verification.contract.ts'
 
 /** Minimum score out of 100; a long, slow path with enough samples and a late start reaches it without changes of direction. */
 export const SCORE_MIN = 60
-/** The gate's first screen stands so long. */
+/** Duration of the gate's first screen. */
 const INTRO_MS = 1500
 /**
  * Minimum time by the server's clock since the challenge was issued; shorter than the intro, since the network takes part of

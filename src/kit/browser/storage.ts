@@ -16,7 +16,7 @@ export function readStored(key: string, place = onDevice): string | null | undef
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns true if the browser stored it */
 export function writeStored(key: string, text: string, place = onDevice): boolean {
   try {
     place().setItem(key, text)

@@ -12,7 +12,7 @@ export function cutText(text: string, length: number): string {
   let end = length
   while (end > 0 && isWithin(characters, end)) end--
   const cut = characters.slice(0, end).join('')
-  // A blank that does not break keeps a figure with its unit.
+  // A no-break space keeps a figure with its unit.
   const words = /[^\S\u00a0]/.test(characters[end] ?? '') ? cut : cut.replace(/[^\S\u00a0]+[\S\u00a0]*$/u, '')
   return `${(words || cut).replace(/[\s,;:.([{¿¡«„“"–—-]+$/u, '') || cut}…`
 }

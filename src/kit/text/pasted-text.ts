@@ -13,7 +13,7 @@ export function cleanPastedText(text: string): string {
       .join('\n')
       .replace(/ +\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
-      // Items that stood apart are one list.
+      // Items separated by a blank line become one list.
       .replace(/^(- .*)\n\n(?=- )/gm, '$1\n')
       .replace(/^(\d{1,3}\. .*)\n\n(?=\d{1,3}\. )/gm, '$1\n')
       // Blanks at the ends stay: a word moved within a text brings its own.

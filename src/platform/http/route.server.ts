@@ -131,7 +131,7 @@ export function route<S extends Schemas>(
       },
     },
     handler: (async (request: FastifyRequest, reply: FastifyReply) => {
-      // Hands on only what a schema has checked.
+      // Passes on only what a schema has validated.
       const checked = (part: 'params' | 'query' | 'body' | 'headers') => schemas[part] && request[part]
       const parts = { params: checked('params'), query: checked('query'), body: checked('body'), headers: checked('headers') }
       return handle({ ...parts, request } as Input<S>, reply)

@@ -82,7 +82,7 @@ async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, 
   return taken !== undefined
 }
 
-/** A success clears what was counted under its own key. */
+/** Clears the count of a key after a success. */
 export async function resetBackoff(db: Database, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute()
 }

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 export type FairLimits = {
   /** Pieces of work that run at once, of all callers. */
   runningInAll: number
-  /** The same for one caller. */
+  /** Tasks of one caller that run at once. */
   running: number
-  /** Pieces of work of one caller that wait; more are refused. */
+  /** Waiting tasks of one caller; further ones are refused. */
   waiting: number
   /** Tasks that a caller may start in a row before the rate limits it. */
   burst: number

@@ -7,7 +7,7 @@ import { limitKey, type RateLimit } from './rate-limit.server.ts'
 
 /** Maximum of counts in memory; the least recently used are dropped. At most about 10 MB. */
 const KEPT_MAX = 50_000
-/** Rows of one statement. */
+/** Maximum of rows in a statement. */
 const ROWS_MAX = 500
 const SHARE_EVERY_MS = 1000
 /**

@@ -58,7 +58,7 @@ export function cacheAnswers(app: App, changes: CatalogueVersion, isCacheable: (
     if (begun.get(request) === changes.version && request.url.length <= MAX_ADDRESS) await cache.getOrMake(request.url, async () => cached)
     reply.header('vary', 'accept-encoding')
     if (isHeld(cached.etag)) return ''
-    // Sends the kept, compressed form.
+    // Sends the cached, compressed form.
     const { encoding, body } = formFor(request.headers['accept-encoding'], cached)
     if (encoding) reply.header('content-encoding', encoding)
     return encoding || typeof payload !== 'string' ? body : payload

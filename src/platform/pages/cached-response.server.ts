@@ -10,14 +10,14 @@ import { type Packing, packing } from './packing.server.ts'
 export type CachedResponse = {
   status: number
   headers: Record<string, string>
-  /** Empty where the address itself names the content. */
+  /** Empty if the address contains the content's hash. */
   etag: string
   /** The body without compression. If only compressed forms are kept, each access decompresses again: access it once. */
   readonly body: Buffer
-  /** Absent for what does not grow smaller. */
+  /** Undefined if compression does not make the body smaller. */
   br: Buffer | undefined
   gzip: Buffer | undefined
-  /** Memory it takes, roughly, were it asked for in gzip too. */
+  /** Approximate memory, as if the gzip form were kept too. */
   size: number
 }
 
@@ -215,7 +215,7 @@ export function sendCached(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The bytes of an answer for whoever accepts these encodings. */
+/** The bytes of an answer in the best accepted encoding. */
 export function formFor(accepted: string | undefined, cached: CachedResponse): { encoding?: string; body: Buffer } {
   if (!cached.br) return cached
   const br = weightOf(accepted, 'br')

@@ -10,7 +10,7 @@ import { type CachedResponse, inBackground } from './cached-response.server.ts'
  * identified by the SHA-256 of its bytes in base64, so language, address and version cannot be mixed up.
  */
 export type Dictionaries = {
-  /** Notes that somebody is about to hold this document. */
+  /** Notes that a visitor is about to hold this document. */
   note(document: CachedResponse): void
   /**
    * A document in the encoding `dcb`: ready, or a promise the first time.

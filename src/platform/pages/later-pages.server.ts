@@ -6,7 +6,7 @@ import { canUseDictionaries, dictionaryMemory } from './dictionaries.server.ts'
 /** RFC 9651: a single byte sequence, here of the 32 bytes of a hash. Any other value names no document. */
 const ONE_HASH = /^:([A-Za-z0-9+/]{43}=):$/
 const ENCODING = 'dcb'
-/** A list of brands names one at least, in quotes. */
+/** A list of brands contains at least one, in quotes. */
 const A_BRAND = /"[^"]+"/
 
 /**
@@ -61,7 +61,7 @@ export function laterPages({ isStaff }: { isStaff: (cookie: string | undefined) 
 /** Hash of the document that a browser holds and can use as dictionary. */
 function heldHash(headers: IncomingHttpHeaders): string | undefined {
   const held = headers['available-dictionary']
-  // Nobody else pays for the question.
+  // Skips the check for browsers without dictionaries.
   if (typeof held !== 'string' || !accepts(headers['accept-encoding'], ENCODING)) return undefined
   return ONE_HASH.exec(held)?.[1]
 }

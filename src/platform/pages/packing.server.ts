@@ -3,11 +3,11 @@ import { type BrotliOptions, createBrotliCompress, createGzip } from 'node:zlib'
 
 /** Compresses a streamed body part by part in both encodings, in the background. */
 export type Packing = {
-  /** Resolves when it takes more. */
+  /** Resolves when the next part may come. */
   add(part: Buffer): Promise<void>
   /** All parts together, compressed. */
   end(): Promise<{ br: Buffer; gzip: Buffer }>
-  /** Gives back what it holds; to be called in any case. */
+  /** Releases its memory; to be called in any case. */
   close(): void
 }
 

@@ -32,7 +32,7 @@ export function plainPath(path: string): string {
   return written.includes('%') ? written : written.toLowerCase()
 }
 
-/** A part of a path with no more %XX than it needs. */
+/** A part of a path without unnecessary %XX. */
 function inFewSigns(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part))

@@ -8,7 +8,7 @@ const MAX_BYTES = 24 * 1024 * 1024
 /** About a hundred documents with typed words: recent searches. */
 const MAX_TYPED_BYTES = 4 * 1024 * 1024
 
-/** Where documents are kept until the catalogue changes. */
+/** Caches of documents until the catalogue changes. */
 export function pageCaches(changes: CatalogueVersion, parameters: PageParameters) {
   const sizeOf = ({ size }: CachedResponse) => size
   const listedPages = versionedCache<CachedResponse>(changes, MAX_BYTES, sizeOf)

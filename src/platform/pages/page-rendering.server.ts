@@ -10,7 +10,7 @@ export type AnswerPage = (request: Request, visit: PageVisit, api: Api) => Promi
 export type PageAssets = {
   /** Address of the early script. */
   early: string
-  /** Address of what makes pictures sharper on a good line. */
+  /** Address of the script that sharpens pictures on a good connection. */
   sharp: string
   /**
    * Address of the script that keeps a form while there is no connection and sends it later; documents with such a form load

@@ -74,7 +74,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const address = pageAddress(path, query, parts.parameters)
     const document = await page(request, address, variant)
     const { location } = document.headers
-    // The language that a link asks for leads on with it.
+    // A redirect keeps the requested language.
     if (location && lang && !String(location).includes('?'))
       return reply.headers(document.headers).redirect(`${String(location)}?lang=${variant.language}`, document.status)
     reply.hijack()

@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules.ts'
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NO_STORE = 'no-store'
-/** The status of a page whose database does not answer. */
+/** Status of a page while the database is away. */
 export const UNAVAILABLE = 503
 /** In seconds. Browsers ignore it; search engines come back and keep their indexed page. */
 export const RETRY_AFTER = '30'
@@ -20,7 +20,7 @@ const ISLAND = /data-island="(\w+)\./g
 const FORM = / data-js=""/
 /** The calculator, see early/calculator. */
 const CALCULATOR = / id="calc"/
-/** A list that goes on, see early/more/more-products.ts. */
+/** A list with further pages, see early/more/more-products.ts. */
 const GOES_ON = / id="pages"/
 /** The page without a connection, see early/connection.ts. */
 const IS_OFFLINE = / id="kept"/

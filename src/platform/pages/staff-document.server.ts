@@ -11,7 +11,7 @@ export function staffDocuments(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const ofStaff = staffDocumentHeaders(parts.publicUrl)
   return async (request, reply) => {
-    // In development there is no policy that would ask for it.
+    // In development no policy requires a nonce.
     const nonce = parts.isBuilt ? randomBytes(16).toString('base64') : undefined
     const body =
       request.method === 'GET' || request.method === 'HEAD' ? undefined : new URLSearchParams(request.body as Record<string, string>)

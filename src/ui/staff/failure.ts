@@ -10,12 +10,12 @@ export type PlainKey = { [Key in keyof Staff]: Staff[Key] extends string ? Key :
 export type FailureWords = { title: string; text: string }
 type Keys = readonly [title: PlainKey, text: PlainKey]
 
-/** In our own words: what the server says of it is no help. */
+/** Texts of our own, since the server's message does not help. */
 const ours: Record<number, Keys> = {
   401: ['error.signedOut', 'error.signedOutText'],
   413: ['error.tooLarge', 'error.tooLargeText'],
 }
-/** With what the server says, where it says something. */
+/** Texts that include the server's message, if there is one. */
 const theirs: Record<number, Keys> = {
   400: ['error.invalid', 'error.invalidText'],
   403: ['error.forbidden', 'error.forbiddenText'],
@@ -30,7 +30,7 @@ const isOffline = () => navigator.onLine === false
 
 /** Text without an answer: no connection, or that the write may be done already and can safely be repeated. */
 export const connectionText = (t: StaffText): string => t(isOffline() ? 'error.offlineText' : 'error.lostText')
-/** The same in a few words. */
+/** Title without an answer, in a few words. */
 export const connectionTitle = (t: StaffText): string => t(isOffline() ? 'products.noConnection' : 'staff.unanswered')
 
 /** Why something was not done, by its status. */

@@ -49,7 +49,7 @@ export function useOwnAccount(api: Api) {
   }
 }
 
-/** An account and what a change of it sends. */
+/** An account, and the body of a change. */
 type OfAccount<Body> = { id: number; body: Body }
 
 /** Changes of who may sign in. */

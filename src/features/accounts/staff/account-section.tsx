@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type AccountSectionProps = { id?: string; title: string; text?: string; children: ReactNode }
 
-/** One part of the account's page in a box of its own. */
+/** A section of the account's page in a box. */
 export function AccountSection({ id: anchor, title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

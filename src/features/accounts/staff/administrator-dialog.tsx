@@ -19,7 +19,7 @@ type AdministratorDialogProps = {
   /** Account whose password is reset; undefined to add an account. */
   administrator: AdministratorEntry | undefined
   draft: AdministratorDraft
-  /** Its name, which a password should not repeat. */
+  /** Name of the company, which a password should not contain. */
   company: string
   onDraft: (draft: AdministratorDraft) => void
   onSave: (draft: AdministratorDraft, ownPassword: string) => Promise<AdministratorWithPassword>

@@ -21,7 +21,7 @@ type AdministratorListProps = {
   company: string
 }
 
-/** The change that a dialog asks for. */
+/** The change that an open dialog asks to confirm. */
 type OpenedChange =
   | { kind: 'add' }
   | { kind: 'reset' | 'remove'; account: AdministratorEntry }

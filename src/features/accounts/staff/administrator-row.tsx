@@ -7,7 +7,7 @@ import type { AdministratorEntry } from '../account.contract.ts'
 type AdministratorRowProps = {
   administrator: AdministratorEntry
   onReset: () => void
-  /** Asks for the role that the account does not have. */
+  /** Called with the role that the account does not have. */
   onRole: (role: Role) => void
   onRemove: () => void
 }

@@ -17,7 +17,7 @@ type ConfirmedChangeDialogProps = {
   onClose: () => void
 }
 
-/** Asks for one's own password before an account is changed. */
+/** Asks for the own password before a change of an account. */
 export function ConfirmedChangeDialog({ title, children, button, findProblems, onConfirm, onClose }: ConfirmedChangeDialogProps) {
   const t = useStaffText()
   const id = useId()

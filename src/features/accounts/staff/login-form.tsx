@@ -14,7 +14,7 @@ type LoginFormProps = {
   /** Known when a session ended during work. */
   username?: string
   onSignedIn: (administrator: Administrator) => void
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ type NewPasswordFieldProps = {
   onChange: (value: string) => void
   /** Names of account, owner and company, which a good password does not contain. */
   names: readonly string[]
-  /** The password that it is to replace. */
+  /** The present password, which the new one replaces. */
   current?: string
   problem: string | undefined
 }

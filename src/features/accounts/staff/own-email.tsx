@@ -14,7 +14,7 @@ import { useConfirmedForm } from './use-confirmed-form.ts'
 
 type OwnEmailProps = { api: Api; loaded: HeldEmail; onUnsaved: (isUnsaved: boolean) => void }
 
-/** Where an owner gets notices about changes of accounts. */
+/** Address where an owner gets notices about account changes. */
 export function OwnEmail({ api, loaded, onUnsaved }: OwnEmailProps) {
   const t = useStaffText()
   const held = useQuery({ ...ownEmailQuery(api), initialData: loaded }).data.email

@@ -28,5 +28,5 @@ export function passwordStrength(password: string, names: readonly string[] = []
   return isLong && !isOneWord(seen) ? 'strong' : 'fair'
 }
 
-/** Letters and figures in one run, whatever stands around it. */
+/** True for one run of letters and figures, ignoring other signs. */
 const isOneWord = (password: string) => /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}]+[^\p{L}\p{N}]*$/u.test(password)

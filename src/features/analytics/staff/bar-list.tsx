@@ -3,7 +3,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { formatCount } from './figures.ts'
 
 type BarListProps = {
-  /** `action`: what can be done about one. */
+  /** `action`: a control for the line. */
   lines: readonly { key: string; name: string; count: number; action?: ReactNode }[]
   /** How many there are in all. */
   size: number
@@ -35,7 +35,7 @@ export function BarList({ lines, size }: BarListProps) {
   )
 }
 
-/** A bar that stands for anything at all is to be seen. */
+/** Width of a bar; even the smallest is visible. */
 export function widthOf(share: number): CSSProperties {
   return { '--w': share > 0 ? `${Math.max(1, Math.round(share * 100))}%` : '0' } as CSSProperties
 }

@@ -7,7 +7,7 @@ import { type AnyEntity, columnOf, liveRowsOf, updateOf } from './entity.server.
 /** What happens to the entities inside: they go into the trash too, or move elsewhere. */
 export type Deletion = { cascade?: 'true' | 'false' | undefined; moveTo?: number | 'none' | undefined }
 
-/** How many things stand in it. */
+/** Number of entities in a category or subcategory. */
 export async function countHeld(db: Database, { kind, holds }: AnyEntity, id: number): Promise<number> {
   const counts = holds.map((held) =>
     liveRowsOf(db, held.kind)

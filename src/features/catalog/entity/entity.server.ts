@@ -39,7 +39,7 @@ export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-ta
  */
 export type Entity<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind = EntityKind> = {
   kind: Kind
-  /** The texts that it has in three languages. */
+  /** Names of its texts in three languages. */
   texts: readonly string[]
   read(row: Row<Kind>): Staff
   /** Fields after a write: sent fields override stored ones, or the defaults of a new entity. */
@@ -54,7 +54,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   unique?: { column: string; problem: EntityProblem }
   /** Further changes that follow from a change. */
   follow?(write: Write, before: Staff, fields: Fields): Promise<void>
-  /** Parents that it cannot exist without. */
+  /** Parents that the entity cannot exist without. */
   standsIn: readonly ('category' | 'subcategory')[]
   /** Moves its contents to another entity, or to the parent; false: the target does not exist. */
   moveContents?(write: Write, from: Staff, to: number | 'none'): Promise<boolean>
@@ -64,7 +64,7 @@ export type Entity<Staff extends StaffEntity, Fields extends Names, Input extend
   listed: readonly ('name' | 'name_de' | 'sku')[]
   /** Text that distinguishes entities of the same name in the trash; `parent`: name of the category. */
   detail(row: { sku?: string | null }, parent: string): string
-  /** Why one may not come back from the trash as it is. */
+  /** Problem that prevents a restore from the trash. */
   restoreProblem?(db: Database, row: Row<Kind>): Promise<HttpError | undefined>
 }
 

@@ -25,9 +25,9 @@ import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.serv
 import { followTranslations, type TranslatedFrom } from './translations.ts'
 
 type StoredRow = Row<EntityKind>
-/** Whole rows read before other requests get their turn. */
+/** Rows per read; other requests run in between. */
 const AT_ONCE = 100
-/** And so many of their ids. */
+/** Ids per read. */
 const IDS_AT_ONCE = 2000
 
 /** Entities outside of the trash, by position (0: none, last), then name. */
@@ -187,7 +187,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
       })
     },
 
-    /** Makes another one after it, with what is to be different. */
+    /** Creates a copy of an entity, with the given differences. */
     duplicate(
       write: CatalogueWrite,
       id: number,

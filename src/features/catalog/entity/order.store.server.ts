@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import type { Move } from './entity.contract.ts'
 import { type EntityKind, entityKinds, liveRowsOf, updateOf } from './entity.server.ts'
 
-/** Moves by what they move. */
+/** Moves by kind of entity. */
 export type Moves = Partial<Record<EntityKind, readonly Move[]>>
 /** An ordered list as the history names it: the products, or the tree of categories. */
 export type OrderedList = 'product' | 'category'
@@ -42,7 +42,7 @@ export async function changeOrder(write: CatalogueWrite, moves: Moves, edit: Edi
 
 type Places = Record<'before' | 'after', Record<string, number>>
 
-/** Where everything in a list stands now, by "product.7". */
+/** Present positions of all entries of a list, by "product.7". */
 export async function readOrder(db: Database, list: OrderedList): Promise<Record<string, number>> {
   const places: Record<string, number> = {}
   for (const kind of entityKinds.filter((one) => listOf(one) === list))

@@ -42,7 +42,7 @@ export function itemWords(items: readonly NamedItem[], language: Language, home:
   /** A source checked at one phase, which is added to its name. */
   const atPhase = (item: NamedItem, phases: number | undefined): NamedItem =>
     phases === 1 ? { ...item, name: t('atPhase', { other: item.name }) } : item
-  /** With how many there are of it, where that is more than one. */
+  /** A name with its quantity, if above one. */
   const counted = (item: NamedItem, count = item.quantity) => (count > 1 ? `${count} × ${alone(item)}` : alone(item))
   /** The first of a list, and how many more there are. */
   const firstOf = (texts: readonly string[]) =>

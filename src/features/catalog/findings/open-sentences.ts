@@ -20,7 +20,7 @@ export function openSentences(words: ItemWords, findings: readonly Finding[]): {
   return [...lists, ...[...said].map(([text, of]) => ({ text, of }))]
 }
 
-/** Why nothing can be said where no figure is missing. */
+/** Sentence for an unknown finding without missing figures. */
 function undecided(words: ItemWords, { check, reason, ids, figures }: Finding): string {
   const { t, number, itemOf, alone, counted, listOf, allOf, who } = words
   const [first, second] = [itemOf(ids[0]), itemOf(ids[1] ?? ids[0])]

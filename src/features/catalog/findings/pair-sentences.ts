@@ -21,7 +21,7 @@ export function knownSentence(words: ItemWords, finding: Finding): string {
   const { others = second.quantity } = figures
   const several = { one: counted(first, count), other: counted(second, others), isMany: others > 1, count }
   const kw = (gives: number | undefined, asks: number | undefined) => ({ gives: number(gives, 2), asks: number(asks, 2) })
-  /** A load against what gives it its power. */
+  /** A load and the source that powers it. */
   const load = { ...several, other: both.other, who, ...kw(figures.givesKw, figures.needKw) }
   switch (check) {
     case 'string':

@@ -1,7 +1,7 @@
 import type { Finding, Share } from '../fit/finding.ts'
 import type { ItemWords } from './item-words.ts'
 
-/** One finding about more than two products in a sentence. */
+/** Sentence of a finding about more than two products. */
 export function togetherSentence(words: ItemWords, { check, ids, figures, shares = [] }: Finding): string {
   const { t, number, itemOf, alone, placed, counted, firstOf, listOf, allOf, either } = words
   const one = alone(itemOf(ids[0]))

@@ -9,7 +9,7 @@ export type WordedFinding = { verdict: Finding['verdict']; text: string }
 /** `headline`: a summary; `hint`: a shorter one, only if there is a misfit or an open finding. */
 export type WordedFindings = { findings: WordedFinding[]; headline?: string; hint?: string }
 
-/** More than anybody reads; what does not fit comes first. */
+/** Maximum number of sentences; misfits come first. */
 const MAX_TOLD = 80
 
 /** Rank of a finding: misfits, a missing battery, other neutral or unknown findings, mere assignments, fits. */

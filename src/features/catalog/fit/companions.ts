@@ -48,7 +48,7 @@ export function pickCompanions<Product extends Candidate>(product: Product, cand
 
 type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
 
-/** Undefined for one battery, and for other goods. */
+/** Undefined for a single battery and for other goods. */
 function bankWith(product: Candidate, other: Candidate): CompanionBank | undefined {
   const [device, battery] = judgeOffer(product, other).taken ?? []
   const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? takenBank(battery, device) : undefined

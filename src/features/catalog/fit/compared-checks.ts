@@ -79,7 +79,7 @@ function withNumbers(finding: Finding, pair: readonly CheckedItem[]): Finding {
     return { check, ids, verdict, figures: { min, max, maxV: input.specs.dcMaxV ?? 0, ...at } }
   }
   if (check === 'panelPower' && most !== undefined) {
-    // Only as many are promised as part into strings.
+    // Caps the number at the largest that forms full strings.
     const working = mostWorking(part, input)
     const possible = mostWorking(part, input, false)
     if (possible && possible !== working) {

@@ -35,7 +35,7 @@ export function connectParts(parts: Parts): Connected {
   }
   if (controllers === parts.controllers) return open
   const settled = connect({ ...parts, controllers })
-  // It is still told that they work at no other voltage.
+  // Keeps the finding that panels work at certain voltages only.
   return { ...settled, panels: [...open.panels.filter(({ check }) => check === 'atBanks'), ...settled.panels] }
 }
 

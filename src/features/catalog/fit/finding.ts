@@ -28,14 +28,14 @@ export type Finding = {
  */
 export type HouseholdNeeds = { surgeW: number; runningW: number; continuousW: number; generatorVa: number }
 
-/** The judgement of one rule about two products, or about one. */
+/** A rule's judgement about two products, or about one. */
 export type Judged = Omit<Finding, 'check' | 'ids'>
 
 export const finding = (check: RuleName, of: readonly CheckedItem[], judged: Judged | undefined): Finding[] =>
   judged ? [{ check, ids: of.map(({ id }) => id), ...judged }] : []
 
 type RequiredFigures = readonly [CheckedItem, ...AttributeKey[]]
-/** The figures that were asked for and are not told. */
+/** The required figures that are missing. */
 export function lacking(...asked: readonly RequiredFigures[]): { id: number; key: AttributeKey }[] {
   return asked.flatMap(([{ id, specs }, ...keys]) => keys.filter((key) => specs[key] === undefined).map((key) => ({ id, key })))
 }

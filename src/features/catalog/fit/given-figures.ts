@@ -19,6 +19,6 @@ export function givenFigures(specs: Specs): Specs {
   return Object.fromEntries(Object.entries(specs).filter(isGiven))
 }
 
-/** The same of products. */
+/** Applies `givenFigures` to products. */
 export const asGiven = <Item extends { specs: Specs }>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, specs: givenFigures(item.specs) }))

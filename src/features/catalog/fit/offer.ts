@@ -5,7 +5,7 @@ import { doublings } from './figures.ts'
 import type { CheckedItem, Finding } from './finding.ts'
 import { checkPair } from './pair-checks.ts'
 
-/** Facts of a product by which it is offered beside another. */
+/** Facts of a product that offers are judged by. */
 export type OfferedItem = Omit<CheckedItem, 'quantity'>
 
 /**
@@ -42,7 +42,7 @@ const offered: readonly { between: readonly [GoodsKind, GoodsKind]; isWithinCate
  */
 export type Offer = {
   verdict: 'fits' | 'limited' | 'never' | 'unknown' | 'unrelated'
-  /** How well they suit each other; 0 is best. */
+  /** How well the two suit each other; 0 is best. */
   distance: number
   findings: readonly Finding[]
   /** Both in the numbers that were judged. */

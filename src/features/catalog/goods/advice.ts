@@ -19,15 +19,15 @@ type SetupStep = (typeof setupSteps)[number]
 /** Advice on goods on their page, besides their own texts. */
 export type Advice = {
   setup: SetupStep[]
-  /** It is installed or put into operation, not simply used. */
+  /** True for goods that are installed or put into operation. */
   isInstalled: boolean
-  /** The company's certificates are those of such goods. */
+  /** True for goods that the company's certificates cover. */
   isCertified: boolean
-  /** The performance warranty of 80 % is given for it. */
+  /** True for goods with the performance warranty of 80 %. */
   keepsPower: boolean
-  /** There are spare parts of it. */
+  /** True for goods with spare parts. */
   hasParts: boolean
-  /** It is found under solar energy. */
+  /** True for goods of solar energy. */
   isSolar: boolean
   /** True for goods that make, store or carry power: the inquiry form then asks for the kind of system. */
   isPower: boolean
@@ -65,5 +65,5 @@ export function adviceFor(kind: GoodsKind): Advice {
   return { ...silent, ...said, setup: ['complete', ...setup, 'ask'] }
 }
 
-/** The kinds of whatever makes, keeps or carries power. */
+/** Kinds of goods that make, store or carry power. */
 export const powerKinds = goodsKinds.filter((kind) => adviceFor(kind).isPower)

@@ -61,7 +61,7 @@ export const attributes = {
     choices: { lifepo4: same('LiFePO4'), agm: same('AGM'), both: same('LiFePO4, AGM') },
   },
   chemistry,
-  /** Current of a charger, or the most that a battery takes. */
+  /** Current of a charger, or maximum charging current of a battery. */
   chargeA,
   /** Maximum power that the built-in charger draws from the grid or a generator. */
   chargerKw: number('kW', 1000, 2, ['Cargador de red', 'Netzladegerät', 'AC charger']),
@@ -74,7 +74,7 @@ export const attributes = {
     label: { es: 'Entrada solar', de: 'Solareingang', en: 'Solar input' },
     choices: { no: { es: 'No tiene', de: 'Keiner', en: 'None' } },
   },
-  /** Where a solar input begins to work, and what it bears. */
+  /** Minimum and maximum voltage of a solar input. */
   dcMinV: number('V', 10_000, 0, ['Entrada solar desde', 'Solareingang ab', 'Solar input from']),
   /** Highest voltage at which the tracker works; the input withstands more, up to `dcMaxV`. */
   mpptMaxV: number('V', 10_000, 0, ['MPPT hasta', 'MPPT bis', 'MPPT up to']),

@@ -7,7 +7,7 @@ export const ofSolarInput = ['dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptM
 export type FigureRule = {
   lower: AttributeKey
   upper: AttributeKey
-  /** At which of them it is told. */
+  /** The figure that shows the message. */
   at: AttributeKey
   /**
    * True if a contradiction is refused, since with wrong voltages a customer's device would be planned beyond its limits; else

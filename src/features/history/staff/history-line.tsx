@@ -8,7 +8,7 @@ import { isLongText, listChange, singleChanges, valueWords, type Wording } from 
 
 type HistoryLineProps = {
   entry: HistoryEntry
-  /** Among changes of other things: what it is about is said. */
+  /** True in a list of several entities: shows the edit's entity. */
   isNamed: boolean
   wording: Wording
   isBusy: boolean

@@ -14,10 +14,10 @@ import type { Wording } from './value-words.ts'
 type HistoryPanelProps = {
   api: Api
   of: HistoryOf
-  /** Said instead of that each change can be undone. */
+  /** Replaces the text that each change can be undone. */
   help?: string
   wording?: Wording
-  /** After an undo: the page shows what stands there now. */
+  /** Called after an undo, to show the present values. */
   onUndone?: (entry: HistoryEntry) => void
 }
 

@@ -56,7 +56,7 @@ function Result({ result: { to, problem, answer }, waiting }: { result: TestMail
   )
 }
 
-/** No answer came from the website itself, or it asks to wait. */
+/** Note if the website itself does not answer or asks to wait. */
 function Unknown({ error }: { error: unknown }) {
   const t = useStaffText()
   return (

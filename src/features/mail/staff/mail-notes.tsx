@@ -15,7 +15,7 @@ import { mailQuery, useRetryMails } from './mail-data.ts'
 type MailNotesProps = {
   api: Api
   state: MailState | undefined
-  /** Only owners are told of changes of accounts. */
+  /** Only owners get notices about account changes. */
   isOwner: boolean
 }
 

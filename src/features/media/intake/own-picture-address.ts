@@ -23,7 +23,7 @@ export function readPictureAddress(text: string, ownHosts: readonly string[]): P
   return isPath ? undefined : { site: 'other', url }
 }
 
-// With and without `www.` or the root's dot it is one shop.
+// Ignores `www.` and a trailing dot.
 const isSameHost = (one: string, other: string) => plain(one) === plain(other)
 const plain = (host: string) =>
   host

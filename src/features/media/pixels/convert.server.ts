@@ -13,7 +13,7 @@ export function convert(original: Uint8Array, { width, format, isLow }: Renditio
         quality: isLow ? 34 : 50,
         // Cheap phones decode 4:2:0 in hardware, 4:4:4 not.
         chromaSubsampling: '4:2:0',
-        // One step more saves 6 % and takes three times as long.
+        // One more step saves 6 % and takes three times as long.
         effort: width > 960 ? 2 : 3,
       })
       .toBuffer()

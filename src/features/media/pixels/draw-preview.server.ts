@@ -9,7 +9,7 @@ const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
 const MARGIN = 56
 const PICTURE_WIDTH = 640
-/** From large to small: the first in which the words fit. */
+/** Font sizes; the first at which the words fit is used. */
 const TITLE_SIZES = [68, 60, 52, 46, 40]
 const TITLE_MAX_HEIGHT = 350
 const TITLE_MAX_LETTERS = 110
@@ -84,7 +84,7 @@ async function letters(text: string, size: number, colour: string, width: number
     .catch(() => nothing) // letters that no font has, and nothing else
 }
 
-/** One pixel that shows nothing. */
+/** A transparent pixel. */
 const nothing = {
   data: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVQI12NgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==', 'base64'),
   info: { width: 1, height: 1 },

@@ -7,14 +7,14 @@ type DropAreaProps = {
   onFiles: (files: readonly File[]) => void
   /** Accepted files, in words. */
   limits: string
-  /** In a dialog: lower, and not what matters most there. */
+  /** True in a dialog: a smaller area. */
   isSmall?: boolean
   disabled?: boolean
   /** State of the files. */
   children?: ReactNode
 }
 
-/** Where pictures are dropped or chosen. */
+/** Area where pictures are dropped or chosen. */
 export function DropArea({ onFiles, limits, isSmall = false, disabled, children }: DropAreaProps) {
   const t = useStaffText()
   const fileInput = useRef<HTMLInputElement>(null)

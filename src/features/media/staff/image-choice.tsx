@@ -15,7 +15,7 @@ type ImageChoiceProps = {
   onToggle: (url: string) => void
   search: string
   onSearch: (search: string) => void
-  /** How many are shown until more are asked for. */
+  /** Number of pictures shown per page. */
   page?: number
 }
 

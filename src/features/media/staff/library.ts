@@ -51,7 +51,7 @@ export function useLibraryActions(api: Api) {
   }
 }
 
-/** The library with what was just taken in at its head. */
+/** The library with the new pictures at its head. */
 export function withAdded(known: readonly LibraryImage[], added: readonly Image[]): LibraryImage[] {
   const isAdded = (id: number) => added.some((image) => image.id === id)
   const usedIn = (id: number) => known.find((image) => image.id === id)?.usedIn ?? []

@@ -30,7 +30,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const t = useStaffText()
   const language = useStaffLanguage()
   const library = useQuery({ ...libraryQuery(api), initialData: loaded })
-  // More than ten may come: they wait for each other.
+  // More than ten files may come: they are queued.
   const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: Number.POSITIVE_INFINITY })
   const actions = useImageActions(api)
   const [search, setSearch] = useState('')

@@ -17,7 +17,7 @@ export function PreviewImage({ url, alt, width = 240 }: { url: string; alt: stri
       decoding="async"
       onError={() => setBroken(url)}
       ref={(image) => {
-        // It may have failed before React was here to hear of it.
+        // The load may have failed before hydration.
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(url)
       }}
     />

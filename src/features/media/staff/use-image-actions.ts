@@ -17,7 +17,7 @@ export function useImageActions(api: Api) {
 
   const forget = (id: number) => client.setQueryData(libraryQuery(api).queryKey, (images) => images?.filter((image) => image.id !== id))
 
-  /** @param unanswered what is said while nothing is known */
+  /** @param unanswered text if the outcome is unknown */
   function wordsOf(error: unknown, unanswered: string): string {
     return isUnanswered(error) ? unanswered : (messageOf(error) ?? t('error.serverText'))
   }
@@ -42,7 +42,7 @@ export function useImageActions(api: Api) {
           await api.call(deleteImage, { params: { id: image.id }, query })
           forget(image.id)
         } catch (error) {
-          // Gone already is what was wanted.
+          // A picture that is gone already counts as deleted.
           if (statusOf(error) === 404) forget(image.id)
           else {
             failed.push(image)

@@ -62,7 +62,7 @@ export function makeInvertedIndex(language: Language) {
     skuTiersOf: skus.tiersOf,
     /** Rises when the words of a document change. */
     version: () => version,
-    /** One more than the highest place. */
+    /** Number of places, free ones included. */
     size: () => idAt.length,
     /** Places in the order of lists. */
     inOrder: () => order.all(),

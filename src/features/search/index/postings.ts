@@ -13,7 +13,7 @@ export type PostingLists = {
   of(word: number): Int32Array
   countOf(word: number): number
   add(word: number, posting: number): void
-  /** Takes out one that is there. */
+  /** Removes an existing posting. */
   remove(word: number, posting: number): void
 }
 
@@ -53,7 +53,7 @@ export function postingLists(): PostingLists {
     if (count === 1) blocks[word] = none
   }
 
-  /** The word's block, with room for one more. */
+  /** The word's block, with room for another posting. */
   function blockFor(word: number, count: number): Int32Array {
     const block = blocks[word] ?? none
     if (count < block.length) return block

@@ -15,7 +15,7 @@ export function skuTable() {
   })
   return { set, tiersOf }
 
-  /** The SKU at a place, or that it has none. */
+  /** Sets the SKU at a place; null: none. */
   function set(place: number, sku: string | null): void {
     const key = sku ? sharedKey(place, squash(sku)) : undefined
     const before = keyAt[place]

@@ -4,7 +4,7 @@ import { singulars, stemOf } from '../words/lexicon.ts'
 import { readQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
-/** How much a match counts, by how it was found. */
+/** Weight of a match, by how it was found. */
 export const kinds = { exact: 1, singular: 1, ending: 0.9, synonym: 0.85, compound: 0.85, beginning: 0.7, near: 0.4 }
 
 /**

@@ -3,7 +3,7 @@ import { letterMask } from '../words/edit-distance.ts'
 import { type Quantity, readQuantity } from '../words/units.ts'
 import { postingLists } from './postings.ts'
 
-/** No word has it. */
+/** Marks an unknown word. */
 const NO_ID = -1
 /** Prefix of a unit's entry: no word begins with it. */
 const UNIT = ' '
@@ -50,7 +50,7 @@ export function wordTable() {
     return id
   }
 
-  /** @param isQuantity whether the document has it as a quantity */
+  /** @param isQuantity true if the document has the word as a quantity */
   function put(id: number, posting: number, isQuantity: boolean): void {
     postings.add(id, posting)
     if (!isQuantity) return
@@ -71,7 +71,7 @@ export function wordTable() {
     }
   }
 
-  /** Numbers of words that are gone are given to others. */
+  /** Frees the number of a word without postings for another word. */
   function forgetIfUnused(id: number): void {
     if (postings.countOf(id) > 0) return
     const word = words[id] as string

@@ -61,5 +61,5 @@ type ListName =
   | 'fuels'
   /** Kinds of goods that nothing here may be: "eólico". */
   | 'makes'
-  /** Numbers of things as texts write them, from two on. */
+  /** Counts of goods as words in texts, from two on. */
   | 'counts'

@@ -119,7 +119,7 @@ export async function searchWordsApi(app: App, { db, write, clock, requireAdmin,
   )
 }
 
-/** Says what is wrong with words, at their field. */
+/** Refusal with a problem of words, at their field. */
 export function refusalOf({ problem, values }: WordsProblem): HttpError {
   return new HttpError(400, problem, { field: 'words', values })
 }

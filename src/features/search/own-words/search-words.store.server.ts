@@ -16,7 +16,7 @@ import { phraseKey, problemOfWords, type WordList, type WordsProblem } from './w
 
 export type WordsRow = Selectable<Tables['search_words']>
 type Seeded = Pick<SearchWords, 'key' | 'list' | 'name' | 'seeded'>
-/** `unfit`: what is wrong with the words. */
+/** `unfit`: problem with the words. */
 type Unfit = { unfit?: WordsProblem }
 
 export const UNIT = 'unit-'
@@ -149,7 +149,7 @@ async function put(
   return after
 }
 
-/** A spelling of units means one of them. */
+/** Problem with words; a spelling may belong to one unit only. */
 async function problemOf(db: Database, { key, list, words }: SearchWords): Promise<WordsProblem | undefined> {
   const problem = problemOfWords(words, list)
   if (problem || list !== 'units') return problem

@@ -27,7 +27,7 @@ export function wordsInForce(db: Database, changes: CatalogueVersion): (language
 
 type Kept = Pick<WordsRow, 'key' | 'list' | 'words' | 'is_off'>
 
-/** Stored words as the search takes them. */
+/** Converts stored words to the search's form. */
 export function ownWordsOf(rows: readonly Kept[], language: Language): OwnWords {
   const lines = (words: string) => words.split('\n').filter(Boolean)
   return {

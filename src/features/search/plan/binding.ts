@@ -44,7 +44,7 @@ const MAX_HOURS = 72
 const LITHIUM_VOLTS = 3.2 / 3
 const MAINS_V = 100
 
-/** The one rule that tells what a limit is of. */
+/** Determines what a limit is about. */
 export function bind(limit: Limit, subject: Subject): Bound {
   const amounts = limit.amounts
   if (limit.kind === 'warranty' || amounts.some(({ isCount }) => isCount))
@@ -78,7 +78,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
     if (filter !== 'h') return undefined
   }
   if (filter === undefined) return limit.kind === 'exact' || limit.isSpan ? undefined : { of: 'unknownFigure' }
-  // "De 12 a 220 V" tells what is made of what.
+  // "De 12 a 220 V" describes a conversion.
   if (filter === 'v' && limit.isSpan) return undefined
   const values = limit.amounts.map(({ digits }) => of(digits))
   if (Math.max(...values) > MAX_COUNT || Math.max(...values) <= 0) return undefined
@@ -108,7 +108,7 @@ function rangeOf({ kind, isStrict }: Limit, values: readonly number[], isOfHours
   return `${rounded(Math.max(0, low - STEP))}-${rounded(high)}`
 }
 
-/** Any figure but one: below it or above it. */
+/** Ranges for any figure except one: below or above it. */
 export function rangesBut(filter: FilterName, value: number, isForBattery: boolean): readonly string[] {
   const most = filter === 'v' && isForBattery && value < MAINS_V ? Math.ceil(value * LITHIUM_VOLTS * 10) / 10 : value
   return [`-${rounded(value - STEP)}`, `${rounded(most)}-`]

@@ -8,7 +8,7 @@ export type Lead = { appliance: string } | { service: Service }
 type Service = 'delivery' | 'installation' | 'warranty' | 'payment' | 'hours' | 'address'
 export type FoundLead = {
   lead: Lead
-  /** True if the question has nothing else. */
+  /** True if the question contains nothing else. */
   isAll: boolean
 }
 

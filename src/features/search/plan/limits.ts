@@ -12,7 +12,7 @@ export type Limit = {
   isMoney: boolean
   /** Compares sizes and not prices: "kleiner als". */
   isOfSize: boolean
-  /** A word says that goods must last so long. */
+  /** A word says that goods must last this long. */
   isLasting: boolean
   /** Introduced by a word that is also part of model names: "Max 7200". */
   isNamed: boolean

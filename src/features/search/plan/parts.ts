@@ -9,7 +9,7 @@ type Joint = { from: number; to: number }
 /** More are no list of goods but a letter. */
 const MAX_COUNT = 6
 const MIN_GOODS_LENGTH = 4
-/** "500 o más" is a limit, as are two of which either will do. */
+/** Words of limits: "500 o más", and alternatives of two limits. */
 const LIMITING = ['less', 'more', 'most', 'least', 'smaller', 'larger', 'orMore']
 
 /**
@@ -28,7 +28,7 @@ export function partsOf(subject: Subject): readonly (readonly Token[])[] {
   return isList && !isSet(piecesOf(subject, () => true)) ? parts : []
 }
 
-/** At "y" or a comma before goods, be it with a count. */
+/** Joints at "y" or a comma before goods, possibly with a count. */
 function jointsSaid(subject: Subject): Joint[] {
   const { tokens, senses } = subject
   const joints: Joint[] = []

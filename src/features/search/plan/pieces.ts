@@ -10,7 +10,7 @@ export type Piece = {
   word: string
   /** Text as it was typed. */
   text: string
-  /** The unit of a quantity, as it is meant. */
+  /** The unit of a quantity in this question: kW for "kilos". */
   unit?: string
   isGlued: boolean
   /** Further roles in the question. */
@@ -24,7 +24,7 @@ const MIN_THING_LENGTH = 4
 /** Spelled-out numbers below this are counts and stay words, as in texts. */
 const MAX_POWER = 100_000
 
-/** A word as a piece, without what it does beside others. */
+/** A word as a piece, without roles from its neighbours. */
 export const pieceOf = (word: string, roles: ReadonlySet<string> = noRoles): Piece => ({
   kind: 'text',
   word,

@@ -14,7 +14,7 @@ import { readOrder, readStock, type Scarce, superlativesIn } from './wishes.ts'
 
 /** Constraints of a question that lists have filters or a sort order for. */
 export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
-  /** The question without it. */
+  /** The question without these constraints. */
   rest: string
   /** Ranges of figures, and kinds that are refused. */
   figures: FiguresAsked & KindsRefused
@@ -37,9 +37,9 @@ export type QueryConstraints = Omit<SaidLimits, 'figures'> & {
 /** A question as it was understood: its constraints, and the tokens left to search. */
 export type QueryPlan = {
   said: QueryConstraints
-  /** The tokens of the question without it. */
+  /** Tokens of the question without those of the constraints. */
   left: readonly Token[]
-  /** Where goods of a list have limits of their own. */
+  /** Plans of a list's goods, if these have limits of their own. */
   parts?: readonly { text: string; plan: QueryPlan }[]
 }
 

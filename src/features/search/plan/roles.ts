@@ -59,7 +59,7 @@ function addPhrase({ alone, beginning }: Roles, text: string, role: Role): void 
     return
   }
   const phrase = { ...role, elements }
-  // Whatever may be missing, what follows it may stand first.
+  // A phrase may start at any element up to its first required one.
   const last = elements.findIndex(({ isOptional }) => !isOptional)
   const possible = elements.slice(0, last < 0 ? elements.length : last + 1)
   for (const word of new Set(possible.flatMap((one) => one.words))) listIn(beginning, word, phrase)
@@ -71,7 +71,7 @@ function listIn<Value>(map: Map<string, Value[]>, word: string, value: Value): v
   else map.set(word, [value])
 }
 
-/** `a/b?`: one of some words, which may be missing. */
+/** `a/b?`: one of several words, optional. */
 function elementOf(text: string): Element {
   const isOptional = text.length > 1 && text.endsWith('?')
   const words = isOptional ? text.slice(0, -1) : text
@@ -103,7 +103,7 @@ function mistyped(word: string, { alone, beginning }: Roles): readonly Role[] {
 }
 const MIN_LENGTH = 5
 
-/** Where a phrase may end that goes on at a place. */
+/** Possible ends of a phrase that begins at a place. */
 function endsOf(tokens: readonly Token[], at: number, elements: readonly Element[], index: number): number[] {
   const element = elements[index]
   if (!element) return [at]

@@ -14,7 +14,7 @@ export type Subject = {
   isForBattery: boolean
   /** True if a battery is named: one called 12 V has 12.8 V if it is of lithium. */
   hasBattery: boolean
-  /** An engine is what is sought: its hours are those of a tank. */
+  /** True if an engine is sought: hours are those of its tank. */
   isForEngine: boolean
   /** Something is named that has a battery's voltage. */
   hasVoltage: boolean
@@ -22,7 +22,7 @@ export type Subject = {
   hasPower: boolean
   /** Kilowatts for "kilos" of goods that have a power, as Cubans say; any other unit unchanged. */
   powerMeant(unit: string): string
-  /** The unit that is meant by one at a place of the question. */
+  /** Meaning of a unit at a place of the question. */
   unitMeant(unit: string, at: number): string
   /** True behind a purpose of our goods: 750 W is the pump's in "para bomba de menos de 750 w". */
   isOfAppliance(at: number): boolean

@@ -8,7 +8,7 @@ import type { Piece } from './pieces.ts'
 export type Named = { isThing: boolean; heads: ReadonlySet<string>; hasRelated: boolean; isSeveral: boolean }
 type Part = readonly Piece[]
 type NamedBy = (part: Part) => Named
-/** Where one thing may end, and the next begin. */
+/** Possible border between two goods. */
 type Joint = { from: number; to: number }
 
 /** More are no list of goods but a letter. */
@@ -24,7 +24,7 @@ const TIED = ['of', 'for', 'with', 'in', 'priceFor', 'without', 'to', 'and', 'or
 const has = (piece: Piece | undefined, ...roles: readonly string[]) => piece !== undefined && roles.some((role) => piece.roles.has(role))
 const isWord = (piece: Piece | undefined) => piece?.kind === 'text'
 
-/** Joints that are said: "y", a comma, a slash between words. */
+/** Explicit joints: "y", a comma, a slash between words. */
 function jointsSaid(pieces: Part): Joint[] {
   const joints: Joint[] = []
   for (let at = 0; at < pieces.length; at += 1) {

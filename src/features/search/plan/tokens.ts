@@ -10,11 +10,11 @@ export type Token = {
   /** Its place in the question. */
   from: number
   to: number
-  /** Nothing stands between it and the token before. */
+  /** True if no blank separates it from the token before. */
   isGlued: boolean
 }
 
-/** Longer questions are cut; nobody means what stands behind. */
+/** Longer questions are cut. */
 const TOKENS_MAX = 120
 const WORD_MAX = 40
 /** A word, with an English contraction ("what's") if it has one; a number with its separators; else a single sign. */
@@ -45,7 +45,7 @@ export function tokensOf(question: string): Token[] {
   return tokens
 }
 
-/** Signs that are typed for one another. */
+/** Variants of the same sign. */
 const signs: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '¿': '?', '¡': '!' }
 
 /** Text of the remaining tokens as it was typed, with blanks where tokens between were removed. */

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 
 type Span = { from: number; to: number }
 
-/** A word that is refused has so many letters. */
+/** Minimum length of an excluded word. */
 const MIN_LENGTH = 3
 
 /**

@@ -80,7 +80,7 @@ const MANY_MORE = 3
 const MUCH_MORE = 1.5
 type Counted = WordsFound['counts'][number]
 
-/** A word that finds goods by now, and would find many others. */
+/** True for a word that finds goods now and would find many more. */
 export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
 
 /** True for a word that would find nothing although another word of its group finds something, now or after a save. */

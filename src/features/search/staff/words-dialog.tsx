@@ -41,7 +41,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const client = useQueryClient()
   const reader = useStaffLanguage()
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<'words'>>())
-  // A new one is there as soon as a save was answered.
+  // A new group exists as soon as a save was answered.
   const stored = useRef(opened)
   const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
   const [isBegun, setBegun] = useState(missed === '' || opened !== undefined)
@@ -103,7 +103,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
     if (warned !== text) {
       setAsking(true)
       const asked = countsQuery(api, { key: stored.current?.key ?? null, list, words: text, isOff })
-      // Where nobody can say, nothing is in the way.
+      // If counting fails, the save goes on.
       const found = asked.enabled ? await client.fetchQuery(asked).catch(() => []) : []
       setAsking(false)
       if (found.some((one) => isGrowing(one) || isSilent(one, found))) {

@@ -9,10 +9,10 @@ type WordsFieldProps = {
   problem: string | undefined
   /** Words that the shop comes with. */
   seeded: string
-  /** Words that stand elsewhere as well. */
+  /** Words that are in another group or unit too. */
   elsewhere: readonly { phrase: string; name: string }[]
   onChange: (text: string) => void
-  /** Lets the focus be moved to what is refused. */
+  /** Moves the focus to the refused field. */
   ref: Ref<HTMLTextAreaElement>
 }
 

@@ -4,7 +4,7 @@ export type Alike = {
   phrases: readonly (readonly string[])[]
   /** Phrases of staff with their small words, searched as if typed. */
   ofStaff: readonly (readonly string[])[]
-  /** The phrase itself stands in no text as what it means. */
+  /** True if visitors type the phrase, but texts are not searched for it. */
   isOnlySaid?: boolean
 }
 
@@ -15,7 +15,7 @@ export type Member = {
   /** Without small words: "caja para los breakers". */
   telling: readonly string[]
   isOnlySaid: boolean
-  /** Staff have put it there, and the shop has not come with it. */
+  /** True if staff added it, false if it is seeded. */
   isOfStaff: boolean
 }
 

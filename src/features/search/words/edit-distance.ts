@@ -42,7 +42,7 @@ export function letterMask(word: string): number {
   return mask
 }
 
-/** How many letters are in one word only. */
+/** Number of letters that only one of the words has. */
 export function maskDifference(a: number, b: number): number {
   let bits = a ^ b
   let count = 0

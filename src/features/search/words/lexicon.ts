@@ -20,7 +20,7 @@ export type Lexicon = {
   /** True if the word is part of a phrase: "electrical" in "electrical panel". */
   isInPhrase(word: string): boolean
   isFiller(word: string): boolean
-  /** Something that our goods run, or that other shops sell. */
+  /** True for goods that ours power, or that other shops sell. */
   isAppliance(word: string): boolean
   /** True for goods of other shops among them. */
   isElsewhere(word: string): boolean
@@ -30,16 +30,16 @@ export type Lexicon = {
   phraseIn(words: readonly string[]): readonly string[] | undefined
   /** The words without small words, unless fewer than two are left: "todo en uno". */
   tellingOf(words: readonly string[]): readonly string[]
-  /** A phrase with its small words again, as its group has it. */
+  /** A phrase with its small words, as in its group. */
   spelled(telling: readonly string[]): string
   /** A small number as word, as in texts; '' for larger numbers. */
   countWord(number: string): string
   isArticle(word: string): boolean
-  /** Behind it stands what a thing is made of or belongs to. */
+  /** True before a material or an owner. */
   isMade(word: string): boolean
-  /** Says that something is on offer. */
+  /** True for words that mean being on offer. */
   isOffer(word: string): boolean
-  /** Where something is used: "casa", "negocios". */
+  /** True for a place of use: "casa", "negocios". */
   isUse(word: string): boolean
   relation(word: string): Relation | undefined
   /** Completions of an unfinished last word: one word or phrase of each group, see unfinished.ts. */
@@ -81,7 +81,7 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
   const homonym = new Set(phrasesOf(languageWords[language]?.homonyms ?? '').map((phrase) => keyOf(foldText(phrase).split(' '))))
   const memberOf = (phrase: string, isOfStaff: boolean): Member => {
     const [first = '', ...behind] = wordsOf(phrase)
-    // "La jevita" is asked for as "jevita" too.
+    // "La jevita" is also searched as "jevita".
     const words = behind.length === 1 && articles[language].has(first) ? behind : [first, ...behind].filter(Boolean)
     return { key: keyOf(words), words, telling: tellingOf(words), isOnlySaid: phrase.startsWith('='), isOfStaff }
   }

@@ -9,7 +9,7 @@ const spellings: readonly (readonly string[])[] = [
   ['l', 'r'],
 ]
 const MIN_LENGTH = 5
-/** More than these of one word are no use. */
+/** Maximum number of spellings of a word. */
 const MAX_COUNT = 256
 
 /**
@@ -29,7 +29,7 @@ export function spelledOtherwise(word: string): string[] {
   return found.sort((a, b) => a.changes - b.changes).flatMap(({ text, changes }) => (changes > 0 ? [text] : []))
 }
 
-/** Other spellings of the letters at a place of a word. */
+/** Alternative spellings of the letters at a place of a word. */
 function othersAt(word: string, at: number): string[] {
   for (const length of [2, 1]) {
     const sound = word.slice(at, at + length)

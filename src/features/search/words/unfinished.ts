@@ -1,6 +1,6 @@
-/** A shorter word begins too many others. */
+/** Minimum length: a shorter word begins too many others. */
 export const UNFINISHED_MIN = 2
-/** More things than these are no suggestion. */
+/** Maximum number of completions. */
 const MAX_ENDINGS = 4
 
 /**

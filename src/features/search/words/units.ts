@@ -96,7 +96,7 @@ const alternatives = (known: object) =>
     .sort((a, b) => b.length - a.length)
     .join('|')
 
-/** Any unit that a number may have, as folded text has it. */
+/** Pattern of all units, in folded text. */
 export const unitPattern = `(?:${alternatives({ ...units, ...gluedUnits })})`
 
 /** Matches "5 kw", "60a" and the like in folded text: number, unit, or glued unit. No letter or digit may follow. */
@@ -130,7 +130,7 @@ export function plainNumber(number: string): number {
   return /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(number) ? Number(number.replace(/[.,]/g, '')) : decimalNumber(number)
 }
 
-/** The last of several separators is the decimal one. */
+/** Of several separators the last is the decimal one. */
 function decimalNumber(number: string): number {
   const parts = number.split(/[.,]/)
   const digits = parts.length > 1 ? `${parts.slice(0, -1).join('')}.${parts.at(-1)}` : number

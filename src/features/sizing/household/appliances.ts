@@ -4,7 +4,7 @@ import { type ApplianceFigures, type ApplianceKey, defaultFigures } from './appl
 /** An appliance that a household may choose. */
 export type Appliance = ApplianceFigures & {
   name: Record<Language, string>
-  /** Where the figures come from; empty for an own estimate. */
+  /** Source of the figures; empty for our own estimate. */
   source: string
 }
 

@@ -13,7 +13,7 @@ export function writeChanged(appliances: CountedAppliances): string | undefined 
   return changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : undefined
 }
 
-/** All appliances, with what is told of them in this way. */
+/** All appliances, with the changes that `writeChanged` encoded. */
 export function readChanged(text = '{}'): CountedAppliances {
   const changed = JSON.parse(text) as Partial<Record<string, number[]>>
   return Object.fromEntries(

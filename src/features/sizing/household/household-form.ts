@@ -40,7 +40,7 @@ export const unread = ['rows', 'unknown', 'link', 'cut', 'supply', 'sun', 'chemi
 type Unread = (typeof unread)[number]
 /** A corrected input and the reason: the figure, and the index of its appliance in the list. */
 export type Correction = { field: EnteredField; reason: CorrectionReason; row?: number } | { field: Unread }
-/** A household as it was read, and what had to be put right. */
+/** A household as it was read, and the corrections to its input. */
 export type ReadHousehold = { household: Household; corrections: readonly Correction[] }
 
 /** A row of a form or a link, as texts, any of which may be missing. An empty text is a field that was emptied. */
@@ -48,7 +48,7 @@ export type EnteredLoad = {
   key?: string | undefined
   name?: string | undefined
   hasMotor?: boolean | undefined
-  /** True if it takes turns; undefined: as the appliance does. */
+  /** True if the appliance takes turns; undefined: its default. */
   takesTurns?: boolean | undefined
   count?: string | undefined
   watts?: string | undefined
@@ -149,7 +149,7 @@ function withoutThousands(field: EnteredField, text: string): string {
     : text
 }
 
-/** One's own name of an appliance, as a link can carry it. */
+/** Cleans the name of an own appliance for a link. */
 export function cleanName(name: string | undefined): string {
   return (name ?? '')
     .replace(/[\p{Cc}\p{Surrogate}~\u2028\u2029]+/gu, ' ')

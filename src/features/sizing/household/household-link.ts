@@ -87,7 +87,7 @@ function encodeLoad(load: Load, appliances: CountedAppliances): string {
 
 /** In place of an appliance's key: an own appliance. Its name comes last, if it has one, and may contain anything but `~`. */
 const OWN = 'own'
-/** The same with a motor. */
+/** In place of an appliance's key: an own appliance with a motor. */
 const MOTOR = 'motor'
 /** Behind a key: takes turns although the appliance by default does not, or the reverse. */
 const OTHERWISE = '!'
@@ -126,7 +126,7 @@ export function encodeCorrections(corrections: readonly Correction[]): string {
   return corrections.map((one) => ('reason' in one ? [one.field, one.reason, one.row ?? ''].join('-') : one.field)).join('~')
 }
 
-/** The same again; what is none is left out. */
+/** Decodes what `encodeCorrections` made; invalid parts are left out. */
 export function decodeCorrections(text: string): Correction[] {
   return text.split('~').flatMap((piece): Correction[] => {
     const whole = unread.find((one) => one === piece)

@@ -12,7 +12,7 @@ export type Load = {
   nightHours: number
   duty: number
   startFactor: number
-  /** Two that take turns never run at the same moment. */
+  /** Appliances that take turns never run at the same moment. */
   takesTurns?: true
   /** An own appliance with a motor: it starts as a pump does unless its name means another appliance. */
   hasMotor?: true
@@ -27,7 +27,7 @@ type Supply = (typeof supplies)[number]
 export const sunChoices = ['usual', 'average', 'weakest'] as const
 type SunChoice = (typeof sunChoices)[number]
 
-/** Where the panels stand. */
+/** Sites of the panels. */
 export const sites = ['roof', 'ground'] as const
 export type Site = (typeof sites)[number]
 
@@ -35,7 +35,7 @@ export type Household = {
   loads: readonly Load[]
   supply: Supply
   sun: SunChoice
-  /** Hours a day without grid; not asked for without a grid. */
+  /** Hours a day without grid; ignored for a house without a grid. */
   outageHours: number
   isNight: boolean
   chemistry: Chemistry

@@ -41,7 +41,7 @@ export function readSentForm(sent: Sent): EnteredHousehold {
   const added = text(sent.get('add'))
   if (touched === 'add' && added) loads.push(added === OWN ? { name: UNNAMED } : { key: added })
   return {
-    // One more than are taken, so that what is left out is told.
+    // One row more than allowed, so that the excess is reported.
     loads: loads.filter(({ count }) => count?.trim() !== '0').slice(0, MAX_LOADS + 1),
     supply: text(sent.get('supply')),
     sun: text(sent.get('sun')),
@@ -55,11 +55,11 @@ export function readSentForm(sent: Sent): EnteredHousehold {
 }
 
 type Column = string[]
-/** Stands for an appliance of one's own. */
+/** Key of an own appliance. */
 export const OWN = 'own'
-/** Behind it: this one has a motor. */
+/** Sent after an own appliance's key: the appliance has a motor. */
 export const MOTOR = 'motor'
-/** Behind it: this one takes turns with others. */
+/** Sent after an appliance's key: the appliance takes turns. */
 export const TURNS = 'turns'
 function stepped(count: string | undefined, touched: string, row: number): string | undefined {
   if (touched !== `+${row}` && touched !== `-${row}`) return count

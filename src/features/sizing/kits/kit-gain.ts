@@ -3,7 +3,7 @@ import { MAX_HOURS } from '../carries.ts'
 import type { Needs } from '../needs.ts'
 import type { Kit } from './kits.ts'
 
-/** A figure of a kit, beside that of the kit before it. */
+/** A figure of a kit and of the smaller kit before it. */
 type Figures = { now: number; before: number }
 /** Inverter power in kW, battery capacity in kWh, and hours of sun needed for a day's energy; each before and after. */
 type KitGain = { power?: Figures; battery?: Figures; sun?: Figures }

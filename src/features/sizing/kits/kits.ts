@@ -21,7 +21,7 @@ export type KitClass = keyof typeof kitClasses
 export const kitClassKeys = Object.keys(kitClasses) as [KitClass, ...KitClass[]]
 
 type KitLine = { id: number; quantity: number }
-/** All goods of a kit, with those that it takes to install it. */
+/** All goods of a kit, installation parts included. */
 export const allLines = ({ lines, installation }: Pick<Kit, 'lines' | 'installation'>): readonly KitLine[] => [
   ...lines,
   ...(installation?.lines ?? []),
@@ -41,7 +41,7 @@ export type Kit = {
   panelWp: number
   batteryWh: number
   inverterKw: number
-  /** Without a grid: what its panels give, beside what is used. */
+  /** Without a grid: yield of the panels beside the consumption. */
   offGrid?: OffGridYield
   /** Charging current of the inverter and of the batteries in A, if the inverter's is larger and has to be limited. */
   charging?: { givesA: number; takesA: number }
@@ -54,13 +54,13 @@ export type KitSearch = {
   needs: Needs
   kits: readonly Kit[]
   shortage?: Shortage
-  /** Where some classes came about: for what the others did not. */
+  /** If only some classes have a kit: reasons for the others. */
   missing?: Partial<Record<KitClass, Shortage>>
   /** The cheapest sufficient system, if kits of parts are cheaper: a system includes the parts that the kits do not. */
   system?: Kit
   /** A complete system with batteries of the other chemistry, if it costs less than those of the chosen one. */
   otherSystem?: Kit
-  /** The other way: the cheapest generator that bears it. */
+  /** An alternative: the cheapest generator that powers the household. */
   generator?: FoundGenerator
 }
 type FoundGenerator = KitLine & { cents: number | null; stock: StockStatus }

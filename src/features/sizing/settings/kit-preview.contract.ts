@@ -15,7 +15,7 @@ export const kitPreviewQuery = z.object({
 export type KitPreviewQuery = Partial<Record<keyof z.infer<typeof kitPreviewQuery>, number>>
 
 const kit = z.object({
-  /** Null where a price of it is on request. */
+  /** Null if a price of the kit is on request. */
   cents: z.int().nullable(),
   lines: z.array(z.object({ quantity: z.int(), nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })),
 })

@@ -53,7 +53,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
   )
 }
 
-/** Says all that is wrong with a setting, each at its field. */
+/** Refusal with all problems of a setting, each at its field. */
 export function refusalOf([first, ...others]: SettingProblems): HttpError {
   const { field, problem, values } = first
   const more = others.map((one) => ({ field: one.field, key: one.problem as ProblemKey, values: one.values }))

@@ -61,7 +61,7 @@ const fieldsSchema = z
   .object({ ...writable })
   .partial()
   .extend({ source: writable.source })
-/** A setting as it counts now, and what the shop came with. */
+/** A setting with its present fields and its defaults. */
 export const sizingSettingSchema = z.object({
   key: keySchema,
   fields: fieldsSchema,
@@ -76,7 +76,7 @@ export type SizingSetting = z.infer<typeof sizingSettingSchema>
 /** Problem of a field, with the values for its sentence in i18n/problems. */
 export type SettingProblem = { field: SettingField; problem: string; values: Record<string, unknown> }
 
-/** At least one of them. */
+/** A non-empty list of problems. */
 export type SettingProblems = [SettingProblem, ...SettingProblem[]]
 
 /** Problems of a setting's fields, in the order of its form. */

@@ -65,7 +65,7 @@ export async function changeSizingSetting(
   })
 }
 
-/** Gives a setting back what the shop came with. */
+/** Resets a setting to its defaults. */
 export async function resetSizingSetting(write: CatalogueWrite, key: SettingKey, edit: Edit): Promise<SizingSetting> {
   return write(edit, async (transaction, remember) => {
     const before = await findSizingSetting(transaction, key)

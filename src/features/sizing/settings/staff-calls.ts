@@ -10,7 +10,7 @@ export const changeSizingSetting = defineCall<Key & { body: SettingChange; answe
   'PUT',
   '/api/admin/sizing/settings/:key',
 )
-/** Reads only: which kits other figures would make. */
+/** Read-only: kits that changed figures would give. */
 export const previewKits = defineCall<Key & { query: KitPreviewQuery; answer: KitChange[] }>('GET', '/api/admin/sizing/settings/:key/kits')
 export const resetSizingSetting = {
   ...defineCall<Key & { answer: SizingSetting }>('POST', '/api/admin/sizing/settings/:key/reset'),

@@ -24,7 +24,7 @@ type HouseholdsPreviewProps = {
 
 const units: Record<ComparedNeed, string> = { daily: 'kWh', panels: 'kWp', battery: 'kWh', continuous: 'kW', generator: 'kVA' }
 
-/** Needs of the three households now, and with what is typed. */
+/** Needs of the three households now, and with the typed figures. */
 export function HouseholdsPreview({ api, settings, of, fields, isUncertain }: HouseholdsPreviewProps) {
   const t = useStaffText()
   const id = useId()

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 
-/** The name of the tick, beside those of the fields. */
+/** Name of the tick among the field names. */
 export const SOURCE_KEPT = 'sourceKept'
 
 type SourceKeptProps = { source: string; isKept: boolean; problem: string | undefined; onKeep: (isKept: boolean) => void }

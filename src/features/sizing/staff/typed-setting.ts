@@ -4,7 +4,7 @@ import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
 import { isSameText } from '#ui/staff/typed/typed-texts.ts'
 import { fieldsOf, isNumberField, limitsOf, type SettingField, type SettingFields, type SettingKey } from '../settings/setting-fields.ts'
 
-/** The fields of a setting as they stand in its form. */
+/** Fields of a setting as texts in its form. */
 export type SettingTexts = Record<SettingField, string>
 /**
  * Unsaved texts of a setting, the stored texts that editing began from, and the source that was confirmed for the new figures.
@@ -48,7 +48,7 @@ export const isSameIn =
     return typedNumber(one, most) === typedNumber(other, most)
   }
 
-/** Where this device keeps what is typed. */
+/** Storage key of a setting's draft. */
 export const draftKey = (key: SettingKey) => `draft:sizing:${key}`
 
 /** Reads the draft of an earlier visit on this device; undefined if it is invalid. */

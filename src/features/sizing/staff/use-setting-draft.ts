@@ -41,7 +41,7 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     /** The source that was confirmed for the new figures. */
     kept,
     setKept,
-    /** Forgets the draft: it is saved, or no longer wanted. */
+    /** Deletes the draft after it was saved or discarded. */
     forget(): void {
       isGone.current = true
       dropStored(draftKey(key))

@@ -15,7 +15,7 @@ import { type GlossaryTerm, type GlossaryTermInput, glossaryTermInputSchema } fr
 import type { useGlossaryActions } from './glossary-data.ts'
 
 type TermDialogProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new term. */
   term: GlossaryTerm | undefined
   actions: ReturnType<typeof useGlossaryActions>
   onClose: () => void
@@ -29,7 +29,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const [writes] = useState(() => pendingWritesInMemory<TextsWrite<Field>>())
-  // A new one is there as soon as a save was answered.
+  // A new term exists as soon as a save was answered.
   const stored = useRef(term)
   const [isGone, setGone] = useState(false)
   const words = useTypedTexts<Field>(writes, term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)

@@ -1,4 +1,4 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export type Marked = { text: string; start: number; end: number }
 export type Mark = 'bold' | 'italic' | 'list' | 'numbered' | 'link'
 

@@ -57,7 +57,7 @@ export function useTranslating<Name extends string>({ translator, read, write, o
   /** Texts that glossary or memory know, by `keyOf`. */
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
   const isOffered = (text: GermanText) => translator.hasService || known.has(keyOf(text))
-  // Two clicks within one rendering are one.
+  // Makes two clicks within one rendering count once.
   const busy = useRef(new Set<string>())
 
   const note = (name: string, outcome: Outcome | undefined) => setOutcomes((known) => ({ ...known, [name]: outcome }))

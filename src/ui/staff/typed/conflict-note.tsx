@@ -8,7 +8,7 @@ import type { Side } from './use-dispute.ts'
 type ConflictNoteProps = {
   fields: readonly Conflict[]
   choices: Readonly<Record<string, Side>>
-  /** How often a save was asked for while fields were open. */
+  /** Number of save attempts while fields were undecided. */
   askedTimes: number
   isSaving: boolean
   label: (field: string) => string

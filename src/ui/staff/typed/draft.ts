@@ -29,7 +29,7 @@ export type SentForm<Values, Input = unknown> = Omit<Sending<Input>, 'key'> & { 
 export type ReadValues<Values> = (stored: unknown) => Values | undefined
 const MAX_COUNT = 5
 
-/** Where the drafts of one thing lie: "draft:product:7". */
+/** Storage key of an entity's drafts: "draft:product:7". */
 export const draftKey = (form: string, id: number | undefined) => `draft:${form}:${id ?? 'new'}`
 
 /** The drafts of an entity, newest first. Unreadable ones are left out. */

@@ -26,7 +26,7 @@ const hear = ({ target }: Event) => {
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    // Where the page names none, browsers begin with the first.
+    // Without a selected option browsers select the first.
     const first = Math.max(
       0,
       [...field.options].findIndex((option) => option.defaultSelected),

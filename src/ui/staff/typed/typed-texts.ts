@@ -9,7 +9,7 @@ export const isSameText = (one: string, other: string) => one.trim() === other.t
 /** True if two texts of a field mean the same, such as a number in two notations. */
 export type IsSame<Field extends string> = (one: string, other: string, field: Field) => boolean
 
-/** The texts that were changed; blanks at the ends are none. */
+/** The changed texts; blanks at the ends don't count. */
 export function changedTexts<Field extends string>(
   { values, base }: Pick<TypedTexts<Field>, 'values' | 'base'>,
   isSame: IsSame<Field> = isSameText,

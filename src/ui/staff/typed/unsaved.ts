@@ -39,7 +39,7 @@ export function useUnsavedQuestion(text: string | undefined, isLostWithin = fals
     question = text
     if (text === undefined) return
     const askOnUnload = (event: BeforeUnloadEvent) => {
-      // Don't ask again what signing out has asked already.
+      // Signing out has asked this question already.
       if (question !== undefined) event.preventDefault()
     }
     window.addEventListener('beforeunload', askOnUnload)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Conflict } from '#kit/conflict.ts'
 
-/** Whose value of a field that two people have changed. */
+/** The chosen side of a field that two people have changed. */
 export type Side = 'mine' | 'theirs'
 export type Disputed<Values> = { fields: readonly Conflict[]; mine: Values; theirs: Values }
 /** `askedTimes`: number of save attempts while fields were undecided. */

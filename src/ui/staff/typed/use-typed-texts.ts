@@ -10,7 +10,7 @@ export type TextsWrite<Field extends string> = { values: Texts<Field>; changes: 
 type Send<Field extends string> = (write: TextsWrite<Field>, key: string) => Promise<StoredTexts<Field>>
 /** `overtakenBy` reads the stored state from an error of `send`, if somebody else has changed it. */
 type Saving<Field extends string> = { send: Send<Field>; overtakenBy: (error: unknown) => Overtaken | undefined }
-/** How a refusal is told because somebody else was faster. */
+/** A conflict: the stored state and the fields in conflict. */
 type Overtaken = { current: object; conflicts: readonly Conflict[] }
 
 /**

@@ -13,7 +13,7 @@ export function seriesFor(battery: Specs, device: Specs): number[] | undefined {
   const ranges = windows
     .map(([minV, maxV]) => [Math.ceil(minV / voltageV - ROUNDING), Math.floor(maxV / voltageV + ROUNDING)] as const)
     .filter(([least, most]) => least <= most)
-  // A battery of which nothing else is known stands alone.
+  // Without figures about it a battery is used without series.
   const allowed = Math.max(1, battery.seriesMax ?? 1)
   const numbers = ranges.flatMap(([least, most]) =>
     Array.from({ length: Math.max(0, Math.min(most, allowed) - least + 1) }, (_, at) => least + at),

@@ -29,6 +29,6 @@ export function rowsForPower(battery: CheckedItem, inverter: CheckedItem, inSeri
   const { voltageV, dischargeA } = battery.specs
   const { powerKw } = inverter.specs
   if (!voltageV || !dischargeA || powerKw === undefined) return undefined
-  // A thousandth less is not told as too little.
+  // Tolerates a shortage of a thousandth.
   return Math.max(1, Math.ceil((inverter.quantity * powerKw * 1000) / (inSeries * voltageV * dischargeA) - 0.001))
 }

@@ -43,7 +43,7 @@ export function shareBatteries(batteries: readonly CheckedItem[], devices: reado
       return inSeries ? { device, inSeries, rows: rowsForPower(battery, device, inSeries) ?? 1 } : undefined
     })
     const known = banks.filter((bank) => bank !== undefined)
-    // Where a figure is missing nobody can say how many go where.
+    // With a missing figure the batteries cannot be distributed.
     if (known.length < banks.length) {
       for (const device of wanting) found.findings.push({ check: 'bank', ids: [battery.id, device.id], ...judgeBank(battery, device) })
       return

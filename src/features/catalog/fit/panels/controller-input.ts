@@ -2,7 +2,7 @@ import type { CheckedItem } from '../finding.ts'
 
 /** Charging voltage divided by nominal voltage: 14.4 V for 12 V, lead or lithium. Own estimate. */
 const CHARGING_SHARE = 1.2
-/** A lithium cell is higher than lead: 12.8 V stand for 12 V. */
+/** Lithium has higher voltages than lead: 12.8 V for 12 V. */
 export const LITHIUM_SHARE = 12.8 / 12
 
 /**

@@ -2,7 +2,7 @@ import { type CheckedItem, type Finding, lacking } from '../finding.ts'
 
 /** Panels as connected: length of the longest string, number of strings, and largest number in parallel at one tracker. */
 type PanelStrings = { inSeries: number; strings: number; parallel: number }
-/** How panels are connected, as far as it is known. */
+/** Strings of a panel kind, if known. */
 export type StringsOf = (panel: CheckedItem) => PanelStrings | undefined
 
 /**

@@ -3,7 +3,7 @@ import type { CheckedItem } from '../finding.ts'
 import { stringLengths } from './string-lengths.ts'
 import { mostInStrings, placeStrings } from './strings.ts'
 
-/** No cart holds more of one product. */
+/** Maximum quantity of a product in a cart. */
 const MAX_PIECES = 9999
 
 /**
@@ -41,7 +41,7 @@ export function mostWorking(panel: CheckedItem, input: CheckedItem, isTold = tru
   return most || undefined
 }
 
-/** Without figures of voltage any number is taken to work. */
+/** Without voltages any number is assumed to work. */
 function works(panel: CheckedItem, input: CheckedItem, quantity: number, isTold = true): boolean {
   if (!stringLengths(panel.specs, input.specs)) return true
   const verdict = placeStrings({ ...panel, quantity }, input)?.verdict

@@ -10,7 +10,7 @@ import { notedNames } from '../entity-form/noted-translations.ts'
 export type CategoryFormValues = Record<Exclude<keyof typeof categoryFields, 'description' | 'goods' | 'isActive'>, string> & {
   /** The category above a subcategory; '' for a category. */
   categoryId: string
-  /** A kind of goods; '' for none of its own. */
+  /** A kind of goods; '' for the inherited one. */
   goods: GoodsKind | ''
   isActive: boolean
   /** German texts of translations, as ui/staff/translation-notes encodes them. */

@@ -36,7 +36,7 @@ import { CategoryPreview } from './category-preview.tsx'
 import { GoodsBox } from './goods-box.tsx'
 
 type FormProps<Input, Entity> = {
-  /** Undefined for a new one. Give another entity another `key`. */
+  /** Undefined for a new entity. Give another entity another `key`. */
   entity: Entity | undefined
   pictures: PictureActions
   translator: Translator
@@ -45,7 +45,7 @@ type FormProps<Input, Entity> = {
   onDelete: (entity: Entity) => void
 }
 
-/** Everything that staff can say about a category. */
+/** The whole form of a category. */
 export function CategoryForm({ onDelete, ...given }: FormProps<CategoryInput, StaffCategory>) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -93,9 +93,9 @@ type FrameProps = EditingPart & {
   title: string
   list: { to: string; name: string }
   deletion: { title: string; onDelete: () => void } | undefined
-  /** Those that a subcategory may stand in. */
+  /** Possible categories of a subcategory. */
   categories?: readonly Category[]
-  /** Stands before the name. */
+  /** Shown before the name. */
   children?: ReactNode
 }
 

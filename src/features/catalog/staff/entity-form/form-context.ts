@@ -20,7 +20,7 @@ export type PictureActions = {
 }
 
 export type SharedForm = {
-  /** Saved values; for something new its initial ones. */
+  /** Saved values; initial ones for a new entity. */
   saved: FieldValues
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]
@@ -37,7 +37,7 @@ export type SharedForm = {
     isConfirmed: (values: FieldValues) => boolean
     confirm: () => void
   }
-  /** True for what is stored and active: an edit leaves it so. */
+  /** True for a stored, active entity: saving keeps it active. */
   isPublished: boolean
   /** Saves, and publishes an active product even if it is incomplete. */
   publish: () => void
@@ -74,7 +74,7 @@ export function problemWords(message: string, language: Parameters<typeof proble
 
 type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
-/** Where a product may stand. */
+/** Categories and subcategories that a product may be in. */
 export const PlacesContext = createContext<Places | undefined>(undefined)
 
 export function usePlaces(): Places {

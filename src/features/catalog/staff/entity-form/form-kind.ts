@@ -30,7 +30,7 @@ export type FormKind<Values extends FieldValues, Input extends object, Entity ex
   missing?: (entity: Entity, t: StaffText) => string[]
   /** The fields that hold translations: "nameEs". */
   translations: readonly string[]
-  /** Where visitors see it. */
+  /** Address of the entity's public page. */
   publicPath: (entity: Entity) => string
   words: SaveWords & Record<'created' | 'saved' | 'invisible', PlainKey>
 }

@@ -4,7 +4,7 @@ import { useFieldProblem } from './form-context.ts'
 
 type Words = { label: string; help: string }
 
-/** The place in a list that stands in order. */
+/** Position in an ordered list. */
 export function PositionField({ label, help }: Words) {
   const { register } = useFormContext()
   const problem = useFieldProblem()

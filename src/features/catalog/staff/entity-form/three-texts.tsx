@@ -14,7 +14,7 @@ type ThreeTextsProps = {
   suffix?: string
   help?: ReactNode
   isLong?: boolean
-  /** The German text stands above in an editor of its own. */
+  /** True if the German text has its own editor above. */
   isGermanElsewhere?: boolean
 }
 

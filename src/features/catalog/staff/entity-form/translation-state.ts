@@ -2,9 +2,9 @@ import type { TextState } from '#ui/staff/fields/use-translating.ts'
 
 type Pair = { german: string; text: string }
 type Known = {
-  /** It was outdated already when it was saved. */
+  /** True if the translation was outdated when it was saved. */
   isBehind?: boolean
-  /** The form's note about it. */
+  /** State by the form's note on the translation. */
   note?: 'fits' | 'behind' | undefined
 }
 

@@ -14,13 +14,13 @@ import { useTakenAddress } from './use-taken-address.ts'
 
 type Editing<Values extends FieldValues, Input extends object, Entity extends Saved> = {
   kind: FormKind<Values, Input, Entity>
-  /** Undefined for a new one, which starts from `blank`. */
+  /** Undefined for a new entity, which starts from `blank`. */
   entity: Entity | undefined
   blank: Values
   pictures: PictureActions
   translator: Translator
   onSave: Save<Input, Entity>
-  /** A new one has got its own address. */
+  /** Called once a new entity has its own address. */
   onCreated: (entity: Entity) => void
 }
 

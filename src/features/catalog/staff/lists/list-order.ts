@@ -7,7 +7,7 @@ import type { ProductRow } from '../../product/product.contract.ts'
 
 export type ProductSort = 'position' | 'category'
 
-/** A position of 0 or below says that no place was given. */
+/** True for a position above 0; others mean none. */
 export function hasPlace({ sortOrder }: { sortOrder: number }): boolean {
   return sortOrder > 0
 }

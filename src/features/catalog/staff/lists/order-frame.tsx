@@ -9,7 +9,7 @@ import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 
 type OrderFrameProps = {
   changes: number
-  /** A save was never answered: it may have been done. */
+  /** True if a save was not answered and may have been done. */
   isOpen: boolean
   /** Saves the whole order; throws a CallError when it is refused. */
   onSave: () => Promise<void>

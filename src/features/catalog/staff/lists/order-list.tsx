@@ -8,7 +8,7 @@ type OrderListProps<One extends Entry> = {
   label: string
   places: Places<One>
   onChange: (places: Places<One>) => void
-  /** Says where something has been moved to. */
+  /** Announces a move to screen readers. */
   onSaid: (text: string) => void
   /** Entries inside an entry, shown below it. */
   children?: (entry: One) => ReactNode

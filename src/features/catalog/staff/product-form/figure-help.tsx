@@ -1,7 +1,7 @@
 import { useStaffText } from '#ui/staff/text.ts'
 import type { AttributeKey } from '../../goods/attributes.ts'
 
-/** Figures that nobody knows by heart who is not of the trade. */
+/** Figures that people outside the trade do not know. */
 const explained = [
   ...(['voltageV', 'openCircuitV', 'dcMinV', 'mpptMaxV', 'dcMaxV', 'mpptCount', 'mpptMaxA', 'pvMaxW'] as const),
   ...(['chargerKw', 'surgeKw', 'stringsMax', 'stringFuses', 'panelCount', 'mountsOn'] as const),

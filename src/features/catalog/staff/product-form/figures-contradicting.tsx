@@ -30,7 +30,7 @@ export function ClearSolarInput() {
   if (told.length === 0) return null
   const clear = () => {
     for (const key of told) setValue(`specs.${key}`, '', { shouldDirty: true })
-    // The button goes with what it cleared.
+    // The button disappears after the click, so the focus moves.
     focusField('specs.solarInput')
     clearErrors(['specs.solarInput', ...told.map((key) => `specs.${key}` as const)])
   }

@@ -27,7 +27,7 @@ export function FiguresSection({ calculator }: { calculator: CalculatorNeeds }) 
   const specs = useWatch({ control, name: 'specs' }) as ProductFormValues['specs']
   const [isOpen, setOpen] = useState(false)
   const { hash } = useLocation()
-  // The list of what is missing leads to one field of the form.
+  // The list of missing figures links to one field of the form.
   useEffect(() => {
     if (hash.length > 1) focusField(hash.slice(1))
   }, [hash])

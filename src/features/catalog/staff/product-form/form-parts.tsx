@@ -84,7 +84,7 @@ function useSectionStates(): Record<Section, SectionState> {
   return Object.fromEntries(sections.map((section) => [section, state(section)])) as Record<Section, SectionState>
 }
 
-/** The part that stands in the upper half of the screen. */
+/** The section in the upper half of the screen. */
 function useCurrentSection(): Section {
   const [current, setCurrent] = useState<Section>(sections[0])
   useEffect(() => {

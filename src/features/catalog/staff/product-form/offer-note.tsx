@@ -41,7 +41,7 @@ export function OfferNote() {
   function makePlain(): void {
     setValue('oldPrice', getValues('newPrice'), { shouldDirty: true })
     setValue('newPrice', '', { shouldDirty: true })
-    // The button goes with the offer.
+    // The button disappears with the offer, so the focus moves.
     focusField('oldPrice')
   }
   return (

@@ -45,7 +45,7 @@ type ProductFormProps = {
   calculator: CalculatorNeeds
 }
 
-/** Everything that staff can say about a product, in one form. */
+/** The whole form of a product. */
 export function ProductForm(props: ProductFormProps) {
   const { product, categories, subcategories, pictures, translator, onSave, onCreated, preparePreview, calculator } = props
   const t = useStaffText()

@@ -45,7 +45,7 @@ export function ProductPagePreview({ product, prepare, viewHref, onClose }: Prod
   function onLoad(frame: HTMLIFrameElement): void {
     const shown = frame.contentDocument
     if (shown?.URL === 'about:blank') return
-    // A refusal is no page, and lets nobody frame it.
+    // A refusal is no HTML page and cannot be framed.
     setState(shown?.contentType === 'text/html' ? 'shown' : { problem: t('preview.failedText') })
   }
 

@@ -9,7 +9,7 @@ import { useProductFields } from './product-form-context.ts'
 
 const fieldOf: Record<PublishingNeed, string> = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' }
 
-/** The needs that the form does not meet yet, as it is typed. */
+/** Fields that the typed form still lacks for publication. */
 function useMissingForPublishing(): PublishingNeed[] {
   const { control } = useProductFields()
   const [nameEs, mainImage, priceOnRequest, newPrice, oldPrice] = useWatch({

@@ -41,7 +41,7 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   isTranslating: boolean
   takeAddress: () => Promise<string | undefined>
   onSave: Save<Input, Entity>
-  /** A new one has got its own address. */
+  /** Called once a new entity has its own address. */
   onCreated: (entity: Entity) => void
 }
 
@@ -213,9 +213,9 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     isSaving,
     save,
     confirming: {
-      /** How often a save was refused for what the form says. */
+      /** Number of saves refused with the form's present values. */
       refusals: (values: Values) => (refusal?.subject === kind.confirms?.(values) ? (refusal?.times ?? 0) : 0),
-      /** True while what was confirmed is still what the form says. */
+      /** True while the confirmed values are unchanged. */
       isConfirmed: (values: Values) => confirmed !== undefined && confirmed === kind.confirms?.(values),
       /** Confirms the values in the form, and resumes the save that was stopped. */
       confirm(): void {
