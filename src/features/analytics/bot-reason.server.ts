@@ -11,8 +11,8 @@ type Sight = {
 }
 
 /**
- * Reason to take a request for a robot's; null: a person's. A browser sends its user agent and a language, and its page, if it
- * reports one, the same user agent.
+ * Reason to take a request for a robot's; null: a person's. A browser sends a user agent and a language, and its page's script
+ * reports the same user agent.
  */
 export function botReasonOf({ userAgent, told, hasLanguage }: Sight): BotReason | null {
   if (userAgent === '') return 'no-agent'

@@ -9,7 +9,7 @@ export function begunOf({ from, to, now, series }: Shown): number {
   return series.filter(({ at }) => at <= now.day).length
 }
 
-/** Columns of each day or hour. Visitors and views are counted by day. */
+/** Columns of the table: an hour has visits only, a day also visitors and views. */
 export function seriesColumns({ from, to }: Pick<Report, 'from' | 'to'>) {
   return from === to ? (['visits', 'before'] as const) : (['visits', 'visitors', 'views', 'before'] as const)
 }

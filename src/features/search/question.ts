@@ -78,8 +78,8 @@ export function readQuestion(asked: readonly TermMatch[], language: Language): R
   return { kind: 'about', about, mentioned, primary: primary && { asked: primary, isRelated } }
 
   function isPlausibleHead(head: TermMatch): boolean {
-    // A battery of a car is a car part, while a generator for a fridge is ours; a panel of an unknown material is another kind
-    // of panel ("de yeso").
+    // Ours is a generator for a fridge, but neither a battery of a car, which is a car part, nor a panel of an unknown material
+    // ("de yeso").
     if (isMain(head) && foreign.some(({ term, reach }) => term.isPart && (term.isAppliance || (reach === 0 && term.isComplement))))
       return false
     const strangers = foreign.filter(isMain)

@@ -33,8 +33,8 @@ export const dailyWh = (household: Household): number => growth(household) * sum
 /**
  * Energy of the first hours without grid, in Wh: E_back = Σ (W × hours inside the outage).
  *
- * Hours of use count as inside the outage as far as they fit, so the figure is never too small; a fridge runs evenly. After its
- * own half of the day an outage continues into the other half; after a day, the next day begins.
+ * Hours of use count as inside the outage as far as they fit, so the figure is never too small; a fridge runs evenly. An outage
+ * begins with the day's or the night's half, continues into the other half and then into the next day.
  */
 export function backupWh(household: Household, hours: number): number {
   const { isNight } = household

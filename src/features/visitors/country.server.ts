@@ -27,8 +27,8 @@ export function countrySearch({ countryHeader, isFromTrustedProxy, isPublicAddre
 }
 
 /**
- * The same for callers that only need a hint: null too if the database is unavailable, so that no visitor is refused because of
- * it.
+ * `countrySearch` for callers that only need a hint: null if the database is unavailable, so that no visitor is refused because
+ * of it.
  */
 export function countryFinder(parts: CountryParts): CountryOf {
   const search = countrySearch(parts)

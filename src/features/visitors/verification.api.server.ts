@@ -122,7 +122,7 @@ export function verifiedPerson(check: HumanCheck): (request: FastifyRequest) => 
   }
 }
 
-/** Guard of routes reserved to people; it lets visitors pass whom the check does not ask. */
+/** Guard of routes reserved to people. Visitors of whom the check requires no verification pass. */
 export function humanGuard(check: HumanCheck): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   return async (request, reply) => {
     const { needsVerification } = await check(request)

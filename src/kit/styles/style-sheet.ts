@@ -43,7 +43,7 @@ export function matchingPart(rule: Rule, names: ReadonlySet<string>): Rule | und
   return left?.length ? { ...rule, head: left.map(({ text }) => text).join(',') } : undefined
 }
 
-/** True if an animation or typed property is used: its name occurs besides in its own rule. */
+/** True if an animation or typed property is used: its name occurs outside its own rule too. */
 export function isUsed({ head }: Rule, text: string): boolean {
   const [, name] = NAMED.exec(head) ?? []
   return name === undefined || text.split(name).length > 2

@@ -16,7 +16,7 @@ export function answerOnce(app: App, { db, clock }: { db: Database; clock: Clock
   app.addHook('preHandler', (request, reply, done) => {
     const intent = intentOf(request, clock.now())
     if (!intent) return done()
-    // A form's parts are read by its handler, so the contents cannot be compared yet.
+    // A form's parts are read by its handler; only then can they be compared with those of the first attempt.
     const known = isForm(request) ? Promise.resolve(undefined) : findAnswer(db, intent)
     known.then(
       (answer) => {

@@ -14,7 +14,7 @@ export type Packing = {
 export function packing(brotli: BrotliOptions): Packing {
   const packers = [createBrotliCompress(brotli), createGzip()]
   const packed = Promise.all(packers.map((packer) => buffer(packer)))
-  // Errors surface through add() and end(); close() ignores them.
+  // A failure is thrown by add() and end(); close() ignores it.
   packed.catch(() => {})
   return {
     async add(part) {

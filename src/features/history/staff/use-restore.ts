@@ -30,7 +30,8 @@ export function useRestore(api: Api) {
           showToast({
             kind: 'problem',
             topic: `restore ${kind} ${id}`,
-            // The toast that offered it is gone and the row is in no list yet, so this message has the button for a retry.
+            // The toast with the restore button is gone and the row is in no list yet, so this message has a button for the
+            // retry.
             ...(isUnanswered(error)
               ? { ...unansweredWords(t), action: { label: t('trash.restore'), run: () => bringBack(kind, id) } }
               : { title: t('trash.restoreFailed'), text: failureText(error, t) }),

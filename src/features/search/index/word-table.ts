@@ -71,7 +71,7 @@ export function wordTable() {
     }
   }
 
-  /** Frees the number of a word without postings for another word. */
+  /** Frees the number of a word without postings, so that a new word can get it. */
   function forgetIfUnused(id: number): void {
     if (postings.countOf(id) > 0) return
     const word = words[id] as string

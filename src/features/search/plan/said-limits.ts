@@ -81,7 +81,9 @@ function togetherAt({ senses }: Subject, { from, own, to }: Limit): Pick<Limit, 
   return before && { own: before.from, from: before.from, to }
 }
 
-/** Words of an approximation without its figure: "más o menos 5 kW" searches 5 kW, which finds near ones too. */
+/**
+ * Span of the words beside an approximate figure: of "más o menos 5 kW" only "5 kW" is searched, which finds near figures too.
+ */
 function aboutIn({ senses }: Subject, { from, own, to, amountFrom }: Limit): Span {
   return amountFrom > own ? { from, to: amountFrom } : { from: senseAt(senses, amountFrom, 'figure')?.to ?? amountFrom, to }
 }
