@@ -14,7 +14,7 @@ export type Trashed = {
   /** Distinguishes entities of the same title: an article number, the beginning of a message. */
   detail: string
   deletedAt: string
-  /** Parents without which it cannot exist, if they are in the trash; `isTogether`: deleted by the same action. */
+  /** Parents without which the entity cannot exist, if they are in the trash; `isTogether`: deleted by the same action. */
   standsIn: { kind: TrashKind; id: number; isTogether: boolean }[]
 }
 

@@ -13,7 +13,7 @@ export type KeptRenditions = {
 /** A cache of renditions in a folder. If the folder is not writable the shop works without the cache and logs that once. */
 export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
   const unfinished = join(folder, 'unfinished')
-  /** Requests under way, from the first read of the disk on; else a request between two others would make the rendition again. */
+  /** Requests under way. Each is entered before its first read of the disk, so that simultaneous requests share one making. */
   const getting = new Map<string, Promise<Buffer>>()
   let canWrite = true
   // Deletes files that a power cut left unfinished. A full or read-only disk has none.

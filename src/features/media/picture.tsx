@@ -64,6 +64,6 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
 
 function loadWhenNear(image: Element): void {
   if (window.whenNear) window.whenNear(image)
-  // Without the early script (in the staff area) the browser's own lazy loading is enough.
+  // Only the early script defines `whenNear`; without it (in the staff area) the picture loads lazily as the browser decides.
   else image.parentElement?.firstElementChild?.setAttribute('media', 'not all')
 }

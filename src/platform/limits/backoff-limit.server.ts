@@ -43,7 +43,7 @@ export async function secondsToWait(db: Database, keys: readonly string[], now: 
     .select('blocked_until')
     .where('key', 'in', keys)
     .where('blocked_until', '>', now.toISOString())
-    // A wait further in the future than the maximum was set before the clock was set back.
+    // A wait beyond the longest possible one was counted by a clock that has been set back since.
     .where('blocked_until', '<=', new Date(now.getTime() + MAX_WAIT_MS).toISOString())
     .execute()
   const ends = rows.map(({ blocked_until }) => Date.parse(blocked_until ?? ''))
@@ -54,7 +54,7 @@ export async function secondsToWait(db: Database, keys: readonly string[], now: 
 async function countAttempt(db: Database, { key, limit, windowMs }: KeyedLimit, now: Date): Promise<boolean> {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const nowText = now.toISOString()
-  // A window or wait further in the future than the maximum was set before the clock was set back.
+  // A window or wait beyond the longest possible one was counted by a clock that has been set back since.
   const isOver = sql<boolean>`(attempt.window_started_at <= ${later(-windowMs)} or attempt.window_started_at > ${later(MAX_WAIT_MS)})`
   const count = sql<number>`case when ${isOver} then 1 else attempt.count + 1 end`
   const over = sql<number>`(${count}) - ${limit}`

@@ -61,7 +61,7 @@ export async function holdToLimit(db: Database, limit: RateLimit, who: string | 
 export async function wasThrottledRecently(db: Database, limit: RateLimit, who: string | number, now: Date): Promise<boolean> {
   const row = await db.selectFrom('attempt').select('blocked_until').where('key', '=', limitKey(limit, who)).executeTakeFirst()
   const until = Date.parse(row?.blocked_until ?? '')
-  // A wait further in the future than the maximum was set before the clock was set back.
+  // A wait beyond the longest possible one was counted by a clock that has been set back since.
   return until > now.getTime() - limit.windowMs && until <= now.getTime() + MAX_WAIT_MS
 }
 

@@ -53,7 +53,9 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     return { language, isLow: isLowBandwidth(request.headers, language) }
   }
 
-  /** True for signed-in staff. No confidential content may depend on it. */
+  /**
+   * True for signed-in staff. While the database is away a staff cookie is enough, so no confidential content may depend on it.
+   */
   async function isAtWork(request: FastifyRequest): Promise<boolean> {
     try {
       return await parts.isAdministrator(request)

@@ -53,13 +53,13 @@ type ListName =
    * sell.
    */
   | 'elsewhere'
-  /** Materials among these goods, which our products neither contain for sale nor power. */
+  /** Materials among these goods: a product that mentions one neither is one nor powers one. */
   | 'materials'
   /** Vehicles with a battery of their own. */
   | 'vehicles'
-  /** Fuels beside petrol and diesel: if no text has them, they are used only in exclusions. */
+  /** Fuels beside petrol and diesel. If no text has such a word, a search ignores and reports it. */
   | 'fuels'
-  /** Kinds of goods that nothing here may be: "eólico". */
+  /** Kinds that the shop may have no goods of: "eólico". Like fuels, they are then ignored and reported. */
   | 'makes'
   /** Counts of goods as words in texts, from two on. */
   | 'counts'

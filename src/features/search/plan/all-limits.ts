@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 /** `isEither`: this limit spans two alternatives about different things ("3 kW or 500 USD"), which no filter can express. */
 export type ReadLimit = { limit: Limit; isEither?: true }
 
-/** The limits of a question in order; alternatives share a unit that only one of them has. */
+/** The limits of a question in order. In "3 o más de 10 kW" both alternatives get the unit. */
 export function allLimits(subject: Subject): ReadLimit[] {
   const { tokens, senses } = subject
   const found: Limit[] = []

@@ -32,7 +32,7 @@ export function useTranslation(api: Api): (text: string, wish: Wish) => Promise<
 export const translationServiceQuery = (api: Api) =>
   queryOptions({ queryKey: [getTranslationService.path], queryFn: () => api.call(getTranslationService) })
 
-/** True if a service is configured, or while that is unknown: a failed translation then shows the reason. */
+/** True if a service is configured. Also true while that is unknown: if there is none, the failed translation says so. */
 export function useHasTranslationService(api: Api, loaded: ServiceState | undefined): boolean {
   const { data } = useQuery({ ...translationServiceQuery(api), initialData: loaded })
   return data?.isConfigured ?? true

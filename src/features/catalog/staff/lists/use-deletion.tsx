@@ -24,7 +24,7 @@ const topicOf = (entry: Entry) => `${'categoryId' in entry ? 'subcategory' : 'ca
 type What = { cascade?: 'true'; moveTo?: string }
 
 /**
- * Deletes categories and subcategories after a question; if they are not empty, it asks what to do with their contents.
+ * Deletes categories and subcategories after a confirmation; if they are not empty, it asks what to do with their contents.
  *
  * @returns `ask`, and the dialog to render
  */
