@@ -13,6 +13,7 @@ export default [
     route('about', 'pages/public/about.page.tsx'),
     route('contact', 'pages/public/contact.page.tsx'),
     route('legal', 'pages/public/legal.page.tsx'),
+    route('gasto-de-datos', 'pages/public/data-use/data-use.page.tsx'),
     route('connection', 'pages/public/connection.page.tsx'),
     route('guardar-catalogo', 'pages/public/saved.page.tsx'),
     ...textPageNames.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),

@@ -23,6 +23,7 @@ export const publicRoutes = [
   '/contact',
   '/legal',
   '/legal?tab=privacy',
+  '/gasto-de-datos',
   '/cuba-energia-solar',
   '/cuba-energia-solar/hoja?home=basic&kit=enough',
 ] as const

@@ -32,6 +32,7 @@ export async function build(): Promise<void> {
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms')
   const connection = await bundle('src/early/connection.ts', 'es', 'connection')
+  const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */
   const inEachLanguage = async (name: LanguageScriptName, markup: readonly string[] = [], define: Record<string, string> = {}) => {
@@ -69,6 +70,7 @@ export async function build(): Promise<void> {
     sharp,
     forms,
     connection,
+    dataUse,
     worker,
     more,
     calculator,

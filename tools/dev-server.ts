@@ -55,6 +55,7 @@ await startShop(async () => ({
     more: script('more'),
     connection: '/src/early/connection.ts',
     savings: script('saving'),
+    dataUse: '/src/early/data-use.ts',
     worker: { on: '', off: '' },
     calculator: '/src/early/calculator/calculator.ts',
     cookies: script('cookies'),

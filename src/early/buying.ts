@@ -110,7 +110,7 @@ export function buy(touched: HTMLElement): void {
     addedTimer = setTimeout(() => {
       const [hidden] = all('[data-added] :focus')
       for (const each of all('[data-added]')) delete each.dataset.added
-      if (hidden) (box.querySelector<HTMLElement>('[data-open-cart]') ?? box.querySelector<HTMLElement>('.buy-in>:last-child'))?.focus()
+      if (hidden) (box.querySelector<HTMLElement>('[data-open-cart]') || box.querySelector<HTMLElement>('.buy-in>:last-child'))?.focus()
     }, ADDED_MS)
   }
 }

@@ -1,13 +1,14 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
-import { inTab, readStored, writeStored } from '#kit/browser/storage.ts'
+import { readStored } from '#kit/browser/storage.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { handOver, showCarried, showCompared } from './comparing.ts'
 import { watchCookies } from './cookies.ts'
+import { countData, watchData } from './data-counter.ts'
 import { files } from './files.ts'
 import { watchForms } from './forms.ts'
-import { bytesOf, isGoodLine } from './good-line.ts'
+import { isGoodLine } from './good-line.ts'
 import { watchHumans } from './human.ts'
 import { bring } from './islands.ts'
 import { keepLanguage, showKeptLanguage } from './kept-language.ts'
@@ -111,6 +112,7 @@ addEventListener('pageshow', ({ persisted }) => {
 // only where scripts run (media/picture.tsx) keeps a picture back until this lets go of it.
 const near = new IntersectionObserver(
   (entries) => {
+    countData()
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
@@ -130,26 +132,16 @@ function replace(image: EventTarget | null): void {
 }
 addEventListener('error', ({ target }) => replace(target), true)
 
-/** Judges the connection by what was loaded, and shows in the footer how many bytes the visit took so far. */
+// On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
 onLoad(() => {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[]
-  // On a good line islands come by themselves, once the page has been painted and is idle, and pictures get sharper.
-  if (!isLow && isGoodLine(entries)) {
-    root.dataset.line = 'good'
-    whenIdle(() => {
-      handOver(files.sharp)
-      for (const island of all('[data-island]')) bring(island)
-    })
-  }
-  const bytes = entries.reduce((sum, entry) => sum + bytesOf(entry), 0)
-  if (!bytes) return
-  const total = bytes + Number(readStored('visit', inTab) ?? 0)
-  writeStored('visit', String(total), inTab)
-  for (const place of all('[data-visit]')) place.dataset.visit = (total / 1e6).toFixed(total < 1e6 ? 2 : 1)
+  if (isLow || !isGoodLine()) return
+  root.dataset.line = 'good'
+  whenIdle(() => {
+    handOver(files.sharp)
+    for (const island of all('[data-island]')) bring(island)
+  })
 })
+watchData()
 
 // Only whoever signed in carries this cookie, so visitors never pay for the question.
 if (/\bstaff=1/.test(document.cookie)) {

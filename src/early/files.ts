@@ -9,7 +9,7 @@ const coming = new Map<string, Promise<unknown>>()
 
 /** Loads something once; after a failure the next call tries again. */
 function once<Thing>(name: string, bring: () => Promise<Thing>): Promise<Thing> {
-  const loading = (coming.get(name) ?? bring()) as Promise<Thing>
+  const loading = (coming.get(name) || bring()) as Promise<Thing>
   loading.catch(() => coming.delete(name))
   coming.set(name, loading)
   return loading

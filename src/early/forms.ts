@@ -12,7 +12,7 @@ const bringForms = () => import(/* @vite-ignore */ files.forms as string) as Pro
  * of an inquiry that waited, or to show the cart.
  */
 export function watchForms(bring: (island: HTMLElement) => void): void {
-  const form = (all('[data-js=""]')[0] as HTMLButtonElement | undefined)?.form
+  const [{ form } = {} as HTMLButtonElement] = all('[data-js=""]') as NodeListOf<HTMLButtonElement>
   const isWaiting = !!readStored(QUEUE_KEY)
   if (form || isWaiting)
     bringForms().then(

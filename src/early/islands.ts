@@ -23,12 +23,12 @@ async function load(group: string): Promise<Loaded> {
 /** Brings an island to life; what was touched in it is then played again, in order. */
 export function bring(island: HTMLElement, target?: Touched): void {
   const known = touchedIn.get(island)
-  const touched = known ?? []
+  const touched = known || []
   if (target) touched.push(target)
   showWaiting()
   if (known) return
   touchedIn.set(island, touched)
-  load(island.dataset.island?.split('.')[0] ?? '')
+  load((island.dataset.island as string).split('.')[0] as string)
     .then(([react, { parts }]) => react.hydrate(parts, island))
     .then(
       () => {

@@ -42,16 +42,20 @@ export function watchVisits(): void {
 function countPage(): void {
   // It may have been left before that moment had passed.
   timers.forEach(clearTimeout)
-  const { product } = all('[data-product]')[0]?.dataset ?? {}
+  const [
+    {
+      dataset: { product },
+    } = root,
+  ] = all('[data-product]')
   const pageTimer = setTimeout(() => {
-    const { userAgent } = navigator
+    const { userAgent, connection: { effectiveType } = {} } = navigator as Navigator & { connection?: { effectiveType?: string } }
     send('', {
       ...here(),
       userAgent,
       referrer: document.referrer,
       timestamp: new Date(),
       isMobile: /Mobi/.test(userAgent),
-      connectionType: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType,
+      connectionType: effectiveType,
     })
     const term = new URLSearchParams(location.search).get('q')
     if (term) act('search', { term: term.slice(0, MAX_LENGTH) })

@@ -4,6 +4,7 @@ import type { CartTexts } from './site/cart/es.ts'
 import type { CheckTexts } from './site/checks/es.ts'
 import type { CompareTexts } from './site/compare/es.ts'
 import type { Contact } from './site/contact/es.ts'
+import type { DataTexts } from './site/data-use/es.ts'
 import type { Site as Frame } from './site/es.ts'
 import type { ForMachines } from './site/for-machines.ts'
 import type { Home } from './site/home/es.ts'
@@ -30,7 +31,8 @@ export type PageTexts = Frame &
   CompareTexts &
   CheckTexts &
   SizingTexts &
-  SavedTexts
+  SavedTexts &
+  DataTexts
 
 const registered: Partial<Record<Language, Catalogue>> = {}
 

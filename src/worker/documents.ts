@@ -1,6 +1,7 @@
 import { fetchFiles } from './files.ts'
 import { markKept } from './kept-page.ts'
 import type { FetchEvent } from './scope.ts'
+import { withPageSize } from './sizes.ts'
 import { find, keep, PAGES } from './stores.ts'
 
 declare global {
@@ -23,11 +24,13 @@ export const isPublicPage = (url: string): boolean => !NOT_PUBLIC.test(new URL(u
  */
 export async function answerDocument(event: FetchEvent): Promise<Response> {
   const { url } = event.request
-  const fresh = load(event).then((answer) => {
+  const finding = find(PAGES, keyOf(url))
+  const fresh = load(event).then(async (answer) => {
+    const kept = await finding
     event.waitUntil(keepDocument(url, answer.clone()).catch(() => {}))
-    return withSize(answer)
+    return withPageSize(answer, kept)
   })
-  const kept = await find(PAGES, keyOf(url))
+  const kept = await finding
   if (!kept) return fresh.catch(async () => (await find(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))) ?? Response.error())
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
@@ -39,18 +42,6 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 export async function keepOpenPage(url: string): Promise<void> {
   // The browser has just loaded it, so this is the copy in its own cache.
   if (isPublicPage(url)) await keepDocument(url, await fetch(keyOf(url), { cache: 'force-cache' }))
-}
-
-/**
- * Browsers count what comes through a worker by its decompressed size. The number of bytes on the line travels in a header
- * that scripts can read, for the counter in the footer (early/early.ts).
- */
-function withSize(answer: Response): Response {
-  const bytes = answer.headers.get('content-length')
-  if (!bytes || !answer.body) return answer
-  const headers = new Headers(answer.headers)
-  headers.set('server-timing', `bytes;dur=${bytes}`)
-  return new Response(answer.body, { status: answer.status, headers })
 }
 
 const load = async ({ preloadResponse, request }: FetchEvent): Promise<Response> => (await preloadResponse) ?? fetch(request)
@@ -66,10 +57,12 @@ async function keepDocument(url: string, answer: Response): Promise<void> {
 /** Fetches what the pages of a language need without a connection. */
 async function prepare(language: string, url: string): Promise<void> {
   const files = __OFFLINE_FILES__[language]
-  if (!files || prepared === language) return
-  await fetchFiles(files)
+  if (!files) return
   const page = new URL(CONNECTION_PAGE, url).href
   const kept = await (await find(PAGES, page))?.text()
+  // Visitors can delete what is stored, and browsers do so.
+  if (kept && prepared === language) return
+  await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
     if (isOurs(answer)) await keep(PAGES, page, answer, MAX_PAGES)

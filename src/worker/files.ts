@@ -1,3 +1,4 @@
+import { withFileSize } from './sizes.ts'
 import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 
 const MAX_FILES = 80
@@ -11,7 +12,7 @@ export async function answerFile({ url }: { url: string }): Promise<Response> {
   const answer = await fetch(url)
   // The program of a saved catalogue is stored with it.
   if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
-  return answer
+  return withFileSize(answer)
 }
 
 /** Pictures: stored ones first; of more than 60, or 5 MB, those go that were seen the longest time ago. */
@@ -25,7 +26,7 @@ export async function answerPicture(request: Request): Promise<Response> {
   if (saved) return saved
   const answer = await fetch(request)
   if (isFile(answer)) void keep(PICTURES, request.url, answer.clone(), MAX_PICTURES)
-  return answer
+  return withFileSize(answer)
 }
 
 /** Fetches files that pages will need without a connection, those that are not stored yet. @throws without a connection */

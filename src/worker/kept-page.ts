@@ -10,7 +10,9 @@ const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=
  * time is the server's, since the clock of the device may be wrong.
  */
 export async function markKept(kept: Response): Promise<Response> {
-  const { headers } = kept
+  const headers = new Headers(kept.headers)
+  // Nothing of it travelled.
+  headers.set('server-timing', 'bytes;dur=0')
   const html = await kept.text()
   const [, language = 'es'] = /<html lang="(\w+)"/.exec(html) ?? []
   const t = texts[language] ?? es

@@ -46,6 +46,7 @@ test.each([
   ['the contact page', '/contact'],
   ['the legal notice', '/legal'],
   ['the privacy text', '/legal?tab=privacy'],
+  ['the page about data use', '/gasto-de-datos'],
 ])('%s fits into the first flight', async (_, path) => {
   expect(await documentBytes(shop, path)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })

@@ -62,8 +62,8 @@ export function addToCart(
   const line: CartLine = {
     id,
     product,
-    quantity: clampPieces((known?.quantity ?? 0) + Math.max(1, quantity)),
-    addedAt: known?.addedAt ?? now,
+    quantity: clampPieces((known ? known.quantity : 0) + Math.max(1, quantity)),
+    addedAt: known ? known.addedAt : now,
     seenAt: now,
   }
   const lines = known ? cart.lines.map((other) => (other === known ? line : other)) : [...cart.lines, line]

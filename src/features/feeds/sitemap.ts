@@ -15,6 +15,7 @@ export const sitemapPages: readonly SitemapPage[] = [
   { path: '/guardar-catalogo' },
   { path: '/legal' },
   { path: '/legal?tab=privacy' },
+  { path: '/gasto-de-datos' },
 ]
 
 /** German is for staff. */

@@ -10,7 +10,7 @@ import type { Facts } from './facts.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
-/** The foot of every page: who the company is, ways on, contacts, and what the visit has cost so far. */
+/** The foot of every page: who the company is, ways on, contacts, and the data that this page and today have used. */
 export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
   const { language, isLow } = useVisit()
@@ -76,8 +76,10 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
           <span className="row nowrap num gap-1.5">
             {isLow ? <Leaf /> : null}
             <span>
-              {isLow ? t('layout.low') : null}
-              <span data-visit="" data-label={` ${isLow ? '· ' : ''}${t('layout.visit')}`} />
+              {isLow ? `${t('layout.low')} · ` : null}
+              <a href="/gasto-de-datos" data-visit="" data-day={`\u00a0KB · ${t('layout.dataToday')} `}>
+                {t('layout.data')}
+              </a>
             </span>
           </span>
         </div>

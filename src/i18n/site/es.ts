@@ -42,8 +42,9 @@ export const es = {
   'layout.pickup': ({ address }: { address: string }) => `Solo recogida: ${address}`,
   /** Footer, in Spanish and under data saving. */
   'layout.low': 'Modo de bajo consumo: activo',
-  /** Footer; "0.3 MB" follows: what the pages of this visit have moved. */
-  'layout.visit': 'Esta visita:',
+  /** Link in the footer, with the data of this page, then of today behind it: "Datos de esta página: 21 KB · hoy: 132 KB". */
+  'layout.data': 'Datos de esta página',
+  'layout.dataToday': 'hoy:',
   /** Button in the footer. */
   'layout.cookies': 'Ajustes de cookies',
   /** Strip below the header while the browser has no line, with what any page can do then. */

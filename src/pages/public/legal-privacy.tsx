@@ -5,7 +5,7 @@ import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /** The date on which these texts were last checked against what the shop does. */
-const REVISED = '2026-11-23T12:00:00Z'
+const REVISED = '2026-11-28T12:00:00Z'
 
 /**
  * How the shop handles personal data. A commit that changes which data is stored, where or how long also changes this
@@ -42,7 +42,7 @@ export function Privacy() {
           ['compare, compare-checked', t('privacy.compare')],
           ['searches', t('privacy.searches')],
           ['home, homes, carries', t('privacy.home')],
-          ['visit', t('privacy.visit')],
+          ['data-today', t('privacy.visit')],
           ['draft:…', t('privacy.drafts')],
         ]}
       />

@@ -35,6 +35,8 @@ export type PageAssets = {
   savings: Record<Language, string>
   /** Address of what the page without a connection runs. */
   connection: string
+  /** Address of the script that fills in the figures of the page about data use. */
+  dataUse: string
   /** Addresses of the service worker, and of the one that replaces it when it is switched off. */
   worker: { on: string; off: string }
   /** Address of the cart, by language. */

@@ -26,6 +26,8 @@ const GOES_ON = / id="pages"/
 const IS_OFFLINE = / id="kept"/
 /** The page that saves the catalogue, see early/saving. */
 const SAVES = / id="saving"/
+/** The page about data use, see early/data-use.ts. */
+const HAS_DATA_USE = / id="data"/
 const VARY = 'cookie, accept-language, save-data, accept-encoding, available-dictionary'
 
 export type PublicDocumentParts = PageRendering & {
@@ -73,6 +75,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(GOES_ON.test(html) ? [assets.more[variant.language]] : []),
       ...(SAVES.test(html) ? [assets.savings[variant.language]] : []),
       ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
+      ...(HAS_DATA_USE.test(html) ? [assets.dataUse] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
     // Not in German: staff must see what they have just changed.

@@ -63,7 +63,8 @@ export const de = {
     'wonach Sie im Katalog gesucht haben, die letzten sechs Male, um es vorzuschlagen. Bis Sie es unter dem Suchfeld löschen.',
   'privacy.orderNotes':
     'welche Teile der Bestellung nicht zusammenpassen, damit die Nachricht es sagt. Gelöscht, wenn Sie den Tab schließen.',
-  'privacy.visit': 'die Megabyte, die der Besuch verbraucht hat, für die Anzeige in der Fußzeile. Gelöscht, wenn Sie den Tab schließen.',
+  'privacy.visit':
+    'wie viele Daten Sie heute verbraucht und gespart haben, für die Fußzeile und die Seite „Datenverbrauch“. Beginnt jeden Tag neu.',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',

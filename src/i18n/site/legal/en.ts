@@ -59,7 +59,7 @@ export const en = {
     'the appliances and hours you entered into the calculator, with up to three homes from before, and the home used to show how long products last, so that you need not enter them again. Until you clear the browser’s data.',
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.orderNotes': 'which parts of the order do not fit, so that the message says it. Deleted when you close the tab.',
-  'privacy.visit': 'the megabytes that the visit has used, to show them in the footer. Deleted when you close the tab.',
+  'privacy.visit': 'how much data you used and saved today, to show it in the footer and on “Data use”. Starts anew each day.',
   'privacy.drafts':
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',

@@ -65,7 +65,7 @@ export const es = {
   'privacy.searches':
     'lo que buscó en el catálogo, las últimas seis veces, para proponérselo. Hasta que lo borre bajo la caja de búsqueda.',
   'privacy.orderNotes': 'las partes del pedido que no encajan, para decirlo en el mensaje. Se borra al cerrar la pestaña.',
-  'privacy.visit': 'los megabytes que ha gastado la visita, para mostrarlos al pie. Se borra al cerrar la pestaña.',
+  'privacy.visit': 'los datos que gastó y ahorró hoy, para mostrarlos al pie y en «Gasto de datos». Empieza de cero cada día.',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',

@@ -1,0 +1,35 @@
+import { usePageText } from '#ui/visit.ts'
+import { DataTable } from './data-table.tsx'
+
+/** What the service worker stores on the device, with a button that deletes it; `early/data-use.ts` fills it in. */
+export function DataStored() {
+  const t = usePageText()
+  return (
+    <>
+      <h2>{t('data.kept')}</h2>
+      <p>{t('data.keptText')}</p>
+      <div className="js stack">
+        {/* Each name begins that of a cache, see worker/stores.ts. */}
+        <DataTable
+          rows={[
+            { name: t('data.pages'), fill: 'pages' },
+            { name: t('data.pictures'), fill: 'pictures' },
+            { name: t('data.files'), fill: 'files' },
+          ]}
+        />
+        {/* Of type "button" the event replay would hold its touch. */}
+        <button type="submit" className="btn" id="delete-stored">
+          {t('data.delete')}
+        </button>
+        <p className="sm">{t('data.deleteText')}</p>
+        <p role="status">
+          <span data-state="deleted" data-text={t('data.deleted')} />
+          <span data-state="failed" data-text={t('data.failed')} />
+        </p>
+      </div>
+      <p>
+        <a href="/legal?tab=privacy">{t('data.privacy')}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { usePageText } from '#ui/visit.ts'
+import { head } from '../head.ts'
+import type { Route } from './+types/data-use.page'
+import { DataStored } from './data-stored.tsx'
+import { DataTable } from './data-table.tsx'
+
+export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
+
+export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('data.title'), description: t('data.description') }))
+
+/**
+ * What the shop costs in data, in plain words. `early/data-use.ts` fills in the figures of the device; the rest is
+ * readable without script. The limits are those that tests/budgets/bytes.test.ts enforces.
+ */
+export default function DataUsePage() {
+  const t = usePageText()
+  const upTo = (kilobytes: number) => t('data.upTo', { limit: `${kilobytes} KB` })
+  return (
+    <>
+      <Breadcrumb here={t('data.title')} />
+      <div className="wrap sec-tight">
+        <h1 className="mb-4">{t('data.heading')}</h1>
+        <div className="prose text">
+          <p>{t('data.intro')}</p>
+          <section className="js prose" id="data">
+            <h2>{t('data.today')}</h2>
+            <DataTable
+              rows={[
+                { name: t('data.page'), fill: 'page' },
+                { name: t('data.day'), fill: 'day' },
+                { name: t('data.saved'), fill: 'saved' },
+              ]}
+            />
+            <p data-state="unknown" data-text={t('data.unknown')} />
+            <p data-state="not-kept" data-text={t('data.notKept')} />
+          </section>
+          <p className="sm">{t('data.savedText')}</p>
+          <p className="sm">{t('data.limits')}</p>
+          <h2>{t('data.low')}</h2>
+          <p>{t('data.lowText')}</p>
+          <h2>{t('data.costs')}</h2>
+          <DataTable
+            rows={[
+              { name: t('data.costFirst'), value: upTo(60) },
+              { name: t('data.costText'), value: upTo(15) },
+              { name: t('data.costNext'), value: upTo(2) },
+              { name: t('data.costAgain'), value: upTo(1) },
+              { name: t('data.costCart'), value: upTo(14) },
+              { name: t('data.costCalculator'), value: upTo(14) },
+            ]}
+          />
+          <h2>{t('data.free')}</h2>
+          <ul className="list-disc pl-5">
+            <li>{t('data.freeBack')}</li>
+            <li>{t('data.freeFolds')}</li>
+            <li>{t('data.freePictures')}</li>
+            <li>{t('data.freeInquiry')}</li>
+          </ul>
+          <DataStored />
+        </div>
+      </div>
+    </>
+  )
+}
