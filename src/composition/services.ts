@@ -16,6 +16,7 @@ import { judgedStock } from '../features/catalog/product/judged-stock.store.serv
 import { listedProducts } from '../features/catalog/product/listing/listed-products.store.server.ts'
 import { searchAsSaid } from '../features/catalog/product/listing/said-goods.ts'
 import { productChanges } from '../features/catalog/product/product-changes.store.server.ts'
+import { findVisibleProduct } from '../features/catalog/product/product-lists.store.server.ts'
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
@@ -48,7 +49,7 @@ import { humanGuard, verifiedPerson } from '../features/visitors/verification.ap
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { historyAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
-import { shortcutNames, siteTitles } from '../i18n/site-titles.ts'
+import { screenshotLabels, shortcutNames, siteTitles } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
@@ -148,6 +149,8 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       // An order without goods: the cart opens as it is.
       { name: shortcutNames.cart, url: '/products#c=' },
     ],
+    screenshotLabels,
+    isOnSale: async (slug: string) => config.demo === 'auto' && (await findVisibleProduct(db, slug)) !== undefined,
     listPages: async () => [...textPageNames.map((name) => ({ path: textPages[name].path })), ...(await listCataloguePages(db))],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined

@@ -10,3 +10,12 @@ export const siteTitles: Record<Language, string> = { es: es['home.title'], de: 
 
 /** Names of the pages that the shop's icon on a home screen offers. */
 export const shortcutNames = { products: site['nav.products'], calculator: 'Calculadora solar', cart: cart['cart.title'] }
+
+/** Labels of the pictures that browsers show when they offer to install the shop; screen readers say them. */
+export const screenshotLabels = {
+  'home-narrow': 'Inicio de la tienda en el teléfono: lo que vende, por categorías',
+  'product-narrow': 'Una batería en el teléfono: precio, existencia y botón para agregarla al carrito',
+  'calculator-narrow': 'Calculadora solar en el teléfono: equipos de la casa y horas de uso',
+  'home-wide': 'Inicio de la tienda en la computadora',
+  'product-wide': 'Una batería en la computadora: fotos, precio y cuánto aguanta',
+}

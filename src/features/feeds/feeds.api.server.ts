@@ -4,6 +4,7 @@ import type { App } from '#platform/http/route.server.ts'
 import { sendCached } from '#platform/pages/cached-response.server.ts'
 import { keptSitemap } from './kept-sitemap.server.ts'
 import { manifest, type Shortcut } from './manifest.ts'
+import { pictured, type ScreenshotName, screenshotPath, screenshots } from './screenshots.ts'
 import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
 
 type Dependencies = {
@@ -13,6 +14,9 @@ type Dependencies = {
   /** The shop in a sentence, in Spanish. */
   description: string
   shortcuts: readonly Shortcut[]
+  screenshotLabels: Record<ScreenshotName, string>
+  /** Whether visitors find this product, by its slug; the pictures show the demonstration's. */
+  isOnSale: (slug: string) => Promise<boolean>
   /** Pages of other subjects. */
   listPages: () => Promise<readonly SitemapPage[]>
 }
@@ -28,7 +32,8 @@ const icons = {
 const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
-export async function feedsApi(app: App, { publicUrl, changes, brand, description, shortcuts, listPages }: Dependencies): Promise<void> {
+export async function feedsApi(app: App, dependencies: Dependencies): Promise<void> {
+  const { publicUrl, changes, brand, description, shortcuts, screenshotLabels, isOnSale, listPages } = dependencies
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
@@ -45,6 +50,18 @@ export async function feedsApi(app: App, { publicUrl, changes, brand, descriptio
   const file = (path: string, type: string, body: string | Buffer) =>
     app.get(path, hidden, async (_, reply) => reply.type(type).header('cache-control', A_DAY).send(body))
   file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl))
-  file('/manifest.webmanifest', 'application/manifest+json', JSON.stringify(manifest({ brand, description, shortcuts })))
   for (const [path, type] of Object.entries(icons)) file(path, type, readFileSync(new URL(`./icons${path}`, import.meta.url)))
+  for (const { name } of screenshots) {
+    const path = screenshotPath(name)
+    file(path, 'image/jpeg', readFileSync(new URL(`./screenshots${path}`, import.meta.url)))
+  }
+
+  const hasPictures = async () => brand === pictured.brand && (await isOnSale(pictured.product).catch(() => false))
+  app.get('/manifest.webmanifest', hidden, async (_, reply) => {
+    const own = { brand, description, shortcuts, ...((await hasPictures()) ? { screenshotLabels } : {}) }
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', A_DAY)
+      .send(JSON.stringify(manifest(own)))
+  })
 }

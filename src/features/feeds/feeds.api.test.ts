@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import { databases } from '#tests/databases.ts'
+import { databases, oneDatabase } from '#tests/databases.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
 import { keptSitemap } from './kept-sitemap.server.ts'
 import { PAGES_MAX, sitemapBeginning, sitemapEnd, sitemapEntries } from './sitemap.ts'
@@ -171,6 +171,36 @@ describe('other files that programs request', () => {
     }
   })
 
+  test('the manifest shows no pictures of another shop', async ({ visitor, product }) => {
+    expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
+    await product({ nameEs: 'Panel 550' })
+    expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
+  })
+
+  test('the manifest shows pictures of the demonstration, as installers want them', async ({ visitor, product }) => {
+    await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
+    const { screenshots } = (await visitor.get('/manifest.webmanifest')).json()
+    const ratios: Record<string, Set<number>> = {}
+    for (const { src, sizes, type, form_factor: form, label } of screenshots) {
+      const picture = await visitor.get(src)
+      const { width, height, format } = await sharp(picture.rawPayload).metadata()
+      expect([src, `${width}x${height}`, `image/${format}`, picture.headers['content-type']]).toEqual([src, sizes, type, type])
+      const sides = [width, height].sort((one, other) => one - other) as [number, number]
+      expect(sides[0]).toBeGreaterThanOrEqual(320)
+      expect(sides[1]).toBeLessThanOrEqual(3840)
+      expect(sides[1] / sides[0]).toBeLessThanOrEqual(2.3)
+      expect(width > height).toBe(form === 'wide')
+      expect(picture.rawPayload.length).toBeLessThanOrEqual(40_000)
+      expect(label.length).toBeGreaterThan(10)
+      ratios[form] = (ratios[form] ?? new Set()).add(width / height)
+    }
+    // Installers leave out pictures of another ratio than the first.
+    expect(Object.entries(ratios).map(([form, all]) => [form, all.size])).toEqual([
+      ['narrow', 1],
+      ['wide', 1],
+    ])
+  })
+
   test('browsers that name no icon get one', async ({ visitor }) => {
     const touch = await visitor.get('/apple-touch-icon.png')
     expect((await sharp(touch.rawPayload).metadata()).width).toBe(180)
@@ -180,3 +210,14 @@ describe('other files that programs request', () => {
     for (const { headers } of [touch, icon]) expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 })
+
+for (const database of oneDatabase) {
+  describe('the manifest of a shop without demonstration', () => {
+    const test = shopTest(database, { PUBLIC_URL: origin, DEMO: 'off' })
+
+    test('shows no pictures of it', async ({ visitor, product }) => {
+      await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
+      expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
+    })
+  })
+}
