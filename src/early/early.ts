@@ -19,8 +19,8 @@ import { watchVisits } from './visits.ts'
 import { watchWorker } from './worker.ts'
 
 /**
- * The early script, all that most pages need: it puts products into the cart and counts them, opens the cart, shows what
- * the visit has cost, lets staff see German, and brings an island to life when it is touched. Within islands it changes
+ * The early script, all that most pages need: it puts products into the cart and counts them, opens the cart, counts
+ * the data that pages cost, lets staff see German, and brings an island to life when it is touched. Within islands it changes
  * attributes only, never text or elements, so that React finds there what the server made.
  */
 type Caught = HTMLElement[] & { go?: () => void }

@@ -1,5 +1,5 @@
 import { usePageText } from '#ui/visit.ts'
-import { DataTable } from './data-table.tsx'
+import { DataList } from './data-list.tsx'
 
 /** What the service worker stores on the device, with a button that deletes it; `early/data-use.ts` fills it in. */
 export function DataStored() {
@@ -10,8 +10,8 @@ export function DataStored() {
       <p>{t('data.keptText')}</p>
       <div className="js stack">
         {/* Each name begins that of a cache, see worker/stores.ts. */}
-        <DataTable
-          rows={[
+        <DataList
+          lines={[
             { name: t('data.pages'), fill: 'pages' },
             { name: t('data.pictures'), fill: 'pictures' },
             { name: t('data.files'), fill: 'files' },

@@ -2,8 +2,8 @@ import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { head } from '../head.ts'
 import type { Route } from './+types/data-use.page'
+import { DataList } from './data-list.tsx'
 import { DataStored } from './data-stored.tsx'
-import { DataTable } from './data-table.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
@@ -25,8 +25,8 @@ export default function DataUsePage() {
           <p>{t('data.intro')}</p>
           <section className="js prose" id="data">
             <h2>{t('data.today')}</h2>
-            <DataTable
-              rows={[
+            <DataList
+              lines={[
                 { name: t('data.page'), fill: 'page' },
                 { name: t('data.day'), fill: 'day' },
                 { name: t('data.saved'), fill: 'saved' },
@@ -40,8 +40,8 @@ export default function DataUsePage() {
           <h2>{t('data.low')}</h2>
           <p>{t('data.lowText')}</p>
           <h2>{t('data.costs')}</h2>
-          <DataTable
-            rows={[
+          <DataList
+            lines={[
               { name: t('data.costFirst'), value: upTo(60) },
               { name: t('data.costText'), value: upTo(15) },
               { name: t('data.costNext'), value: upTo(2) },
