@@ -38,8 +38,7 @@ async function retry(): Promise<void> {
 
 /** Shows the page from the saved catalogue, if there is one that has it. */
 async function showSaved(): Promise<boolean> {
-  const saved = await loadSaved(root.lang as Language)
-  return saved?.open(all('main')[0] as HTMLElement) ?? false
+  return (await loadSaved(root.lang as Language)).open(all('main')[0] as HTMLElement)
 }
 
 onReady(async () => {

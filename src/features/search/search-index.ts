@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { inTurn } from '#kit/lists.ts'
+import { inTurn, lastPlaceOf } from '#kit/lists.ts'
 import { answered, type SearchResult } from './answered.ts'
 import { makeAsk } from './asking.ts'
 import { type Correct, isEveryday, makeCorrect } from './corrections.ts'
@@ -349,7 +349,7 @@ function withoutCount(asked: readonly TermMatch[], language: Language): readonly
     return asked
   if (pieces === 1) return isKnown(first) ? things : asked
   // Qualifiers are before a noun in English and German.
-  const last = language === 'es' ? -1 : things.findLastIndex(({ term }) => !term.relation)
+  const last = language === 'es' ? -1 : lastPlaceOf(things, ({ term }) => !term.relation)
   const isSeveral = (at: number) => isPlural(things[at] as TermMatch) && things.slice(0, at).every(isKnown)
   return isSeveral(0) || (last > 0 && isSeveral(last)) ? things : asked
 

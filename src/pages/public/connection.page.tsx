@@ -21,6 +21,9 @@ export default function ConnectionPage() {
         <a className="btn" href="/">
           {t('missing.home')}
         </a>
+        <a className="btn" href="/guardar-catalogo">
+          {t('saved.title')}
+        </a>
       </div>
       <nav className="stack" id="kept" aria-labelledby="kept-title" hidden>
         <h2 className="text-xl" id="kept-title">

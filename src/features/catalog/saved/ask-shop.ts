@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/language.ts'
-import { readAbout } from './stored-catalogue.ts'
+import type { AboutCatalogue } from './stored-catalogue.ts'
 
 /** The program that shows a saved catalogue (src/saved). */
 export type SavedProgram = {
@@ -9,10 +9,15 @@ export type SavedProgram = {
   answer(address: string): Promise<unknown>
 }
 
-/** Loads the program of the catalogue that is saved in a language; undefined if none is. */
-export async function loadSaved(language: Language): Promise<SavedProgram | undefined> {
-  const about = await readAbout(language)
-  return about && ((await import(/* @vite-ignore */ about.program)) as SavedProgram)
+/**
+ * Loads the program of the catalogue that is saved in a language: the one that was saved with it, which can read it whatever
+ * has changed since.
+ *
+ * @throws where no catalogue is saved
+ */
+export async function loadSaved(language: Language): Promise<SavedProgram> {
+  const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
+  return import(/* @vite-ignore */ about.program) as Promise<SavedProgram>
 }
 
 /**
@@ -24,9 +29,8 @@ export async function askShop(address: string, language: Language, init?: Reques
   try {
     return await fetch(address, init)
   } catch (error) {
-    const saved = init?.signal?.aborted ? undefined : await loadSaved(language)
-    if (!saved) throw error
-    const answer = await saved.answer(address)
+    if (init?.signal?.aborted) throw error
+    const answer = await (await loadSaved(language)).answer(address)
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
 }

@@ -5,7 +5,7 @@ import type { SavedCatalogue, SavedProduct } from './saved-catalogue.contract.ts
 export const CATALOGUE_CACHE = 'catalogue-1'
 /** Cache of its pictures. */
 export const CATALOGUE_PICTURES = 'catalogue-pictures-1'
-/** Raised when the program could not read what an earlier version stored. */
+/** Raised when what is stored takes another form: an update then loads everything anew. */
 export const CATALOGUE_FORMAT = 1
 
 /** The catalogue of one language as a browser stores it, whole. */
@@ -41,8 +41,7 @@ export async function readCatalogue(language: Language): Promise<StoredCatalogue
 
 /** Reads what is known about the stored catalogue, without reading all of it. */
 export async function readAbout(language: Language): Promise<AboutCatalogue | undefined> {
-  const about = await readStoredPart<AboutCatalogue>(language, 'about')
-  return about?.format === CATALOGUE_FORMAT ? about : undefined
+  return readStoredPart<AboutCatalogue>(language, 'about')
 }
 
 /** Reads something stored by its name; without a name the whole catalogue. */

@@ -1,3 +1,4 @@
+import { lastPlaceOf } from '#kit/lists.ts'
 import { measured } from '../words/units.ts'
 import type { Limit } from './limits.ts'
 import { goesOn, isCounting, type Subject } from './subject.ts'
@@ -52,7 +53,7 @@ export function bind(limit: Limit, subject: Subject): Bound {
   const money = amounts.find(({ money }) => money)?.money
   // "24 V hasta 500 USD" are two things.
   if (money && amounts.some(({ unit }) => unit)) return undefined
-  const unit = amounts.findLast((one) => one.unit)?.unit
+  const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
   if (money) return ofMoney(limit, money)
   if (unit) return ofFigure(limit, unit, subject)
   return ofBareNumber(limit, subject)
@@ -152,7 +153,7 @@ export function joined(before: readonly string[], range: string): readonly strin
   const [from, to] = (before[at] ?? '-').split('-')
   if (at < 0) return [...before, range].sort((a, b) => Number.parseFloat(`0${a}`) - Number.parseFloat(`0${b}`)).slice(0, MAX_RANGES)
   const [above, upTo] = range.split('-')
-  return from && to ? before : before.with(at, `${from || above}-${to || upTo}`)
+  return from && to ? before : before.map((one, place) => (place === at ? `${from || above}-${to || upTo}` : one))
 }
 
 const MAX_RANGES = 4
@@ -167,7 +168,7 @@ function isTogether(one: string, other: string): boolean {
 
 /** Kind of a limit's target, to tell whether two alternatives are of one kind. */
 export function kindOf({ amounts, own }: Limit, subject: Subject): string {
-  const unit = amounts.findLast((one) => one.unit)?.unit
+  const unit = amounts[lastPlaceOf(amounts, (one) => Boolean(one.unit))]?.unit
   if (unit) return measured('1', subject.unitMeant(unit, own)).base
   return amounts.some(({ money }) => money) ? 'money' : ''
 }

@@ -1,3 +1,4 @@
+import { lastPlaceOf } from '#kit/lists.ts'
 import { type FiguresAsked, figureIn, rangesBut } from './binding.ts'
 import { type Senses, senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
@@ -90,7 +91,7 @@ export function negationsIn(
 
 /** Exclusion whose opener follows the word: "generador, diésel no". */
 function refusedBehind({ senses, tokens }: Subject, isFree: (at: number) => boolean): Negation | undefined {
-  const end = tokens.findLastIndex(({ kind }) => kind !== 'sign')
+  const end = lastPlaceOf(tokens, ({ kind }) => kind !== 'sign')
   const not = isFree(end) ? senseAt(senses, end, 'refuseWeak') : undefined
   const item = senses[end - 1]?.find(({ role, to }) => (role === 'kind' || role === 'refusedBehind') && to === end)
   if (!not || !item) return undefined

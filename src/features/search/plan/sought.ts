@@ -88,5 +88,6 @@ function quietIn(subject: Subject, kept: ReadonlySet<number>): readonly Piece[] 
   const before = (at: number) => piecesOf(subject, (place) => kept.has(place) && place < at && !inside(place))
   const [first] = found as [Sense]
   const all = piecesOf(subject, (place) => kept.has(place) && !inside(place))
-  return all.toSpliced(before(first.from).length, 0, pieceOf(first.value ?? ''))
+  all.splice(before(first.from).length, 0, pieceOf(first.value ?? ''))
+  return all
 }

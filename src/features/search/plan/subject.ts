@@ -1,3 +1,4 @@
+import { lastPlaceOf } from '#kit/lists.ts'
 import { singulars } from '../words/lexicon.ts'
 import { unitKey } from '../words/units.ts'
 import { inAnyLanguage, loads } from '../words/word-lists.ts'
@@ -58,7 +59,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
       return isForBattery && unitKey(unit) === 'kw' && !isBehindFor && !isBehindOther ? 'kwh' : unit
     },
     isOfAppliance(at) {
-      const last = senses.slice(0, at).findLastIndex((_, before) => senseAt(senses, before, 'for', 'priceFor'))
+      const last = lastPlaceOf(senses.slice(0, at), (_, before) => senseAt(senses, before, 'for', 'priceFor') !== undefined)
       return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => [word, ...singulars(word)].some((form) => appliances.has(form)))
     },
     isOfOtherHours: ({ own, to }) =>

@@ -42,7 +42,7 @@ function endOf(typed: readonly string[], phrase: readonly string[]): End | undef
 }
 
 function shortest(ends: readonly End[]): End | undefined {
-  return ends.toSorted((a, b) => b.before - a.before || a.words.length - b.words.length || lengthOf(a) - lengthOf(b))[0]
+  return [...ends].sort((a, b) => b.before - a.before || a.words.length - b.words.length || lengthOf(a) - lengthOf(b))[0]
 }
 
 const lengthOf = ({ words }: End) => words.join(' ').length

@@ -143,7 +143,7 @@ function decimalNumber(number: string): number {
  */
 export function unitNamed(word: string): string | undefined {
   if (word.length === 1 && word !== 'w' && word !== 'v') return undefined
-  return Object.hasOwn(units, word) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
+  return Array.isArray(units[word]) && unitKey(word) !== 'h' && unitKey(word) !== 'm' ? unitKey(word) : undefined
 }
 
 /** All spellings of units, some of them in two words. */
@@ -170,7 +170,7 @@ export function figureOf(quantity: string): Figure {
   if (/^[\d.]+$/.test(quantity)) return { amount: Number(quantity), unit: '' }
   const [, number = '', base = ''] = /^(\d+(?:\.\d+)?)(.+)$/.exec(quantity) ?? []
   const amount = Number(number)
-  const isLarge = amount >= 1000 && Object.hasOwn(labels, `k${base}`)
+  const isLarge = amount >= 1000 && labels[`k${base}`] !== undefined
   return { amount: isLarge ? amount / 1000 : amount, unit: labels[isLarge ? `k${base}` : base] ?? base }
 }
 

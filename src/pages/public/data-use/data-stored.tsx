@@ -27,7 +27,8 @@ export function DataStored() {
           <span data-state="failed" data-text={t('data.failed')} />
         </p>
       </div>
-      <p>
+      <p className="row">
+        <a href="/guardar-catalogo">{t('saved.title')}</a>
         <a href="/legal?tab=privacy">{t('data.privacy')}</a>
       </p>
     </>

@@ -31,8 +31,9 @@ export function CategoriesView({ categories, choice }: { categories: readonly Na
         ) : (
           <EmptyList title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
         )}
-        <p className="mt-section">
+        <p className="row mt-section">
           <a href="/cuba-energia-solar#calc">{t('home.calculate')}</a>
+          <a href="/guardar-catalogo">{t('saved.title')}</a>
         </p>
         <CustomSolution />
       </div>
