@@ -2,10 +2,10 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How the front answers: by the shop; not at all; by breaking the connection; or, as a network does that wants a sign-in, every
- * address with a page of its own.
+ * How the front answers: by the shop; not at all; by breaking the connection; by the shop, while
+ * answers to what is sent are lost; or, as a network does that wants a sign-in, every address with a page of its own.
  */
-type FrontMode = 'shop' | 'silent' | 'broken' | 'portal'
+type FrontMode = 'shop' | 'silent' | 'broken' | 'deaf' | 'portal'
 
 export type Front = {
   url: string
@@ -32,6 +32,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
     if (front.mode === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PORTAL)
     const onward = request(`${shopUrl}${path}`, { method: incoming.method, headers: incoming.headers }, (from) => {
       asked.push({ path, encoding: from.headers['content-encoding'] })
+      if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
       from.pipe(answer)
     })

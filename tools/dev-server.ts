@@ -29,6 +29,7 @@ const vite = await createServer({
   define: {
     __OVERLAY_STYLES__: '""',
     __STYLESHEET__: '""',
+    __LATE_VISITS__: '"/src/early/late-visits.ts"',
     __CART_ONLINE__: '"/@id/virtual:script/online/" + document.documentElement.lang',
   },
   plugins: [

@@ -317,6 +317,8 @@ type UsedChallengeTable = { nonce: string; expires_at: string }
 /** Events of visitors and robots, kept for ninety days. Day and minute are Havana's, so no exact time is kept. */
 type VisitEventTable = {
   id: Generated<number>
+  /** Random number that the browser gives each event: sent again, it is not written again. Null for events without one. */
+  event_id: Generated<number | null>
   /** "2026-11-21". */
   day: string
   /** Minute of the day, 0 to 1439. */

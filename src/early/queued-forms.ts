@@ -7,7 +7,18 @@ import { inTab, readStored } from '#kit/browser/storage.ts'
 import { makeUuid } from '#kit/uuid.ts'
 import { root } from './page.ts'
 
+declare global {
+  /** Address of late-visits.ts; the build knows it. */
+  const __LATE_VISITS__: string
+}
+
 const MINUTE_MS = 60_000
+
+/** Loads the script that sends late visits, and sends them. It is named here, so that no document has to name it. */
+export async function sendLate(mayCount: () => boolean): Promise<void> {
+  const late = (await import(/* @vite-ignore */ __LATE_VISITS__)) as typeof import('./late-visits.ts')
+  return late.sendLate(mayCount)
+}
 
 type Button = HTMLElement & Partial<Pick<HTMLButtonElement, 'form'>> & { x?: number }
 const findForm = () => document.querySelector<Button>('[data-js]')?.form ?? undefined

@@ -1,35 +1,39 @@
+import { LATE_EVENTS_KEY, MAX_LATE_CHARACTERS } from '#features/analytics/late-events.ts'
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
-import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS, TRACKING_WAITS_MS } from '#features/visitors/tracking-times.ts'
+import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { heldCart } from './cart.ts'
 import { readChoice } from './cookies.ts'
+import { bringFiles, files } from './files.ts'
 import { all, around, isLow, root } from './page.ts'
 
-/** After so many losses in a row the line is left to the visitor. */
-const MAX_LOSSES = 3
 /** The server takes no longer address, and no longer search. */
 const MAX_LENGTH = 200
 
 /** Where a choice cannot be stored it holds as long as the page. */
 let isRefused = false
-let losses = 0
 let timers: ReturnType<typeof setTimeout>[] = []
 
 /**
- * Counts what is visited and done, for as long as nobody objects. Without any cookie; what cannot be sent is lost, and
- * nobody is told. Others tell by `window.count` what only they know.
+ * Counts what is visited and done, for as long as nobody objects, without any cookie. Others tell by `window.count` what
+ * only they know.
  */
 export function watchVisits(): void {
   window.count = (kind, products) => (kind ? act(kind, { products }) : countPage())
   countPage()
   addEventListener(CONSENT_EVENT, (event) => {
     isRefused = !(event as CustomEvent<Consent>).detail.analytics
+    sendStored()
   })
+  addEventListener('online', sendStored)
+  sendStored()
   addEventListener('click', (event) => {
     const link = around<HTMLAnchorElement>(event, 'a[href]')
-    if (link?.protocol === 'tel:') act('call')
-    if (link?.protocol === 'mailto:') act('email')
-    if (link?.host !== 'wa.me') return
+    if (!link) return
+    if (link.protocol === 'tel:') act('call')
+    if (link.protocol === 'mailto:') act('email')
+    if (link.host !== 'wa.me') return
     if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(heldCart()) })
     else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
   })
@@ -50,10 +54,9 @@ function countPage(): void {
   const pageTimer = setTimeout(() => {
     const { userAgent, connection: { effectiveType } = {} } = navigator as Navigator & { connection?: { effectiveType?: string } }
     send('', {
-      ...here(),
       userAgent,
       referrer: document.referrer,
-      timestamp: new Date(),
+      ...here(),
       isMobile: /Mobi/.test(userAgent),
       connectionType: effectiveType,
     })
@@ -72,11 +75,13 @@ function act(kind: string, more?: object): void {
 /** Not for who asked the browser, or us, not to; closing the notice without a choice allows nothing either. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return !isRefused && doNotTrack !== '1' && !globalPrivacyControl && !/"analytics":false|later/.test(readChoice())
+  return !isRefused && !globalPrivacyControl && doNotTrack !== '1' && !/"analytics":false|later/.test(readChoice())
 }
 
-async function send(path: string, body: object, attempt = 0): Promise<void> {
-  if (losses >= MAX_LOSSES || !mayCount()) return
+/** Sends an event. What cannot be sent is stored: another page, or this one, sends it later. */
+async function send(path: string, event: object): Promise<void> {
+  if (!mayCount()) return
+  const body = JSON.stringify({ id: Math.random(), timestamp: Date.now(), ...event })
   const patience = new AbortController()
   setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
   const request = {
@@ -84,13 +89,23 @@ async function send(path: string, body: object, attempt = 0): Promise<void> {
     // It arrives even when the page is left for WhatsApp.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body,
     signal: patience.signal,
   }
   // Without a line there is nothing to try.
-  const answer = navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => undefined))
-  const wait = TRACKING_WAITS_MS[attempt]
-  if (answer && answer.status < 500) losses = 0
-  else if (wait) setTimeout(send, wait, path, body, attempt + 1)
-  else losses += 1
+  const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}
+  // Counted, or refused for good. A network that wants a sign-in answers everything with a page of its own.
+  if (status === 204 || status === 400) return
+  writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_LATE_CHARACTERS))
+  sendStored()
+}
+
+/** Loads the script that sends stored events, or forgets them where the visitor has refused since. */
+function sendStored(): void {
+  if (!mayCount()) dropStored(LATE_EVENTS_KEY)
+  else if (navigator.onLine && readStored(LATE_EVENTS_KEY))
+    bringFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
+      ([{ sendLate }]) => sendLate(mayCount),
+      () => {},
+    )
 }

@@ -9,7 +9,7 @@ const CHUNK = 2000
 /** PostgreSQL takes 65,535 values in a statement. */
 const ROWS = 500
 /** Days for which a sum is recomputed if late events arrive, or events of a wrong clock. */
-const UNSETTLED_DAYS = 3
+const UNSETTLED_DAYS = 4
 const RAW_DAYS = 90
 /** Value of `visit_day.events` above any real number: the day's events are deleted, its sums are final. */
 const EVENTS_GONE = 2_147_483_647
@@ -24,23 +24,27 @@ const LAST_MINUTE = 24 * 60 - 1
 export async function sumDay(db: Database, day: string, until = LAST_MINUTE): Promise<{ sums: Sum[]; events: number }> {
   const summer = daySummer()
   let events = 0
-  for (let last = 0; ; ) {
+  for (let last: Cursor = { minute: -1, id: 0 }; ; ) {
+    const { minute, id } = last
     const rows = await db
       .selectFrom('visit_event')
       .selectAll()
       .where('day', '=', day)
-      .where('id', '>', last)
+      // In the order in which they happened: some came later than others.
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('minute', 'id'), '>', tuple(minute, id)))
       .where('minute', '<=', until)
+      .orderBy('minute')
       .orderBy('id')
       .limit(CHUNK)
       .execute()
     for (const row of rows) summer.add(toEvent(row))
     events += rows.length
-    last = rows.at(-1)?.id ?? last
+    last = rows.at(-1) ?? last
     if (rows.length < CHUNK) return { sums: summer.sums(), events }
   }
 }
 
+type Cursor = { minute: number; id: number }
 type Row = Omit<DayEvent, 'kind' | 'products' | 'isOutOfStock' | 'isMissed'> & {
   kind: string
   products: string

@@ -55,7 +55,7 @@ export const MAX_NAMES = 200
 const PAUSE_MINUTES = 30
 
 /**
- * Sums up a day from its events, in the order in which they came. Robots count only in the measure `bot`; a visitor counts once
+ * Sums up a day from its events, in the order in which they happened. Robots count only in the measure `bot`; a visitor counts once
  * a day in each step.
  */
 export function daySummer(): { add(event: DayEvent): void; sums(): Sum[] } {

@@ -14,6 +14,10 @@ import type { VisitorKeys } from './visitor-key.server.ts'
 /** Event of a request, kept in memory until it is written: at most a second, unless the database is down. */
 export type Seen = {
   kind: EventKind
+  /** Random number by which an event that is sent again is known. */
+  id?: number | undefined
+  /** Milliseconds for which the event waited in the browser. */
+  age?: number
   /** Becomes part of the day's key and is then forgotten. */
   address: string
   userAgent: string
@@ -30,8 +34,8 @@ export type Seen = {
   term?: string | null
 }
 
-/** An event with the time of its arrival; it may be written much later. */
-type Waiting = Seen & { at: Date }
+/** An event with the times when it arrived (`came`) and when it happened (`at`); it may be written much later. */
+type Waiting = Seen & { at: Date; came: Date }
 
 type ProductFacts = { id: number; slug: string; isOutOfStock: boolean }
 
@@ -128,7 +132,8 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         day,
         minute,
         kind: seen.kind === 'whatsapp-product' && products.length === 0 ? 'whatsapp-other' : seen.kind,
-        visitor: await visitorKeys.ofVisitor(day, seen.address, seen.userAgent),
+        event_id: seen.id ?? null,
+        visitor: await visitorOf(seen, day),
         page: seen.page ?? null,
         products: JSON.stringify([...new Set(products.map(({ id }) => id))]),
         is_out_of_stock: seen.kind === 'product' && products.some(({ isOutOfStock }) => isOutOfStock) ? 1 : 0,
@@ -147,8 +152,19 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
         await transaction
           .insertInto('visit_event')
           .values(rows.slice(at, at + ROWS))
+          // Known already: its answer was lost, or two tabs have sent it.
+          .onConflict((conflict) => conflict.column('event_id').doNothing())
           .execute()
     })
+  }
+
+  /**
+   * The visitor's key for the day of the event. The salt of an earlier day is deleted, so the key of an event of that day is
+   * made with the salt of the day on which the event came.
+   */
+  function visitorOf({ address, userAgent, came }: Waiting, day: string): Promise<string> {
+    const arrival = dayAndMinute(came).day
+    return visitorKeys.ofVisitor(arrival, address, arrival === day ? userAgent : `${userAgent}\n${day}`)
   }
 
   async function hasMissed(term: string, language: string): Promise<boolean> {
@@ -161,7 +177,8 @@ export function eventWriter({ db, clock, visitorKeys, log, findProducts, isMisse
   return {
     take(seen) {
       if (waiting.length >= MAX_WAITING) return false
-      waiting.push({ ...seen, at: clock.now() })
+      const came = clock.now()
+      waiting.push({ ...seen, came, at: new Date(came.getTime() - (seen.age ?? 0)) })
       writing.later(PAUSE_MS)
       return true
     },

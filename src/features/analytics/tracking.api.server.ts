@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { slugSchema } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
@@ -10,8 +9,9 @@ import { MINUTE_MS, type RateLimit, tooMany } from '#platform/limits/rate-limit.
 import * as calls from './calls.ts'
 import { unitsOf } from './daily-budget.server.ts'
 import type { EventWriter, Seen } from './event-writer.server.ts'
-import { connectionOf, pageOf, referrerHost, refusesTracking, termOf } from './reading-requests.ts'
-import { actionSchema, isPlausible, pageViewSchema, productViewSchema } from './tracking.contract.ts'
+import { refusesTracking } from './reading-requests.ts'
+import { actionOf, productViewOf, type SentEvent, viewOf } from './sent-events.server.ts'
+import { actionSchema, isPlausible, lateEventsSchema, pageViewSchema, productViewSchema } from './tracking.contract.ts'
 import type { VisitorKeys } from './visitor-key.server.ts'
 
 /** Views and events from one address. */
@@ -32,6 +32,8 @@ type Dependencies = {
 
 /** Smaller than elsewhere, since no event is long. */
 const options = { bodyLimit: 8 * 1024 }
+/** Fifty events, as a browser stores them. */
+const LATE_BYTES = 32 * 1024
 const FULL_WAIT_S = 30
 
 /**
@@ -55,7 +57,8 @@ export async function trackingApi(
     await Promise.all([writer.close(), limit.stop(), ofDay.stop()])
   })
 
-  function take(request: FastifyRequest, event: Omit<Seen, 'address' | 'userAgent' | 'hasLanguage' | 'country'>): void {
+  function take(request: FastifyRequest, event: SentEvent | undefined): void {
+    if (!event) return
     const address = addressToCount(request.ip)
     const key = visitorKeys.ofAddress(address)
     const seconds = limit.consume(key)
@@ -73,22 +76,16 @@ export async function trackingApi(
     else if (!writer.take(seen)) throw tooMany(FULL_WAIT_S)
   }
 
+  const ownHosts = (request: FastifyRequest) => [publicHost, request.host]
+
   route(
     app,
     calls.trackPage,
     { summary: 'Count a page that was opened', body: pageViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      if (!isPlausible(body.timestamp, clock.now())) throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
-      const page = pageOf(body.page)
-      if (page)
-        take(request, {
-          kind: 'view',
-          page,
-          told: { userAgent: body.userAgent, isMobile: body.isMobile },
-          referrer: referrerHost(body.referrer, [publicHost, request.host]),
-          connection: connectionOf(body.connectionType),
-          language: body.language ?? null,
-        })
+      if (body.id === undefined && !isPlausible(body.timestamp, clock.now()))
+        throw new HttpError(400, 'analytics.moment', { field: 'timestamp' })
+      take(request, viewOf(body, ownHosts(request)))
       return reply.code(204).send()
     },
     options,
@@ -99,7 +96,7 @@ export async function trackingApi(
     calls.trackProduct,
     { summary: 'Count a product that was looked at', body: productViewSchema, answers: { 204: null } },
     async ({ body, request }, reply) => {
-      take(request, { kind: 'product', products: [body.productId] })
+      take(request, productViewOf(body))
       return reply.code(204).send()
     },
     options,
@@ -114,25 +111,34 @@ export async function trackingApi(
       answers: { 204: null },
     },
     async ({ body, request }, reply) => {
-      const term = body.kind === 'search' ? termOf(body.term ?? '') : null
-      if (body.kind !== 'search' || term)
-        take(request, {
-          kind: body.kind,
-          products: body.products ?? [],
-          page: body.page ? pageOf(body.page) : null,
-          slug: body.products ? null : slugIn(body.page),
-          term,
-          language: body.language ?? null,
-        })
+      take(request, actionOf(body))
       return reply.code(204).send()
     },
     options,
   )
-}
 
-/** Slug of the product that a page is about: the product's page, or the form that asks about it. */
-function slugIn(page: string | undefined): string | null {
-  const [, path, query] = /^(\/product\/[^/?]+|\/contact)(?:\?(.*))?$/.exec(page ?? '') ?? []
-  const slug = path === '/contact' ? new URLSearchParams(query).get('product') : path?.slice('/product/'.length)
-  return slug && slugSchema.safeParse(slug).success ? slug : null
+  route(
+    app,
+    calls.trackLate,
+    {
+      summary: 'Count what waited for a connection in the browser, each event once and on its own day, up to three days later',
+      body: lateEventsSchema,
+      answers: { 204: null },
+    },
+    async ({ body: { userAgent, isMobile, events }, request }, reply) => {
+      for (const event of events) {
+        if (!event) continue
+        const { age } = event
+        const seen =
+          'kind' in event
+            ? actionOf(event)
+            : 'productId' in event
+              ? productViewOf(event)
+              : viewOf({ ...event, userAgent, isMobile }, ownHosts(request))
+        take(request, seen && { ...seen, age })
+      }
+      return reply.code(204).send()
+    },
+    { bodyLimit: LATE_BYTES },
+  )
 }

@@ -10,5 +10,5 @@ export function pageViewDelayMs(isLow: boolean): number {
 /** After a product has loaded. */
 export const PRODUCT_VIEW_DELAY_MS = 100
 export const TRACKING_TIMEOUT_MS = 5000
-/** Waits before the second and the third attempt; there is no fourth. */
+/** Waits before the second and the third attempt; further ones follow once a minute. */
 export const TRACKING_WAITS_MS = [1000, 2000] as const

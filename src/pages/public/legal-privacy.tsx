@@ -43,6 +43,7 @@ export function Privacy() {
           ['searches', t('privacy.searches')],
           ['home, homes, carries', t('privacy.home')],
           ['data-today', t('privacy.visit')],
+          ['visits', t('privacy.lateVisits')],
           ['draft:…', t('privacy.drafts')],
         ]}
       />

@@ -38,7 +38,7 @@ export const de = {
   'privacy.whoText': ({ holder }) => `${holder}. In allem, was Ihre Daten betrifft, schreiben Sie uns oder rufen Sie an:`,
   'privacy.device': 'Was auf Ihrem Telefon oder Computer bleibt',
   'privacy.deviceText':
-    'Diese Daten liegen im Speicher Ihres Browsers. Von selbst werden sie nicht gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
+    'Diese Daten liegen im Speicher Ihres Browsers. Außer dem, was auf eine Verbindung wartet, werden sie nicht von selbst gesendet; Sie löschen sie mit „Websitedaten löschen“ in den Einstellungen des Browsers. Verbietet Ihr Browser das Speichern, funktioniert die Website trotzdem und vergisst.',
   'privacy.language': 'die Sprache, die Sie gewählt haben.',
   'privacy.catalogue':
     'den Katalog, wenn Sie ihn gespeichert haben: Produkte, Preise, das Programm, das sie zeigt, und auf Wunsch kleine Fotos. Er bleibt, bis Sie ihn löschen oder der Browser den Platz braucht.',
@@ -65,6 +65,8 @@ export const de = {
     'welche Teile der Bestellung nicht zusammenpassen, damit die Nachricht es sagt. Gelöscht, wenn Sie den Tab schließen.',
   'privacy.visit':
     'wie viele Daten Sie heute verbraucht und gespart haben, für die Fußzeile und die Seite „Datenverbrauch“. Beginnt jeden Tag neu.',
+  'privacy.lateVisits':
+    'was von Ihrem Besuch gezählt worden wäre und ohne Verbindung nicht abgehen konnte, je mit einer Zufallszahl, damit es nur einmal zählt. Es wird mit der nächsten Verbindung gesendet; gelöscht nach drei Tagen, oder wenn Sie „Analyse“ ablehnen.',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',

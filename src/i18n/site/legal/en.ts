@@ -37,7 +37,7 @@ export const en = {
   'privacy.whoText': ({ holder }) => `${holder}. For anything about your data, write to us or call us:`,
   'privacy.device': 'What stays on your phone or computer',
   'privacy.deviceText':
-    'These data are in your browser’s storage. They are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
+    'These data are in your browser’s storage. Except for what waits for a connection, they are not sent by themselves; you delete them with “Clear site data” in the browser’s settings. If your browser forbids storage, the site works all the same and forgets.',
   'privacy.language': 'the language you chose.',
   'privacy.catalogue':
     'the catalogue, if you have saved it: products, prices, the program that shows them and, if you chose them, small photos. It stays until you delete it or the browser needs the space.',
@@ -60,6 +60,8 @@ export const en = {
   'privacy.searches': 'what you searched the catalogue for, the last six times, to suggest it. Until you delete it below the search box.',
   'privacy.orderNotes': 'which parts of the order do not fit, so that the message says it. Deleted when you close the tab.',
   'privacy.visit': 'how much data you used and saved today, to show it in the footer and on “Data use”. Starts anew each day.',
+  'privacy.lateVisits':
+    'what would have been counted of your visit and could not leave for lack of a connection, each with a random number so that it counts once. It is sent with the next connection; deleted after three days, or when you reject “Analytics”.',
   'privacy.drafts':
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',

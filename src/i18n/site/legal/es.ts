@@ -42,7 +42,7 @@ export const es = {
   'privacy.whoText': ({ holder }: { holder: string }) => `${holder}. Para todo lo que tenga que ver con sus datos, escríbanos o llámenos:`,
   'privacy.device': 'Lo que queda en su teléfono o computadora',
   'privacy.deviceText':
-    'Estos datos están en el almacenamiento de su navegador. No se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
+    'Estos datos están en el almacenamiento de su navegador. Salvo lo que espera una conexión, no se envían solos; los borra usted con «Borrar datos de sitios» en los ajustes del navegador. Si su navegador no deja guardar, la página funciona igual y olvida.',
   'privacy.language': 'el idioma que eligió.',
   'privacy.catalogue':
     'el catálogo, si lo guardó: productos, precios, el programa que los muestra y, si los eligió, fotos pequeñas. Se queda hasta que usted lo borre o el navegador necesite el espacio.',
@@ -66,6 +66,8 @@ export const es = {
     'lo que buscó en el catálogo, las últimas seis veces, para proponérselo. Hasta que lo borre bajo la caja de búsqueda.',
   'privacy.orderNotes': 'las partes del pedido que no encajan, para decirlo en el mensaje. Se borra al cerrar la pestaña.',
   'privacy.visit': 'los datos que gastó y ahorró hoy, para mostrarlos al pie y en «Gasto de datos». Empieza de cero cada día.',
+  'privacy.lateVisits':
+    'lo que se habría contado de su visita y no pudo salir por falta de conexión, cada cosa con un número al azar para contarla una sola vez. Se envía con la conexión siguiente; se borra a los tres días, o si rechaza «Análisis».',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',

@@ -1,0 +1,9 @@
+import type { SchemalessDatabase } from './schemaless.ts'
+
+/** Visits that waited for a connection count once, and a day is read in the order in which its events happened. */
+export async function up(db: SchemalessDatabase): Promise<void> {
+  await db.schema.alterTable('visit_event').addColumn('event_id', 'double precision').execute()
+  await db.schema.createIndex('visit_event_once').on('visit_event').column('event_id').unique().execute()
+  await db.schema.createIndex('visit_event_moment').on('visit_event').columns(['day', 'minute', 'id']).execute()
+  await db.schema.dropIndex('visit_event_day').execute()
+}

@@ -1,0 +1,82 @@
+import { LATE_EVENTS_KEY, type LateEvent, MAX_LATE_EVENTS, MAX_LATE_MS } from '#features/analytics/late-events.ts'
+import { TRACKING_TIMEOUT_MS, TRACKING_WAITS_MS } from '#features/visitors/tracking-times.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { parseJson } from '#kit/parse.ts'
+
+/**
+ * Sends the events that could not be sent when they happened: a script of its own, which is only loaded while some wait
+ * (early/visits.ts stores them). Each event has its random number, so two tabs, or a repeated request, count it once.
+ */
+const MINUTE_MS = 60_000
+/** Answers of the shop that end the events of a request: counted, or refused for good. */
+const SETTLED = [204, 400]
+
+type StoredEvent = LateEvent & { userAgent?: string; isMobile?: boolean }
+
+let isSending = false
+let attempts = 0
+let timer: ReturnType<typeof setTimeout>
+
+/**
+ * Sends what waits, and tries again after one, two and then every sixty seconds.
+ *
+ * @param mayCount false once the visitor has refused: then the events are forgotten
+ */
+export async function sendLate(mayCount: () => boolean): Promise<void> {
+  if (isSending) return
+  clearTimeout(timer)
+  if (!mayCount()) dropStored(LATE_EVENTS_KEY)
+  const waiting = readEvents().filter((event) => ageOf(event) !== undefined)
+  writeEvents(waiting)
+  const events = waiting.slice(0, MAX_LATE_EVENTS)
+  if (events.length === 0) return
+  isSending = true
+  const isSettled = await post(events)
+  isSending = false
+  if (isSettled) {
+    attempts = 0
+    const sent = new Set(events.map(({ id }) => id))
+    writeEvents(readEvents().filter(({ id }) => !sent.has(id)))
+  }
+  timer = setTimeout(sendLate, isSettled ? 0 : (TRACKING_WAITS_MS[attempts++] ?? MINUTE_MS), mayCount)
+}
+
+async function post(events: readonly StoredEvent[]): Promise<boolean> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
+  const { userAgent } = navigator
+  const body = {
+    userAgent,
+    isMobile: /Mobi/.test(userAgent),
+    // The time that passed, not the time of day: the clock of the device may be wrong.
+    events: events.map(({ timestamp, userAgent: _, isMobile, ...event }) => ({ ...event, age: ageOf({ timestamp }) })),
+  }
+  const headers = { 'content-type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: patience.signal }
+  const answer = await fetch('/api/track/late', request).catch(() => undefined)
+  clearTimeout(timer)
+  return !!answer && SETTLED.includes(answer.status)
+}
+
+/**
+ * Milliseconds since an event, undefined if they are more than three days or nobody can tell. A clock may be set right after
+ * the event, for example by the network that has just come back; then the clock with which the page began still agrees
+ * with the event.
+ */
+function ageOf({ timestamp }: Pick<LateEvent, 'timestamp'>): number | undefined {
+  const ages = [Date.now(), performance.timeOrigin + performance.now()].map((now) => Math.round(now - timestamp))
+  return ages.find((age) => age >= 0 && age < MAX_LATE_MS)
+}
+
+/** The stored events, the oldest first; a line that cannot be read is left out. */
+function readEvents(): StoredEvent[] {
+  const lines = (readStored(LATE_EVENTS_KEY) ?? '').split('\n')
+  return lines
+    .map((line) => Object(parseJson(line)) as StoredEvent)
+    .filter(({ id, timestamp }) => typeof id === 'number' && typeof timestamp === 'number')
+}
+
+function writeEvents(events: readonly StoredEvent[]): void {
+  if (events.length > 0) writeStored(LATE_EVENTS_KEY, events.map((event) => JSON.stringify(event)).join('\n'))
+  else dropStored(LATE_EVENTS_KEY)
+}

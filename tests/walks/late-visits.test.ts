@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, phone } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { androidPhone } from '../known-visits.ts'
+import { type Guest, walks } from '../walks.ts'
+
+const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** A page on a device with a wrong clock. */
+function startWithWrongClock(milliseconds: number): void {
+  const origin = performance.timeOrigin + milliseconds
+  Object.defineProperty(performance, 'timeOrigin', { get: () => origin })
+}
+
+/** Shifts the clock of a page; it goes on running. */
+function shiftClock(milliseconds: number): void {
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...given: ConstructorParameters<DateConstructor> | []) {
+      if (given.length > 0) super(...(given as ConstructorParameters<DateConstructor>))
+      else super(RealDate.now() + milliseconds)
+    }
+    static override now = () => RealDate.now() + milliseconds
+  } as DateConstructor
+}
+
+describe('visits without a connection', () => {
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  let front: Front
+  afterEach(() => front?.close())
+
+  /** A visitor behind a front that can fail as a network does, before a product page that is counted. */
+  async function arrive(prepare?: (page: Page) => Promise<unknown>): Promise<Guest> {
+    front = await frontOf(walk.shop.url)
+    walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_CONNECTION', 'ERR_SOCKET', 'ERR_INTERNET_DISCONNECTED', 'Failed to load module script')
+    const guest = await walk.arrive({ ...phone, userAgent: androidPhone, baseURL: front.url })
+    await prepare?.(guest.page)
+    const counted = guest.page.waitForResponse('**/api/track/product')
+    await guest.page.goto(BATTERY)
+    await counted
+    return guest
+  }
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('visits'))
+  const waiting = async (page: Page) => ((await stored(page)) ?? '').match(/"kind":"cart"/g)?.length ?? 0
+  const add = (page: Page) => page.locator('.pinfo [data-add]').click()
+
+  /** How often staff read that something was put into a cart. */
+  async function counted(): Promise<number> {
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const day = new Date().toLocaleDateString('sv', { timeZone: 'America/Havana' })
+    const answer = await staff.request.get(`/api/admin/analytics?from=${day}&to=${day}`)
+    const { lists } = (await answer.json()) as { lists: { actions: { name: string; count: number }[] } }
+    await staff.close()
+    return lists.actions.find(({ name }) => name === 'cart')?.count ?? 0
+  }
+
+  test.each(['broken', 'deaf', 'portal'] as const)('count once, from another page, if the connection was %s', async (mode) => {
+    const before = await counted()
+    const { page, context } = await arrive()
+    front.mode = mode
+    await add(page)
+    await expect.poll(() => waiting(page)).toBe(1)
+    await page.close()
+    // A connection that fails once more; then two tabs send the same.
+    const [one, other] = [await context.newPage(), await context.newPage()]
+    front.mode = 'shop'
+    await Promise.all([one.goto('/about'), other.goto('/contact')])
+    await expect.poll(() => stored(one)).toBeNull()
+    await expect.poll(counted).toBe(before + 1)
+    front.take()
+    await one.goto('/legal')
+    await one.waitForResponse('**/api/track')
+    expect(front.take().filter(({ path }) => path === '/api/track/late')).toEqual([])
+    expect(await counted()).toBe(before + 1)
+  })
+
+  test('count once if the answer to the late request is lost as well', async () => {
+    const before = await counted()
+    const { page, context } = await arrive()
+    await context.setOffline(true)
+    await add(page)
+    await expect.poll(() => waiting(page)).toBe(1)
+    front.mode = 'deaf'
+    await context.setOffline(false)
+    await expect.poll(() => front.take().filter(({ path }) => path === '/api/track/late').length).toBeGreaterThan(0)
+    expect(await waiting(page)).toBe(1)
+    front.mode = 'shop'
+    await expect.poll(() => stored(page), { timeout: 10_000 }).toBeNull()
+    await expect.poll(counted).toBe(before + 1)
+  })
+
+  test.each([
+    ['behind', -YEAR_MS],
+    ['ahead', YEAR_MS],
+  ])('count today on a device whose clock is a year %s, also if it is set right meanwhile', async (_, shift) => {
+    for (const isSetRight of [false, true]) {
+      const before = await counted()
+      const { page, context } = await arrive(async (page) => {
+        await page.addInitScript(startWithWrongClock, shift)
+        await page.addInitScript(shiftClock, shift)
+      })
+      await context.setOffline(true)
+      await add(page)
+      await expect.poll(() => waiting(page)).toBe(1)
+      if (isSetRight) await page.evaluate(shiftClock, -shift)
+      await context.setOffline(false)
+      await expect.poll(() => stored(page), { timeout: 10_000 }).toBeNull()
+      await expect.poll(counted).toBe(before + 1)
+      await front.close()
+    }
+  })
+
+  test('are forgotten if the visitor refuses to be counted', async () => {
+    const before = await counted()
+    const { page, context } = await arrive()
+    await context.setOffline(true)
+    await add(page)
+    await expect.poll(() => waiting(page)).toBe(1)
+    await page.evaluate(() => {
+      localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}')
+      dispatchEvent(new CustomEvent('cookie-consent', { detail: { analytics: false, marketing: false } }))
+    })
+    expect(await stored(page)).toBeNull()
+    // Refused in another tab: the next page forgets them.
+    await page.evaluate(() => localStorage.setItem('visits', `{"id":0.5,"timestamp":${Date.now()},"kind":"cart"}`))
+    await context.setOffline(false)
+    await page.goto('/about')
+    await expect.poll(() => stored(page)).toBeNull()
+    expect(front.take().filter(({ path }) => path === '/api/track/late')).toEqual([])
+    expect(await counted()).toBe(before)
+  })
+
+  test('take bounded room, and none of a browser that stores nothing', async () => {
+    const { page, context } = await arrive()
+    const old = { id: 0.1, timestamp: Date.now() - 4 * 24 * 60 * 60 * 1000, kind: 'call' }
+    await page.evaluate((event) => localStorage.setItem('visits', `${JSON.stringify(event)}\n{damaged`), old)
+    await context.setOffline(true)
+    for (let n = 0; n < 200; n += 1) await page.evaluate(() => window.count?.('cart', [1]))
+    expect((await stored(page))?.length).toBeLessThanOrEqual(20_000)
+    await context.setOffline(false)
+    await expect.poll(() => stored(page), { timeout: 15_000 }).toBeNull()
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/about')
+    await context.setOffline(true)
+    await page.evaluate(() => window.count?.('cart', [1]))
+    expect(await stored(page)).toBeNull()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
