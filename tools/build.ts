@@ -31,7 +31,10 @@ export async function build(): Promise<void> {
   const early = await bundle('src/early/early.ts', 'iife', 'early')
   const sharp = await bundle('src/early/sharp-pictures.ts', 'es', 'sharp')
   const late = await bundle('src/early/late-visits.ts', 'es', 'late')
-  const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms', { define: { __LATE_VISITS__: JSON.stringify(late) } })
+  const sync = await bundle('src/early/background-sync.ts', 'es', 'sync')
+  const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms', {
+    define: { __LATE_VISITS__: JSON.stringify(late), __BACKGROUND_SYNC__: JSON.stringify(sync) },
+  })
   const connection = await bundle('src/early/connection.ts', 'es', 'connection')
   const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
@@ -58,7 +61,7 @@ export async function build(): Promise<void> {
   const offline = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      [early, forms, late, connection, calculator, islands.carts[language], compare[language], carries[language]],
+      [early, forms, late, sync, connection, calculator, islands.carts[language], compare[language], carries[language]],
     ]),
   )
   const worker = {

@@ -30,6 +30,7 @@ const vite = await createServer({
     __OVERLAY_STYLES__: '""',
     __STYLESHEET__: '""',
     __LATE_VISITS__: '"/src/early/late-visits.ts"',
+    __BACKGROUND_SYNC__: '"/src/early/background-sync.ts"',
     __CART_ONLINE__: '"/@id/virtual:script/online/" + document.documentElement.lang',
   },
   plugins: [

@@ -1,15 +1,17 @@
 import { CART_KEY, listStoredIds } from '#features/cart/cart-storage.ts'
 import { followDraft, forgetDraft, isTyped, keepDraft, prefillOf, restoreDraft } from '#features/inquiries/form/draft.ts'
 import { type InquiryBody, inquiryFrom } from '#features/inquiries/form/form-rules.ts'
+import { keyOfForm } from '#features/inquiries/form/key-of-day.ts'
 import { DRAFT_KEY, enqueue, QUEUE_EVENT, readQueue, sendQueue } from '#features/inquiries/form/offline-queue.ts'
 import { fillPerson, rememberPerson } from '#features/inquiries/form/person.ts'
 import { inTab, readStored } from '#kit/browser/storage.ts'
-import { makeUuid } from '#kit/uuid.ts'
+import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
 import { root } from './page.ts'
 
 declare global {
-  /** Address of late-visits.ts; the build knows it. */
+  /** Addresses of late-visits.ts and background-sync.ts; the build knows them. */
   const __LATE_VISITS__: string
+  const __BACKGROUND_SYNC__: string
 }
 
 const MINUTE_MS = 60_000
@@ -28,7 +30,7 @@ const sourceOf = (form: HTMLFormElement) => (form.elements.namedItem('source') a
  * Where its island did not come the form of a button still waits for the line in the browser, and is sent from there.
  * Where the browser keeps nothing, the next touch sends it in the old way.
  */
-export function keepForm(button: Button): void {
+export async function keepForm(button: Button): Promise<void> {
   const { form } = button
   if (!form) return
   // Touched again after the form was emptied: the inquiry waits for the line, or has been sent.
@@ -44,7 +46,7 @@ export function keepForm(button: Button): void {
     body.storedCart = readStored(CART_KEY) ?? ''
     products = listStoredIds(readStored(CART_KEY))
   }
-  const key = makeUuid((bytes) => crypto.getRandomValues(bytes))
+  const key = await keyOfForm(body)
   const isKept = enqueue({ key, body, ...(products ? { products } : {}) })
   root.dataset.form = isKept ? 'kept' : 'lost'
   // The form itself says what became of it; the message about the line would stay above its thanks.
@@ -72,8 +74,30 @@ export function watch(): void {
   watchDraft()
 }
 
+const bringSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
+
+const CAN_SYNC = 'SyncManager' in window
+const isWaiting = () => readQueue().some(({ body }) => body)
+
+/** Copies what waits for the worker. The old copies go first: without a connection the script may not come. */
+async function copyForWorker(): Promise<void> {
+  await caches.delete(WAITING_STORE)
+  if (isWaiting()) await (await bringSync()).copyQueue()
+}
+
+/** Takes over what the worker has sent since the last page. */
+async function learnSent(): Promise<void> {
+  if (!CAN_SYNC || !isWaiting()) return
+  const { copyQueue, learnSent } = await bringSync()
+  await learnSent()
+  await copyQueue()
+}
+
 function watchWaiting(): void {
-  void sendQueue()
+  void learnSent()
+    .catch(() => {})
+    .then(sendQueue)
+  if (CAN_SYNC) addEventListener(QUEUE_EVENT, () => copyForWorker().catch(() => {}))
   addEventListener('online', sendQueue)
   setInterval(sendQueue, MINUTE_MS)
   // Attributes show the outcome until the island does.

@@ -5,12 +5,15 @@ export type FetchEvent = WaitingEvent & {
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
+/** Background Sync: the connection is back. */
+type SyncEvent = WaitingEvent & { tag: string }
 type WorkerScope = {
   addEventListener(type: 'install' | 'activate', run: (event: WaitingEvent) => void): void
   addEventListener(type: 'fetch', run: (event: FetchEvent) => void): void
+  addEventListener(type: 'sync', run: (event: SyncEvent) => void): void
   skipWaiting(): Promise<void>
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
-  clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<{ url: string }[]> }
+  clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<{ url: string; visibilityState: string }[]> }
 }
 
 export const worker = globalThis as unknown as WorkerScope

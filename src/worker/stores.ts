@@ -1,10 +1,12 @@
+import { WAITING_STORE } from '#kit/browser/waiting-requests.ts'
+
 /** The worker's caches. A number changes when a new worker cannot read what an older one stored. */
 export const PAGES = 'pages-1'
 export const FILES = 'files-1'
 export const PICTURES = 'pictures-1'
 /** The saved catalogue and its pictures, which pages fill (features/catalog/saved/stored-catalogue.ts). */
 const CATALOGUE = ['catalogue-1', 'catalogue-pictures-1']
-const stores = [PAGES, FILES, PICTURES, ...CATALOGUE]
+const stores = [PAGES, FILES, PICTURES, WAITING_STORE, ...CATALOGUE]
 
 /** Address under which a response is stored. */
 type Key = string

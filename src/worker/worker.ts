@@ -1,7 +1,9 @@
+import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
 import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
 import { answerFile, answerPicture } from './files.ts'
 import { worker } from './scope.ts'
 import { dropOldStores } from './stores.ts'
+import { sendWaiting } from './waiting.ts'
 
 /**
  * The service worker of the public site (docs/decisions/0051). Documents belong to no version of it, so a new one takes
@@ -30,6 +32,10 @@ worker.addEventListener('activate', (event) => {
 async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) await keepOpenPage(url).catch(() => {})
 }
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
+})
 
 worker.addEventListener('fetch', (event) => {
   const { method, mode, referrer, url } = event.request

@@ -4,27 +4,9 @@ import { ADMIN, phone } from '../browser.ts'
 import { type Front, frontOf } from '../front.ts'
 import { androidPhone } from '../known-visits.ts'
 import { type Guest, walks } from '../walks.ts'
+import { setWrongClock, shiftClock, YEAR_MS } from '../wrong-clock.ts'
 
 const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-
-/** A page on a device with a wrong clock. */
-function startWithWrongClock(milliseconds: number): void {
-  const origin = performance.timeOrigin + milliseconds
-  Object.defineProperty(performance, 'timeOrigin', { get: () => origin })
-}
-
-/** Shifts the clock of a page; it goes on running. */
-function shiftClock(milliseconds: number): void {
-  const RealDate = Date
-  globalThis.Date = class extends RealDate {
-    constructor(...given: ConstructorParameters<DateConstructor> | []) {
-      if (given.length > 0) super(...(given as ConstructorParameters<DateConstructor>))
-      else super(RealDate.now() + milliseconds)
-    }
-    static override now = () => RealDate.now() + milliseconds
-  } as DateConstructor
-}
 
 describe('visits without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
@@ -98,10 +80,7 @@ describe('visits without a connection', () => {
   ])('count today on a device whose clock is a year %s, also if it is set right meanwhile', async (_, shift) => {
     for (const isSetRight of [false, true]) {
       const before = await counted()
-      const { page, context } = await arrive(async (page) => {
-        await page.addInitScript(startWithWrongClock, shift)
-        await page.addInitScript(shiftClock, shift)
-      })
+      const { page, context } = await arrive((page) => setWrongClock(page, shift))
       await context.setOffline(true)
       await add(page)
       await expect.poll(() => waiting(page)).toBe(1)

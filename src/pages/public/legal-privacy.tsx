@@ -35,7 +35,7 @@ export function Privacy() {
           ['calculated', t('privacy.calculated')],
           ['order-opened', t('privacy.opened')],
           ['order-notes', t('privacy.orderNotes')],
-          ['inquiries', t('privacy.waiting')],
+          ['inquiries, waiting-1', t('privacy.waiting')],
           ['inquiry-person', t('privacy.person')],
           ['inquiry-draft', t('privacy.draft')],
           ['cookie-consent', t('privacy.consent')],

@@ -4,6 +4,7 @@ import { usePageText } from '#ui/visit.ts'
 import { forgetDraft, hasDraft } from './draft.ts'
 import { type Failure, failureOf, KEY_REUSED } from './failure.ts'
 import { type FormProblems, type FormValues, findProblems, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
+import { keyOfForm } from './key-of-day.ts'
 import { enqueue, readQueue, sendQueue } from './offline-queue.ts'
 import { rememberPerson } from './person.ts'
 import { postInquiry } from './send-inquiry.ts'
@@ -52,9 +53,9 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     next.current = ''
   })
 
-  function keyFor(values: FormValues): string {
+  async function keyFor(values: FormValues): Promise<string> {
     const words = JSON.stringify(values)
-    if (attempt.current.words !== words) attempt.current = { key: makeUuid((bytes) => crypto.getRandomValues(bytes)), words }
+    if (attempt.current.words !== words) attempt.current = { key: await keyOfForm(values), words }
     return attempt.current.key
   }
 
@@ -84,7 +85,7 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     isSending.current = true
     setState({ ...idleState, isSending: true })
     const body: InquiryBody = { ...values, ...about() }
-    const key = keyFor(values)
+    const key = await keyFor(values)
     const result = await postInquiry(key, body)
     if (result.outcome === 'sent') {
       window.count?.('inquiry', products)
@@ -95,8 +96,8 @@ export function useSending({ form, first, about, products, onSent, showSent }: S
     else {
       const failure = failureOf(result.status, result.body)
       refuse(failure.problems, failure.reason)
-      // The next attempt needs a new key.
-      if (failure.status === KEY_REUSED) attempt.current.words = ''
+      // The next attempt needs a new key, which no other inquiry has.
+      if (failure.status === KEY_REUSED) attempt.current.key = makeUuid((bytes) => crypto.getRandomValues(bytes))
       // The early script shows the gate; whoever has passed it need not press again.
       if (result.outcome === 'unverified') dispatchEvent(new CustomEvent('unverified', { detail: send }))
     }

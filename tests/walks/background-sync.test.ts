@@ -1,0 +1,129 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, phone } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { type Guest, wake, walks, yes } from '../walks.ts'
+
+type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
+
+describe('an inquiry that waits while no page is open', () => {
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  let front: Front
+  afterEach(() => front?.close())
+
+  /** A visitor with a worker whose inquiry could not leave. */
+  async function write(message: string): Promise<Guest> {
+    front = await frontOf(walk.shop.url)
+    walk.excuse(
+      'ERR_EMPTY_RESPONSE',
+      'ERR_FAILED',
+      'ERR_CONNECTION',
+      'ERR_SOCKET',
+      'ERR_INTERNET_DISCONNECTED',
+      'Failed to load module script',
+    )
+    const guest = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: front.url })
+    const { page, context } = guest
+    await page.goto('/contact')
+    await page.locator('main h1').first().click()
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await expect
+      .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
+      .toBe(true)
+    await wake(page)
+    await context.setOffline(true)
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('#inquiry-waiting').getByText(message.slice(0, 20)).waitFor()
+    await expect.poll(() => copies(page)).toBe(1)
+    return guest
+  }
+
+  const copies = (page: Page) =>
+    page.evaluate(async () => {
+      if (!(await caches.has('waiting-1'))) return 0
+      return (await (await caches.open('waiting-1')).keys()).filter(({ url }) => url.includes('/api/inquiries?')).length
+    })
+
+  /** A page of no site, from which the browser is told that the connection is back: its own tests of a line take minutes. */
+  async function closePages(guest: Guest): Promise<{ comeBack: () => Promise<unknown> }> {
+    const comeBack = await watchLine(guest)
+    await guest.page.close()
+    await guest.context.setOffline(false)
+    return { comeBack }
+  }
+  async function watchLine({ context }: Guest): Promise<() => Promise<unknown>> {
+    const empty = await context.newPage()
+    const browser: CDPSession = await context.newCDPSession(empty)
+    const known = new Promise<Registration>((resolve) => {
+      browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: Registration[] }) => {
+        const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${front.url}/` && !isDeleted)
+        if (ours) resolve(ours)
+      })
+    })
+    await browser.send('ServiceWorker.enable')
+    const { registrationId } = await known
+    return () => browser.send('ServiceWorker.dispatchSyncEvent', { origin: front.url, registrationId, tag: 'inquiries', lastChance: false })
+  }
+
+  async function arrived(words: string): Promise<number> {
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const answer = await staff.request.get(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
+    const found = (await answer.json()) as unknown[]
+    await staff.close()
+    return found.length
+  }
+  const posts = () => front.take().filter(({ path }) => path === '/api/inquiries').length
+
+  test('is sent by the worker, and the next page shows its code without sending it again', async () => {
+    const message = 'Enviada sin página abierta.'
+    const guest = await write(message)
+    const { comeBack } = await closePages(guest)
+    front.mode = 'portal'
+    await comeBack()
+    front.mode = 'deaf'
+    await comeBack()
+    await expect.poll(() => arrived(message)).toBe(1)
+    front.mode = 'shop'
+    posts()
+    await comeBack()
+    await expect.poll(posts).toBe(1)
+    const page = await guest.context.newPage()
+    await expect
+      .poll(async () => {
+        await page.goto('/contact')
+        return page.evaluate(() => localStorage.getItem('inquiries'))
+      })
+      .toMatch(/"code":"\w+"/)
+    await page.getByText('Formulario enviado.').filter({ visible: true }).waitFor()
+    expect([posts(), await arrived(message)]).toEqual([0, 1])
+  })
+
+  test('is not sent by the worker once it was discarded', async () => {
+    const message = 'Descartada antes de salir.'
+    const guest = await write(message)
+    guest.page.once('dialog', yes)
+    await guest.page.getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(() => copies(guest.page)).toBe(0)
+    const { comeBack } = await closePages(guest)
+    await comeBack()
+    await guest.context.newPage().then((page) => page.goto('/about'))
+    expect([posts(), await arrived(message)]).toEqual([0, 0])
+  })
+
+  test('is left to a page that is open and visible', async () => {
+    const message = 'La envía la página abierta.'
+    const guest = await write(message)
+    const comeBack = await watchLine(guest)
+    await guest.page.bringToFront()
+    await comeBack()
+    await guest.context.setOffline(false)
+    await comeBack()
+    await expect.poll(() => arrived(message)).toBe(1)
+    await guest.page.getByText('Formulario enviado.').filter({ visible: true }).waitFor()
+    await expect.poll(() => copies(guest.page)).toBe(0)
+    expect(posts()).toBe(1)
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, phone } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { type Guest, wake, walks } from '../walks.ts'
+import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
+
+describe('an inquiry in two tabs', () => {
+  const walk = walks({ foreign: /127\.0\.0\.1/ })
+  let front: Front
+  afterEach(() => front?.close())
+
+  async function arrive(): Promise<Guest> {
+    front = await frontOf(walk.shop.url)
+    walk.excuse(
+      'ERR_EMPTY_RESPONSE',
+      'ERR_FAILED',
+      'ERR_CONNECTION',
+      'ERR_SOCKET',
+      'ERR_INTERNET_DISCONNECTED',
+      'Failed to load module script',
+    )
+    return walk.arrive({ ...phone, baseURL: front.url })
+  }
+  async function open(page: Page, message: string): Promise<void> {
+    await page.goto('/contact')
+    await wake(page)
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+  }
+  const send = (page: Page) => page.locator('main form button[type=submit]').click()
+  const queue = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('inquiries') ?? '[]') as { code?: string }[])
+  const thanks = (page: Page) => page.getByText('Formulario enviado.').filter({ visible: true }).first()
+
+  async function arrived(words: string): Promise<number> {
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const answer = await staff.request.get(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)
+    const found = (await answer.json()) as unknown[]
+    await staff.close()
+    return found.length
+  }
+
+  test.each(['shop', 'deaf', 'broken', 'portal'] as const)(
+    'arrives once with the same words, over a connection that is %s',
+    async (mode) => {
+      const message = `Las mismas palabras dos veces: ${mode}.`
+      const { page, context } = await arrive()
+      const other = await context.newPage()
+      await open(page, message)
+      await open(other, message)
+      front.mode = mode
+      await send(page)
+      if (mode !== 'shop') await expect.poll(async () => (await queue(page)).length).toBe(1)
+      await send(other)
+      if (mode === 'shop') {
+        await thanks(page).waitFor()
+      } else {
+        await other.locator('#inquiry-waiting .note-warn').first().waitFor()
+        expect(await queue(page)).toHaveLength(1)
+        front.mode = 'shop'
+      }
+      await thanks(other).waitFor()
+      expect(await arrived(message)).toBe(1)
+    },
+  )
+
+  test('arrives as two with other words', async () => {
+    const { page, context } = await arrive()
+    const other = await context.newPage()
+    await open(page, 'Palabras distintas, la primera.')
+    await open(other, 'Palabras distintas, la segunda.')
+    await send(page)
+    await send(other)
+    await thanks(page).waitFor()
+    await thanks(other).waitFor()
+    expect(await arrived('Palabras distintas')).toBe(2)
+  })
+
+  test.each([
+    ['behind', -YEAR_MS],
+    ['ahead', YEAR_MS],
+  ])('arrives once from a device whose clock is a year %s', async (name, shift) => {
+    const message = `Un reloj equivocado: ${name}.`
+    const { page, context } = await arrive()
+    await setWrongClock(page, shift)
+    await open(page, message)
+    front.mode = 'deaf'
+    await send(page)
+    await expect.poll(async () => (await queue(page)).length).toBe(1)
+    await page.close()
+    // The clock was set right meanwhile.
+    front.mode = 'shop'
+    const next = await context.newPage()
+    await next.goto('/about')
+    await expect.poll(async () => (await queue(next)).map(({ code }) => typeof code)).toEqual(['string'])
+    expect(await arrived(message)).toBe(1)
+  })
+})
