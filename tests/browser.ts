@@ -102,6 +102,11 @@ export function openBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return chromium.launch({ ...howToLaunch(), ...(keepsPages ? { ignoreDefaultArgs: ['--disable-back-forward-cache'] } : {}) })
 }
 
+/** A browser whose profile outlives it, for walks that kill it. */
+export function openProfile(folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...howToLaunch(), ...options })
+}
+
 /** The browser that all files share which this process runs, one after the other; it ends with the process. */
 export async function sharedBrowser(): Promise<Browser> {
   if (!(await shared)?.isConnected())

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fetchAnswer } from './client.ts'
+import { defineCall } from './call.ts'
+import { fetchAnswer, makeApi } from './client.ts'
 import { CallError, NO_CONNECTION } from './error-body.ts'
 
 describe('a request of a page', () => {
@@ -27,5 +28,11 @@ describe('a request of a page', () => {
 
   test('does not count as a lost connection if it was aborted', async () => {
     expect(await ask(AbortSignal.abort()).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'AbortError' })
+  })
+
+  test('reports no connection if a network that wants a sign-in answers with its own page', async () => {
+    const api = makeApi(async () => ({ status: 200, statusText: 'OK', text: '<!DOCTYPE html><h1>Inicie sesión</h1>' }))
+    const save = defineCall<{ answer: number }>('POST', '/api/admin/products')
+    expect(await api.call(save).catch((thrown: unknown) => thrown)).toMatchObject({ name: 'CallError', status: NO_CONNECTION })
   })
 })

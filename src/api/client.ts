@@ -46,8 +46,17 @@ export function makeApi(send: (request: WireRequest) => Promise<WireAnswer>): Ap
       })
       if (answer.status < 200 || answer.status > 299)
         throw new CallError(answer.status, answer.text || answer.statusText, parseBody(answer.text))
-      return (answer.text === '' ? undefined : JSON.parse(answer.text)) as never
+      return (answer.text === '' ? undefined : parseAnswer(answer.text)) as never
     },
+  }
+}
+
+/** A network that wants a sign-in answers every call with 200 and a page of its own: no answer of the shop has come. */
+function parseAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CallError(NO_CONNECTION, 'no answer of the shop')
   }
 }
 

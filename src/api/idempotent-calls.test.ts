@@ -57,6 +57,16 @@ describe('a write', () => {
     expect(line.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-3', 'key-4'])
   })
 
+  test('gets a new key if the time of the page that made the key is far ahead', async () => {
+    const { line, api } = browser()
+    line.statuses = [NO_CONNECTION]
+    line.time = 365 * 24 * 60 * 60 * 1000
+    await send(api, { nameDe: 'Modul' })
+    line.time = 0
+    await send(api, { nameDe: 'Modul' })
+    expect(line.keys).toEqual(['key-1', 'key-2'])
+  })
+
   test('gets a new key once the same entity was changed by another write', async () => {
     const { line, api } = browser()
     const move = (id: number, sortOrder: number) => api.call(change, { params: { id }, body: { sortOrder } }).catch(() => undefined)

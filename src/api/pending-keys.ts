@@ -13,15 +13,17 @@ export type PendingKeyStorage = { read(): string | null | undefined; write(text:
 type PendingKey = { key: string; at: number; about: unknown; takesBack: boolean; isPlain: boolean }
 /** A write as a page sees it; two writes with the same `name` are the same write. */
 export type NamedWrite = { call: Call; name: string; about: unknown; isPlain: boolean }
+/** `now`: milliseconds by a clock that nobody sets; that of a device may be set right by a year. */
 type Surroundings = { makeKey(): string; now(): number; storage?: PendingKeyStorage | undefined }
 
 /** Idempotency keys of the writes of one tab that have no answer yet. */
 export function pendingKeys({ makeKey, now, storage }: Surroundings) {
   const keys = new Map<string, PendingKey>(readKeys(storage))
+  const isFresh = ({ at }: PendingKey) => Math.abs(now() - at) < KEY_LIFETIME_MS
 
   /** Nothing typed leaves the memory of the page: no text, and above all no password. */
   function store(): void {
-    const plain = [...keys].filter(([, { isPlain, at }]) => isPlain && now() - at < KEY_LIFETIME_MS).slice(-MAX_KEYS)
+    const plain = [...keys].filter(([, pending]) => pending.isPlain && isFresh(pending)).slice(-MAX_KEYS)
     storage?.write(plain.length > 0 ? JSON.stringify(plain) : null)
   }
 
@@ -29,7 +31,7 @@ export function pendingKeys({ makeKey, now, storage }: Surroundings) {
     /** Returns the pending key of the same write, or a new one. */
     keyFor({ call, name, about, isPlain }: NamedWrite): string {
       const known = keys.get(name)
-      if (known && now() - known.at < KEY_LIFETIME_MS) return known.key
+      if (known && isFresh(known)) return known.key
       const key = makeKey()
       keys.set(name, { key, at: now(), about, isPlain, takesBack: call.takesBack === true })
       store()

@@ -16,6 +16,7 @@ import { siteImages } from './site-images/de.ts'
 import { sizing } from './sizing/de.ts'
 import { translation } from './translation/de.ts'
 import { trash } from './trash/de.ts'
+import { unsaved } from './unsaved/de.ts'
 
 /**
  * Texts of the staff area. German is the type of the others: it is what staff speak by default. Keys name place and
@@ -278,6 +279,7 @@ export const de = {
   'draft.found': ({ when }: { when: string }) => `Entwurf vom ${when}`,
   'draft.text': 'Hier liegen Eingaben, die noch nicht gespeichert sind.',
   'draft.restore': 'Wiederherstellen',
+  'draft.open': 'Öffnen',
   'draft.discard': 'Verwerfen',
   'draft.restored': 'Entwurf wiederhergestellt',
 
@@ -368,6 +370,7 @@ export const de = {
   ...library,
   ...mail,
   ...operation,
+  ...unsaved,
   ...replies,
   ...settings,
   ...trash,

@@ -17,6 +17,7 @@ import { siteImages } from './site-images/en.ts'
 import { sizing } from './sizing/en.ts'
 import { translation } from './translation/en.ts'
 import { trash } from './trash/en.ts'
+import { unsaved } from './unsaved/en.ts'
 
 export const en = {
   'staff.skip': 'Skip to content',
@@ -260,6 +261,7 @@ export const en = {
   'draft.found': ({ when }) => `Draft of ${when}`,
   'draft.text': 'Here is something that has not been saved yet.',
   'draft.restore': 'Restore',
+  'draft.open': 'Open',
   'draft.discard': 'Discard',
   'draft.restored': 'Draft restored',
 
@@ -346,6 +348,7 @@ export const en = {
   ...library,
   ...mail,
   ...operation,
+  ...unsaved,
   ...replies,
   ...settings,
   ...trash,

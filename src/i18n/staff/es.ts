@@ -17,6 +17,7 @@ import { siteImages } from './site-images/es.ts'
 import { sizing } from './sizing/es.ts'
 import { translation } from './translation/es.ts'
 import { trash } from './trash/es.ts'
+import { unsaved } from './unsaved/es.ts'
 
 export const es = {
   'staff.skip': 'Saltar al contenido',
@@ -261,6 +262,7 @@ export const es = {
   'draft.found': ({ when }) => `Borrador del ${when}`,
   'draft.text': 'Aquí hay datos que todavía no se han guardado.',
   'draft.restore': 'Recuperar',
+  'draft.open': 'Abrir',
   'draft.discard': 'Descartar',
   'draft.restored': 'Borrador recuperado',
 
@@ -348,6 +350,7 @@ export const es = {
   ...library,
   ...mail,
   ...operation,
+  ...unsaved,
   ...replies,
   ...settings,
   ...trash,

@@ -22,6 +22,7 @@ import { CategoriesTab, SubcategoriesTab } from './catalog/dashboard-categories.
 import { ProductsTab } from './catalog/dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
 import { useStaffApi } from './frame/staff-api.ts'
+import { UnsavedList } from './frame/unsaved-list.tsx'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 import { useAdministrator } from './frame/use-administrator.ts'
 import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
@@ -143,6 +144,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
+      <UnsavedList />
       <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} isOwner={isOwner} />
       <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={isOwner} />

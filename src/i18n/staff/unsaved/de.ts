@@ -1,0 +1,27 @@
+/** The dashboard's list of what was typed on this device and is not saved. */
+export const unsaved = {
+  'unsaved.title': ({ count }: { count: number }) =>
+    count === 1 ? 'Auf diesem Gerät wartet eine Eingabe' : `Auf diesem Gerät warten ${count} Eingaben`,
+  'unsaved.text':
+    'Öffnen Sie sie, um weiterzuschreiben und zu speichern. Gespeichert wird nur einmal, auch wenn schon etwas angekommen ist.',
+  'unsaved.sent': 'gesendet, ohne Antwort',
+  'unsaved.typed': 'noch nicht gespeichert',
+  'unsaved.named': ({ kind, title }: { kind: string; title: string }) => `${kind} „${title}“`,
+  'unsaved.open': ({ name }: { name: string }) => `${name} öffnen`,
+  'unsaved.discard': ({ name }: { name: string }) => `${name} verwerfen`,
+  'unsaved.discardQuestion': 'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht mehr gesendet.',
+  'unsaved.discardSentQuestion':
+    'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert: Sehen Sie in der Liste nach.',
+  'unsaved.product': 'Produkt',
+  'unsaved.category': 'Kategorie',
+  'unsaved.subcategory': 'Unterkategorie',
+  'unsaved.reply-template': 'Antwortvorlage',
+  'unsaved.sizing': 'Annahme des Rechners',
+  'unsaved.page-texts': 'Texte der Seiten',
+  'unsaved.contact': 'Kontaktangaben',
+  'unsaved.hero-titles': 'Titel der Startseite',
+  'unsaved.inquiry-notes': 'Notizen einer Anfrage',
+  'unsaved.inquiry-reply': 'Antwort auf eine Anfrage',
+  'unsaved.order': 'Bestellung aus WhatsApp',
+}
+export type UnsavedTexts = typeof unsaved

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot } from '#ui/staff/typed/stored-work.ts'
+
+/** Where each form is, by the name under which it stores drafts. */
+const addresses = {
+  product: (id) => (id === 'new' ? '/admin/products/new' : `/admin/products/${id}/edit`),
+  category: (id) => (id === 'new' ? '/admin/categories/new' : `/admin/categories/${id}/edit`),
+  subcategory: (id) => (id === 'new' ? '/admin/subcategories/new' : `/admin/subcategories/${id}/edit`),
+  'reply-template': () => '/admin/reply-templates',
+  sizing: () => '/admin/sizing',
+  'page-texts': () => '/admin/page-texts',
+  contact: () => '/admin/contact',
+  'hero-titles': () => '/admin/site-images',
+  'inquiry-notes': (id) => `/admin/inquiries/${id}`,
+  'inquiry-reply': (id) => `/admin/inquiries/${id}`,
+  order: () => '/admin/orders',
+} satisfies Record<string, (id: string) => string>
+
+const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(addresses, form)
+
+/** What waits on this device to be saved, by whichever form: with its name, to be opened or discarded. */
+export function UnsavedList() {
+  const t = useStaffText()
+  const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')
+  const waiting = readWork(snapshot).filter(({ form }) => isKnown(form))
+  if (waiting.length === 0) return null
+  return (
+    <div className="mt-4">
+      <Note title={t('unsaved.title', { count: waiting.length })}>
+        <p>{t('unsaved.text')}</p>
+        <ul className="stack mt-2 [--gap:.5rem]">
+          {waiting.map((work) => (
+            <UnsavedLine key={`${work.storageKey} ${work.draftId}`} work={work} />
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}
+
+function UnsavedLine({ work }: { work: StoredWork }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { form, thing, title, savedAt, isSent } = work
+  if (!isKnown(form)) return null
+  const kind = t(`unsaved.${form}`)
+  const name = title ? t('unsaved.named', { kind, title }) : kind
+  const state = t(isSent ? 'unsaved.sent' : 'unsaved.typed')
+  async function discard(): Promise<void> {
+    if (await ask(t(isSent ? 'unsaved.discardSentQuestion' : 'unsaved.discardQuestion'), 'discard')) discardWork(work)
+  }
+  return (
+    <li className="row">
+      <span>
+        <b className="wrap-anywhere">{name}</b>
+        <br />
+        <span className="muted">{savedAt ? `${formatCubanMoment(savedAt, language)}, ${state}` : state}</span>
+      </span>
+      <Link className="btn" to={addresses[form](thing)} aria-label={t('unsaved.open', { name })}>
+        {t('draft.open')}
+      </Link>
+      <button className="btn btn-quiet" type="button" aria-label={t('unsaved.discard', { name })} onClick={() => void discard()}>
+        {t('draft.discard')}
+      </button>
+    </li>
+  )
+}

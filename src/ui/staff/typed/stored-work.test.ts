@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { discardWork, readWork, type StoredWork, workSnapshot } from './stored-work.ts'
+
+const draft = (id: string, savedAt: string, more: object = {}) => ({
+  id,
+  savedAt,
+  basedOn: null,
+  values: { nameDe: `Modul ${id}` },
+  ...more,
+})
+let stored: Record<string, unknown>
+
+beforeEach(() => {
+  stored = {
+    'draft:product:new': JSON.stringify([
+      draft('a', '2026-11-21T10:00:00Z', { pending: { key: 'k', body: {} } }),
+      draft('b', '2026-11-21T12:00:00Z'),
+    ]),
+    'draft:inquiry-notes:7': JSON.stringify({ text: ' Ruft morgen an ', base: '', unanswered: { key: 'k', body: {} } }),
+    'draft:contact': JSON.stringify({ phone: { value: '1', was: '2', unanswered: { key: 'k', body: {} } } }),
+    'draft:inquiry-opened:7': 'list',
+    'draft:category:3': '{damaged',
+    cart: '{}',
+  }
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => {
+      stored[key] = text
+    },
+    removeItem: (key: string) => delete stored[key],
+  }
+  // As in browsers, the names of what is stored are those of the object itself.
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(methods, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const found = () => readWork(workSnapshot())
+const inShort = ({ form, thing, title, isSent }: StoredWork) => [form, thing, title, isSent]
+
+test('everything unsaved on a device is listed with its name, the newest first', () => {
+  expect(found().map(inShort)).toEqual([
+    ['product', 'new', 'Modul b', false],
+    ['product', 'new', 'Modul a', true],
+    ['contact', '', '', true],
+    ['inquiry-notes', '7', 'Ruft morgen an', true],
+  ])
+})
+
+test('one of several drafts can be discarded', () => {
+  const [newest] = found()
+  discardWork(newest as StoredWork)
+  expect(found().map(({ title }) => title)).toEqual(['Modul a', '', 'Ruft morgen an'])
+  for (const work of found()) discardWork(work)
+  expect(found()).toEqual([])
+})
+
+test('a browser that stores nothing lists nothing', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(readWork(workSnapshot())).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { expect } from 'vitest'
+import { openProfile } from './browser.ts'
+
+/** A browser that can be killed and opened again with the same profile. */
+export async function killableBrowser(options: BrowserContextOptions) {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  let context = await openProfile(profile, options)
+  return {
+    get context(): BrowserContext {
+      return context
+    },
+    /** Kills the browser as a phone does that needs its memory, once it has written this text to the disk. */
+    async kill(stored: string): Promise<void> {
+      // Chromium writes what pages store some seconds later.
+      await expect.poll(() => isWritten(profile, stored), { timeout: 20_000, interval: 200 }).toBe(true)
+      const closed = new Promise((resolve) => context.once('close', resolve))
+      process.kill(pidOf(profile), 'SIGKILL')
+      await closed
+    },
+    async reopen(): Promise<void> {
+      context = await openProfile(profile, options)
+    },
+    async remove(): Promise<void> {
+      await context.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+function isWritten(profile: string, text: string): boolean {
+  const folder = join(profile, 'Default', 'Local Storage', 'leveldb')
+  return readdirSync(folder).some((name) => name.endsWith('.log') && readFileSync(join(folder, name), 'latin1').includes(text))
+}
+
+/** The browser's own process; its helpers have a type. */
+function pidOf(profile: string): number {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const line = commandLine(pid)
+    if (line.includes(`--user-data-dir=${profile}`) && !line.includes('--type=')) return Number(pid)
+  }
+  throw new Error('The browser is not running.')
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ADMIN, desktop, phone } from '../browser.ts'
+import { type Front, frontOf } from '../front.ts'
+import { killableBrowser } from '../killed-browser.ts'
+import { androidPhone } from '../known-visits.ts'
+import { loseAnswers, message, openStaffPage, sayYes, wake, walks } from '../walks.ts'
+
+type Killable = Awaited<ReturnType<typeof killableBrowser>>
+
+describe('a browser that was killed', () => {
+  const walk = walks()
+  let front: Front
+  let browser: Killable | undefined
+  afterEach(async () => {
+    await browser?.remove()
+    await front?.close()
+    browser = undefined
+  })
+
+  async function signIn(page: Page): Promise<void> {
+    const answer = await page.context().request.post('/api/admin/login', { data: ADMIN, headers: { origin: front.url } })
+    expect(answer.status()).toBe(200)
+  }
+  const list = async <Entry>(path: string): Promise<Entry[]> => {
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const found = (await (await staff.request.get(path)).json()) as Entry[]
+    await staff.close()
+    return found
+  }
+  async function fillProduct(page: Page, name: string): Promise<void> {
+    await page.locator('[name=nameDe]').fill(name)
+    await page.locator('[name=categoryId]').selectOption({ label: 'Batterien' })
+    await page.locator('[name=shortDescriptionDe]').fill('Noch nicht fertig')
+  }
+  const named = async (name: string) =>
+    (await list<{ nameDe: string; nameEs: string }>('/api/admin/products')).filter(({ nameDe }) => nameDe === name)
+
+  test('sends what waited once: an inquiry and a visit', async () => {
+    front = await frontOf(walk.shop.url)
+    browser = await killableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
+    const page = await browser.context.newPage()
+    await page.goto('/contact')
+    await wake(page)
+    const words = 'Escrita antes de que el teléfono se apagara.'
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: words }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    front.mode = 'deaf'
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('#inquiry-waiting .note-warn').waitFor()
+    await page.evaluate(() => window.count?.('compare', [1, 2]))
+    await browser.kill('"kind":"compare"')
+    front.mode = 'shop'
+    await browser.reopen()
+    const next = await browser.context.newPage()
+    await next.goto('/about')
+    const stored = (key: string) => next.evaluate((name) => localStorage.getItem(name), key)
+    await expect.poll(() => stored('inquiries')).toMatch(/"code"/)
+    await expect.poll(() => stored('visits')).toBeNull()
+    expect(await list(`/api/admin/inquiries?q=${encodeURIComponent(words)}`)).toHaveLength(1)
+  })
+
+  test('shows staff their unanswered product, which is made once, also from two tabs', async () => {
+    front = await frontOf(walk.shop.url)
+    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    const page = await browser.context.newPage()
+    await signIn(page)
+    await openStaffPage(page, '/admin/products/new')
+    await fillProduct(page, 'Vor dem Stromausfall')
+    await loseAnswers(page)
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await page
+      .getByText(/Ihre Eingaben bleiben erhalten/)
+      .first()
+      .waitFor()
+    await browser.kill('"pending":{"key"')
+    expect(await named('Vor dem Stromausfall')).toHaveLength(1)
+
+    await browser.reopen()
+    const [one, other] = [await browser.context.newPage(), await browser.context.newPage()]
+    await signIn(one)
+    for (const tab of [one, other]) {
+      await openStaffPage(tab, '/admin/dashboard')
+      await tab.getByText('Auf diesem Gerät wartet eine Eingabe').waitFor()
+      await tab.getByText('gesendet, ohne Antwort').waitFor()
+      await tab.getByRole('link', { name: 'Produkt „Vor dem Stromausfall“ öffnen' }).click()
+      await tab.getByRole('button', { name: 'Wiederherstellen' }).click()
+      expect(await tab.locator('[name=nameDe]').inputValue()).toBe('Vor dem Stromausfall')
+    }
+    // Edited in one of them: the change goes out after what was sent.
+    await one.locator('[name=nameEs]').fill('Antes del apagón')
+    await one.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await one.waitForURL('**/edit')
+    await other.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await other.waitForURL('**/edit')
+    await expect.poll(async () => (await named('Vor dem Stromausfall')).map(({ nameEs }) => nameEs)).toEqual(['Antes del apagón'])
+    await openStaffPage(one, '/admin/dashboard')
+    expect(await one.getByText('Auf diesem Gerät wartet').count()).toBe(0)
+  })
+
+  test('lets staff revoke what waits', async () => {
+    front = await frontOf(walk.shop.url)
+    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    const page = await browser.context.newPage()
+    await signIn(page)
+    await openStaffPage(page, '/admin/products/new')
+    await fillProduct(page, 'Doch nicht')
+    front.mode = 'broken'
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await browser.kill('"pending":{"key"')
+    front.mode = 'shop'
+    await browser.reopen()
+    const next = await browser.context.newPage()
+    await signIn(next)
+    await openStaffPage(next, '/admin/dashboard')
+    await sayYes(next)
+    await next.getByRole('button', { name: 'Produkt „Doch nicht“ verwerfen' }).click()
+    await next.getByText('Auf diesem Gerät wartet').waitFor({ state: 'detached' })
+    await openStaffPage(next, '/admin/products/new')
+    expect(await next.getByRole('button', { name: 'Wiederherstellen' }).count()).toBe(0)
+    expect(await named('Doch nicht')).toEqual([])
+  })
+
+  test('the page of a network that wants a sign-in saves nothing for staff', async () => {
+    front = await frontOf(walk.shop.url)
+    walk.excuse('ERR_FAILED')
+    browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
+    const page = await browser.context.newPage()
+    await signIn(page)
+    await openStaffPage(page, '/admin/products/new')
+    await fillProduct(page, 'Im Café')
+    front.mode = 'portal'
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await page
+      .getByText(/Ihre Eingaben bleiben erhalten/)
+      .first()
+      .waitFor()
+    front.mode = 'shop'
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await message(page, 'Als Entwurf: Besucher sehen es noch nicht.').waitFor()
+    expect(await named('Im Café')).toHaveLength(1)
+  })
+})
