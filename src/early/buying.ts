@@ -96,7 +96,7 @@ export function buy(touched: HTMLElement): void {
     free(touched)
     if (!isAdding) {
       // A button that gets disabled loses the focus.
-      if (touched.matches(':disabled')) (touched.nextElementSibling?.nextElementSibling as HTMLElement | null)?.focus()
+      if (touched.matches(':disabled')) ((touched.parentElement as Element).lastElementChild as HTMLElement).focus()
       return
     }
     const { notice } = (box.closest('[data-notice]') as HTMLElement).dataset

@@ -72,16 +72,12 @@ addEventListener('formdata', ({ target, formData }) => {
 })
 /** Where the page was when it last told up from down. */
 let lastTop = 0
-addEventListener(
-  'scroll',
-  () => {
-    // A finger that rests still moves a little.
-    if (Math.abs(scrollY - lastTop) < MIN_SCROLL_PX) return
-    root.toggleAttribute('data-up', scrollY < lastTop)
-    lastTop = scrollY
-  },
-  { passive: true },
-)
+addEventListener('scroll', () => {
+  // A finger that rests still moves a little.
+  if (Math.abs(scrollY - lastTop) < MIN_SCROLL_PX) return
+  root.toggleAttribute('data-up', scrollY < lastTop)
+  lastTop = scrollY
+})
 // A quantity that was typed.
 addEventListener('change', (event) => {
   const field = around(event, '[data-buy] input')
@@ -116,7 +112,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       near.unobserve(target)
-      target.parentElement?.firstElementChild?.setAttribute('media', 'not all')
+      ;((target.parentElement as Element).firstElementChild as Element).setAttribute('media', 'not all')
     }
   },
   { rootMargin: isLow ? '50px' : '100px' },
@@ -144,7 +140,7 @@ onLoad(() => {
 watchData()
 
 // Only whoever signed in carries this cookie, so visitors never pay for the question.
-if (/\bstaff=1/.test(document.cookie)) {
+if (/staff=1/.test(document.cookie)) {
   fetch('/api/admin/user').then(
     // Read to its end, or the line stays open.
     async (answer) => {
@@ -175,6 +171,6 @@ onReady(() => {
   watchForms(bring)
   // Shows the household that was chosen or entered the last time.
   if (readStored(SHOWN_KEY)) bringCalculator()
-  for (const { parentElement } of all('source[media]')) near.observe(parentElement?.lastElementChild as Element)
+  for (const { parentElement } of all('source[media]')) near.observe((parentElement as Element).lastElementChild as Element)
   for (const image of document.images) if (image.complete && image.currentSrc && !image.naturalWidth) replace(image)
 })

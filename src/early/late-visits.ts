@@ -29,7 +29,7 @@ export async function sendLate(mayCount: () => boolean): Promise<void> {
   const waiting = readEvents().filter((event) => ageOf(event) !== undefined)
   writeEvents(waiting)
   const events = waiting.slice(0, MAX_LATE_EVENTS)
-  if (events.length === 0) return
+  if (events.length === 0 || !navigator.onLine) return
   isSending = true
   const isSettled = await post(events)
   isSending = false

@@ -8,7 +8,7 @@ import { bytesOf } from './good-line.ts'
 export const DATA_KEY = 'data-today'
 
 /** A date by the device's clock, such as "Sat Nov 28 2026". */
-export const dateOfToday = () => Date().slice(0, 15)
+export const dateOfToday = () => new Date().toDateString()
 
 /** The stored sums of a day. */
 export const sumsOf = (date: string): number[] => [1, 2].map((at) => Number(`${readStored(DATA_KEY)}`.split(date)[at]) || 0)
@@ -17,5 +17,5 @@ export const sumsOf = (date: string): number[] => [1, 2].map((at) => Number(`${r
 export const sumsOfPage = (): number[] =>
   // supported: without sizes, in Safari before 16.4, the sums are 0
   [bytesOf, ({ decodedBodySize = 0 }: PerformanceResourceTiming) => decodedBodySize].map((measure) =>
-    (performance.getEntries() as PerformanceResourceTiming[]).map(measure).reduce((one, other) => one + other, 0),
+    (performance.getEntries() as PerformanceResourceTiming[]).reduce((sum, entry) => sum + measure(entry), 0),
   )

@@ -2,7 +2,7 @@ import { LATE_EVENTS_KEY, MAX_LATE_CHARACTERS } from '#features/analytics/late-e
 import { listStoredIds } from '#features/cart/cart-storage.ts'
 import { CONSENT_EVENT, type Consent } from '#features/visitors/consent.ts'
 import { PRODUCT_VIEW_DELAY_MS, pageViewDelayMs, TRACKING_TIMEOUT_MS } from '#features/visitors/tracking-times.ts'
-import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { readStored, writeStored } from '#kit/browser/storage.ts'
 import { heldCart } from './cart.ts'
 import { readChoice } from './cookies.ts'
 import { bringFiles, files } from './files.ts'
@@ -24,7 +24,7 @@ export function watchVisits(): void {
   countPage()
   addEventListener(CONSENT_EVENT, (event) => {
     isRefused = !(event as CustomEvent<Consent>).detail.analytics
-    sendStored()
+    if (isRefused) writeStored(LATE_EVENTS_KEY, '')
   })
   addEventListener('online', sendStored)
   sendStored()
@@ -34,8 +34,9 @@ export function watchVisits(): void {
     if (link.protocol === 'tel:') act('call')
     if (link.protocol === 'mailto:') act('email')
     if (link.host !== 'wa.me') return
-    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(heldCart()) })
-    else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
+    const isOrder = link.closest('#cart')
+    const place = isOrder ? 'cart' : link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'
+    act(`whatsapp-${place}`, isOrder ? { products: listStoredIds(heldCart()) } : {})
   })
 }
 
@@ -46,11 +47,7 @@ export function watchVisits(): void {
 function countPage(): void {
   // It may have been left before that moment had passed.
   timers.forEach(clearTimeout)
-  const [
-    {
-      dataset: { product },
-    } = root,
-  ] = all('[data-product]')
+  const product = all('[data-product]')[0]?.dataset.product
   const pageTimer = setTimeout(() => {
     const { userAgent, connection: { effectiveType } = {} } = navigator as Navigator & { connection?: { effectiveType?: string } }
     send('', {
@@ -95,15 +92,14 @@ async function send(path: string, event: object): Promise<void> {
   // Without a line there is nothing to try.
   const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}
   // Counted, or refused for good. A network that wants a sign-in answers everything with a page of its own.
-  if (status === 204 || status === 400) return
+  if (/204|400/.test(`${status}`)) return
   writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_LATE_CHARACTERS))
   sendStored()
 }
 
 /** Loads the script that sends stored events, or forgets them where the visitor has refused since. */
 function sendStored(): void {
-  if (!mayCount()) dropStored(LATE_EVENTS_KEY)
-  else if (navigator.onLine && readStored(LATE_EVENTS_KEY))
+  if (readStored(LATE_EVENTS_KEY))
     bringFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
       ([{ sendLate }]) => sendLate(mayCount),
       () => {},
