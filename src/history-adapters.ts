@@ -8,6 +8,7 @@ import { dropMail } from './features/mail/outbox.store.server.ts'
 import { imageHistory } from './features/media/image-trash.store.server.ts'
 import { templateHistory } from './features/replies/template-history.server.ts'
 import { searchWordsHistory } from './features/search/own-words/search-words-history.server.ts'
+import { exchangeRateHistory } from './features/settings/exchange/exchange-rate-history.server.ts'
 import { settingHistory } from './features/settings/setting-history.server.ts'
 import { sizingHistory } from './features/sizing/settings/sizing-setting-history.server.ts'
 import { glossaryHistory } from './features/translation/glossary-history.server.ts'
@@ -23,6 +24,7 @@ export function historyAdapters({ onGlossaryChange, ...parts }: Dependencies): H
     glossaryHistory(parts.db, onGlossaryChange),
     searchWordsHistory(parts.db, parts.write),
     sizingHistory(parts.db, parts.write),
+    exchangeRateHistory(parts.db, parts.write),
   ]
 }
 

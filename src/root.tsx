@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
+import { writeRate } from '#kit/exchange-rate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import icon from '#ui/site/icon.svg?url'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
@@ -11,8 +12,8 @@ import { visitContext } from './pages/visit.ts'
 
 /** Facts about the visit for every page: its language, and whether to save bytes. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, isLow, publicUrl } = context.get(visitContext)
-  return { language, isLow, publicUrl }
+  const { language, isLow, publicUrl, money } = context.get(visitContext)
+  return { language, isLow, publicUrl, money }
 }
 
 // A change of language loads a new document, so these three never change while one stands.
@@ -22,7 +23,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')
   const isStaff = useLocation().pathname.startsWith('/admin')
   return (
-    <html lang={visit?.language ?? defaultLanguage} data-bandwidth={visit?.isLow ? 'low' : undefined}>
+    <html
+      lang={visit?.language ?? defaultLanguage}
+      data-bandwidth={visit?.isLow ? 'low' : undefined}
+      data-money={visit?.money?.chosen && writeRate(visit.money.chosen)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -34,6 +34,7 @@ import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
 import { company } from '../features/settings/company.ts'
+import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { textPageNames, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
@@ -72,6 +73,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const write = catalogueWriter(db, changes)
   const shop = { db, write, clock, changes, publicUrl, dataDir, brand, places, requireAdmin: adminGuard({ db, clock }) }
 
+  const exchangeRates = ratesInForce(shop)
   const translate = translator({
     db,
     service: configuredService(config.translate),
@@ -221,6 +223,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ...shop,
     hasServiceWorker: config.hasServiceWorker,
     proxyWatch: proxies,
+    exchangeRates,
     ...translation,
     ...media,
     ...search,

@@ -27,7 +27,7 @@ export async function site(
   shop: Services,
   { app, fastPaths, readLimit, subject }: Awaited<ReturnType<typeof openHttp>>,
 ) {
-  const { db, clock, dataDir, publicUrl, changes, countryOf, hasServiceWorker } = shop
+  const { db, clock, dataDir, publicUrl, changes, countryOf, exchangeRates, hasServiceWorker } = shop
   const { buildDir, answerPage } = pages
   const { answerAsset } = buildDir
     ? assetsOf(join(buildDir, 'client'), pages.assets.worker[hasServiceWorker ? 'on' : 'off'], app.log, {
@@ -64,6 +64,7 @@ export async function site(
     changes,
     isAdministrator: async (request) => (await findAdministratorOfRequest({ db, clock }, request)) !== undefined,
     suggestLanguage: async (request) => suggestLanguage(await countryOf(request), request.headers['accept-language']),
+    exchangeRates,
     parameters: pageParameters,
     forms: formPages,
     matchOf,

@@ -2,7 +2,7 @@ import type { Edit } from './edit.ts'
 import type { EditKind } from './schema.ts'
 
 /** Kinds of entities that can be in the trash. */
-type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing'>
+type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing' | 'exchange-rate'>
 
 type Fields = Record<string, unknown>
 

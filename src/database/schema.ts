@@ -34,6 +34,7 @@ export type Tables = {
   search_words: SearchWordsTable
   missing_figure: MissingFigureTable
   sizing_setting: SizingSettingTable
+  exchange_rate: ExchangeRateTable
 }
 
 /** Tables that visitors' pages are made from. */
@@ -45,6 +46,7 @@ type PublicTable =
   | 'site_setting'
   | 'search_words'
   | 'sizing_setting'
+  | 'exchange_rate'
   | 'catalogue_version'
   | 'catalogue_change'
 type Writing = 'insertInto' | 'replaceInto' | 'updateTable' | 'deleteFrom' | 'mergeInto'
@@ -237,6 +239,7 @@ export type EditKind =
   | 'template'
   | 'search-words'
   | 'sizing'
+  | 'exchange-rate'
 export type EditAction = 'created' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 /** Changes by staff, with names and titles as of that time. */
@@ -283,6 +286,20 @@ type SizingSettingTable = {
   /** JSON map of its fields. */
   fields: string
   updated_at: string
+}
+
+/** Every exchange rate that staff entered; the newest row of a currency is the present one. Rows are never changed. */
+type ExchangeRateTable = {
+  id: Generated<number>
+  currency: 'EUR' | 'CUP'
+  /** Ten-thousandths of the currency's unit per US dollar; null where staff withdrew the rate. */
+  per_usd: number | null
+  /** "2026-11-20". */
+  day: string
+  source: string
+  /** The name of who entered it, as it was then. */
+  administrator: string
+  entered_at: string
 }
 
 /** A figure that a product lacked when a sizing or check needed it, until the product is purged. */

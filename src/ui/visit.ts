@@ -2,12 +2,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, type Site, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { Money } from '#kit/exchange-rate.ts'
 
 /** The visit of one page: its language, its bandwidth mode and the shop's address. Not the visit that analytics counts. */
 export type VisitData = {
   language: Language
   isLow: boolean
   publicUrl: string
+  /** The currency that prices are shown in beside US dollars, with its rate. */
+  money?: Money | undefined
   /** The day of the prices, where these are not of today: in a saved catalogue. */
   pricedOn?: string
 }

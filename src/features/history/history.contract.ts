@@ -15,6 +15,7 @@ const historyKinds = [
   'template',
   'search-words',
   'sizing',
+  'exchange-rate',
 ] as const
 const editActions = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
 export const trashKinds = ['product', 'category', 'subcategory', 'inquiry', 'image', 'template'] as const

@@ -4,6 +4,7 @@ import { phoneLink } from '#kit/links.ts'
 import { Leaf, Mail, Phone } from '#ui/site/icons.tsx'
 import { Logo } from '#ui/site/logo.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
+import { MoneyRates, MoneySwitch } from '#ui/site/money-switch.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
@@ -29,6 +30,8 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
             <p {...(hasMicrodata ? property('currenciesAccepted', currencies.join(', ')) : null)}>
               {t('layout.currencies', { list: formatList(currencies, language) })}
             </p>
+            <MoneySwitch />
+            <MoneyRates />
           </div>
           {columns.map(({ title, links, more }) => (
             <nav key={title} aria-label={title}>

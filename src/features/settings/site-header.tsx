@@ -3,8 +3,9 @@ import { phoneLink, whatsappLink } from '#kit/links.ts'
 import { ChevronRight, Clock, MapPin, Menu, Phone, X } from '#ui/site/icons.tsx'
 import { LanguageSwitch } from '#ui/site/language-switch.tsx'
 import { Logo } from '#ui/site/logo.tsx'
+import { MoneySwitch } from '#ui/site/money-switch.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
 import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
@@ -64,6 +65,7 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
             {phone}
           </a>
         ))}
+        <MoneySwitch />
         <LanguageSwitch />
       </div>
     </div>
@@ -73,6 +75,7 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
 /** A popover of the browser's own, so that it opens without script. */
 function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
+  const { money } = useVisit()
   return (
     <div className="menu hide-d" id="menu" popover="auto">
       <div className="stack">
@@ -88,6 +91,12 @@ function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'chil
           <span className="lbl">{t('layout.language')}</span>
           <LanguageSwitch isLarge />
         </div>
+        {money ? (
+          <div className="row row-b">
+            <span className="lbl">{t('money.label')}</span>
+            <MoneySwitch />
+          </div>
+        ) : null}
         <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
           <WhatsappIcon />
           {t('layout.write')}

@@ -47,6 +47,8 @@ export const de = {
   dutyPercent: 'Laufanteil',
   startFactor: 'Anlauffaktor',
   source: 'Quelle',
+  perUsd: 'Kurs je US-Dollar',
+  day: 'Tag',
 }
 
 export type FieldNames = Record<keyof typeof de, string>

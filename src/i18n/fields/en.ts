@@ -48,4 +48,6 @@ export const en = {
   dutyPercent: 'Share of time running',
   startFactor: 'Starting factor',
   source: 'Source',
+  perUsd: 'Rate per US dollar',
+  day: 'Day',
 } satisfies FieldNames

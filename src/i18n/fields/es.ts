@@ -48,4 +48,6 @@ export const es = {
   dutyPercent: 'Parte del tiempo en marcha',
   startFactor: 'Factor de arranque',
   source: 'Fuente',
+  perUsd: 'Tasa por dólar',
+  day: 'Día',
 } satisfies FieldNames

@@ -154,6 +154,13 @@ export const de = {
   'glossary.germanRequired': 'Deutscher Begriff ist erforderlich',
   'glossary.translationRequired': 'Mindestens eine Übersetzung ist erforderlich',
   'glossary.taken': 'Diesen deutschen Begriff gibt es im Glossar schon.',
+  // Exchange rates
+  'exchange.number': 'Geben Sie den Kurs als Zahl ein, zum Beispiel 410,50.',
+  'exchange.rangeEUR': 'Ein Dollar ist nicht weniger als 0,2 und nicht mehr als 5 Euro wert. Prüfen Sie Komma und Nullen.',
+  'exchange.rangeCUP': 'Ein Dollar ist nicht weniger als 1 und nicht mehr als 100.000 Pesos wert. Prüfen Sie Komma und Nullen.',
+  'exchange.day': 'Wählen Sie den Tag des Kurses.',
+  'exchange.future': 'Dieser Tag hat in Kuba noch nicht begonnen. Wählen Sie heute oder einen früheren Tag.',
+  'exchange.source': 'Geben Sie an, woher der Kurs kommt, zum Beispiel den Namen der Bank oder der Seite.',
   'sizing.number': 'Erwartet wird eine Zahl.',
   'sizing.readTwoWays': ({ possible }) =>
     `Das lässt sich auf zwei Arten lesen. Bitte so schreiben: ${possible.map((number) => String(number).replace('.', ',')).join(' oder ')}.`,

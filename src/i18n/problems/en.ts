@@ -152,6 +152,13 @@ export const en = {
   'glossary.germanRequired': 'The German term is required',
   'glossary.translationRequired': 'At least one translation is required',
   'glossary.taken': 'This German term is already in the glossary.',
+  // Exchange rates
+  'exchange.number': 'Enter the rate as a number, such as 410.50.',
+  'exchange.rangeEUR': 'A dollar is worth between 0.2 and 5 euros. Check the decimal point and the zeros.',
+  'exchange.rangeCUP': 'A dollar is worth between 1 and 100,000 pesos. Check the decimal point and the zeros.',
+  'exchange.day': 'Choose the day of the rate.',
+  'exchange.future': 'That day has not begun in Cuba yet. Choose today or an earlier day.',
+  'exchange.source': 'Enter where the rate comes from, such as the name of the bank or site.',
   'sizing.number': 'A number is expected.',
   'sizing.readTwoWays': ({ possible }) => `This can be read in two ways. Please write it like this: ${possible.map(String).join(' or ')}.`,
   'sizing.range': ({ least, most }) => `Please enter a number from ${formatNumber(least, 'en')} to ${formatNumber(most, 'en')}.`,

@@ -180,6 +180,13 @@ export const es = {
   'glossary.germanRequired': 'El término en alemán es obligatorio',
   'glossary.translationRequired': 'Hace falta al menos una traducción',
   'glossary.taken': 'Este término en alemán ya está en el glosario.',
+  // Exchange rates
+  'exchange.number': 'Escriba la tasa como un número, por ejemplo 410.50.',
+  'exchange.rangeEUR': 'Un dólar no vale menos de 0.2 ni más de 5 euros. Revise la coma y los ceros.',
+  'exchange.rangeCUP': 'Un dólar no vale menos de 1 ni más de 100 000 pesos. Revise la coma y los ceros.',
+  'exchange.day': 'Elija el día de la tasa.',
+  'exchange.future': 'Ese día todavía no ha empezado en Cuba. Elija hoy o un día anterior.',
+  'exchange.source': 'Escriba de dónde viene la tasa, por ejemplo el nombre del banco o de la página.',
   'sizing.number': 'Se espera un número.',
   /** For a number such as "1.200", with those of its two meanings that the field accepts. */
   'sizing.readTwoWays': ({ possible }: { possible: readonly number[] }) =>

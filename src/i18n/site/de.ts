@@ -26,6 +26,8 @@ export const de = {
   'layout.about': ({ years }) =>
     `Wir importieren und verkaufen Solar- und Energietechnik in Kuba, gemeinsam mit einem deutschen Partner mit ${years} Jahren Erfahrung.`,
   'layout.currencies': ({ list }) => `Wir akzeptieren ${list}`,
+  'money.label': 'Preise in',
+  'money.rateOf': ({ date }) => `Kurs vom ${date}`,
   'layout.company': 'Unternehmen',
   'layout.pickup': ({ address }) => `Nur Abholung: ${address}`,
   'layout.low': 'Datensparmodus: an',

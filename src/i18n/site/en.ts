@@ -26,6 +26,8 @@ export const en = {
   'layout.about': ({ years }) =>
     `We import and sell solar and power equipment in Cuba, together with a German partner with ${years} years of experience.`,
   'layout.currencies': ({ list }) => `We accept ${list}`,
+  'money.label': 'Prices in',
+  'money.rateOf': ({ date }) => `rate of ${date}`,
   'layout.company': 'Company',
   'layout.pickup': ({ address }) => `Pickup only: ${address}`,
   'layout.low': 'Data saving: on',

@@ -37,6 +37,10 @@ export const es = {
     `Importamos y vendemos equipos solares y de energía en Cuba, junto con un socio alemán con ${years} años de experiencia.`,
   /** Three currencies. */
   'layout.currencies': ({ list }: { list: string }) => `Aceptamos ${list}`,
+  /** Name of the choice of a second currency, in menu and footer: USD, + EUR, + CUP. */
+  'money.label': 'Precios en',
+  /** Day of an exchange rate, within a sentence. */
+  'money.rateOf': ({ date }: { date: string }) => `tasa del ${date}`,
   /** Heading of footer links. */
   'layout.company': 'Empresa',
   'layout.pickup': ({ address }: { address: string }) => `Solo recogida: ${address}`,

@@ -13,7 +13,7 @@ const REVISED = '2026-11-28T12:00:00Z'
  */
 export function Privacy() {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, money } = useVisit()
   const { legalName = company.brand, legalAddress } = useFacts().company
   // A sentence ends here: 'S.R.L.' has its full stop already.
   const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
@@ -52,6 +52,8 @@ export function Privacy() {
       <Keys
         keys={[
           ['language', t('privacy.cookieLanguage')],
+          // Only where there is a currency to choose.
+          ...(money ? ([['money', t('privacy.cookieMoney')]] as const) : []),
           ['session, __Host-session, staff', t('privacy.cookieStaff')],
           ['device, __Host-device', t('privacy.cookieDevice')],
           ['staff-language', t('privacy.cookieStaffLanguage')],

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
+import { isSecondCurrency, type Money, type SourcedRate, writeRate } from '#kit/exchange-rate.ts'
 
-/** Properties by which documents of the same page differ. */
-export type Variant = { language: Language; isLow: boolean }
+/** Properties by which documents of the same page differ. `money` is undefined while there is no rate to choose. */
+export type Variant = { language: Language; isLow: boolean; money?: Money | undefined }
 
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
+const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
 
 /**
  * The requested language: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser that prefers
@@ -25,6 +27,25 @@ export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language)
   return language === 'es' || String(headers['save-data'] ?? '').toLowerCase() === 'on'
 }
 
-export function variantName({ language, isLow }: Variant): string {
-  return isLow ? `${language}l` : language
+/** Rates to choose from and the one that the visitor's cookie names, if there is a rate for it. */
+export function moneyOf({ cookie }: IncomingHttpHeaders, rates: readonly SourcedRate[]): Money | undefined {
+  if (rates.length === 0) return undefined
+  const [, remembered] = MONEY_COOKIE.exec(cookie ?? '') ?? []
+  return { rates, chosen: rates.find(({ currency }) => currency === remembered) }
 }
+
+/** Name of a variant in the keys of caches. With the rates themselves: a rate that ends or changes needs another document. */
+export function variantName({ language, isLow, money }: Variant): string {
+  const name = isLow ? `${language}l` : language
+  return money ? `${name} ${money.rates.map(writeRate).join()} ${money.chosen?.currency ?? ''}` : name
+}
+
+/** Headers that remember a currency chosen with `?money=`; undefined if the address chooses none. "USD" forgets the choice. */
+export function moneyCookie(money: string | null): string | undefined {
+  if (money === 'USD') return 'money=; Path=/; Max-Age=0; SameSite=Lax'
+  return isSecondCurrency(money) ? `money=${money}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined
+}
+
+/** True if the visitor's cookie names this language. */
+export const isRemembered = ({ cookie }: IncomingHttpHeaders, language: string): boolean =>
+  LANGUAGE_COOKIE.exec(cookie ?? '')?.[1] === language

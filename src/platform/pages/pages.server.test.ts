@@ -8,7 +8,7 @@ import { type BrotliOptions, brotliCompressSync, brotliDecompressSync, gunzipSyn
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueChanges } from '#database/catalogue-changes.ts'
-import type { Database } from '#database/schema.ts'
+import type { Database, WholeDatabase } from '#database/schema.ts'
 import { createAdministrator } from '#features/accounts/account-changes.store.server.ts'
 import { hashPassword } from '#features/accounts/passwords/password.server.ts'
 import { searchProducts } from '#features/catalog/calls.ts'
@@ -23,6 +23,7 @@ import type { AnswerPage } from './page-rendering.server.ts'
 /** Pages of the test's own in place of the bundle: they tell how often and for whom they were made. */
 describe('documents', () => {
   const changes = catalogueChanges()
+  const clock = testClock()
   let app: App
   let db: Database
   let close: () => Promise<unknown>
@@ -32,7 +33,9 @@ describe('documents', () => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/curious')
       await Promise.all(Array.from({ length: 30 }, (_, n) => api.call(searchProducts, { query: { q: `sol ${n}` } })))
-    rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}`)
+    const { chosen, rates } = visit.money ?? {}
+    const money = rates ? ` ${rates.map(({ currency }) => currency)}: ${chosen?.currency ?? 'USD'}` : ''
+    rendered.push(`${pathname}${search} ${visit.language} ${visit.isLow}${money}`)
     if (pathname === '/moved') return new Response(null, { status: 301, headers: { location: '/product/new' } })
     // The answer of a form's own page: its fields, the sender, or a redirect.
     const form = request.method === 'POST' ? new URLSearchParams(await request.text()) : undefined
@@ -89,7 +92,7 @@ describe('documents', () => {
       TRUST_PROXY: '127.0.0.1',
       COUNTRY_HEADER: 'CF-IPCountry',
     })
-    app = await buildServer({ config, db: opened.db, clock: testClock(), changes, log: false, pages: { answerPage, buildDir, assets } })
+    app = await buildServer({ config, db: opened.db, clock, changes, log: false, pages: { answerPage, buildDir, assets } })
     await app.listen({ port: 0, host: '127.0.0.1' })
     // Simulates a new build beside a running shop.
     for (const name of ['gone-1.js', 'gone-2.js', 'replaced-1.js']) rmSync(asset(name))
@@ -179,6 +182,48 @@ describe('documents', () => {
     await get('/', { 'accept-language': 'en', 'save-data': 'on' })
     await get('/', { cookie: 'language=es' })
     expect(rendered).toEqual(['/ en false', '/ en true', '/ es true'])
+  })
+
+  test('show a second currency to whoever chose it, and pesos for seven days', async () => {
+    const enter = (currency: 'EUR' | 'CUP', per_usd: number, day: string) =>
+      (db as WholeDatabase)
+        .insertInto('exchange_rate')
+        .values({ currency, per_usd, day, source: 'BCC', administrator: '', entered_at: '' })
+        .execute()
+    const inPesos = { cookie: 'money=CUP' }
+    await get('/', inPesos)
+    expect(rendered.splice(0)).toEqual(['/ es true'])
+
+    await enter('EUR', 8600, '2026-11-20')
+    await enter('CUP', 4_105_000, '2026-11-20')
+    changes.announce()
+    for (const cookie of ['money=CUP', 'money=CUP', 'money=EUR', 'money=MLC', 'language=es']) await get('/', { cookie })
+    // The fast path has them all.
+    expect(await (await fetch(`${address()}/`, { headers: inPesos })).text()).toContain('<p>1 </p>')
+    expect(rendered.splice(0)).toEqual(['/ es true EUR,CUP: CUP', '/ es true EUR,CUP: EUR', '/ es true EUR,CUP: USD'])
+
+    // Still the 27th in Havana, and an hour later no more.
+    clock.set('2026-11-28T04:30:00.000Z')
+    await fetch(`${address()}/`, { headers: inPesos })
+    expect(rendered).toEqual([])
+    clock.set('2026-11-28T05:30:00.000Z')
+    await fetch(`${address()}/`, { headers: inPesos })
+    await get('/', inPesos)
+    expect(rendered.splice(0)).toEqual(['/ es true EUR: USD'])
+
+    await (db as WholeDatabase).deleteFrom('exchange_rate').execute()
+    clock.reset()
+  })
+
+  test('remember a chosen currency and leave it out of their address', async () => {
+    const chosen = await get('/products?view=grid&lang=en&money=CUP&utm_source=x', { cookie: 'language=en' })
+    expect([chosen.statusCode, chosen.headers.location, chosen.headers['cache-control']]).toEqual([303, '/products?view=grid', 'no-store'])
+    expect(chosen.headers['set-cookie']).toMatch(/^money=CUP; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    // A browser without cookies keeps at least the language.
+    expect((await get('/products?view=grid&lang=en&money=EUR')).headers.location).toBe('/products?view=grid&lang=en')
+    expect((await get('/?money=USD', { cookie: 'money=CUP' })).headers['set-cookie']).toMatch(/^money=; Path=\/; Max-Age=0/)
+    expect((await get('/?money=MLC')).statusCode).toBe(200)
+    expect((await get('//evil.example/?money=CUP')).headers.location).toBe('/evil.example?money=CUP')
   })
 
   test('are in Spanish if German is requested without an administrator', async () => {

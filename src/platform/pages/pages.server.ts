@@ -3,13 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { storageFailureOf } from '#database/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
+import type { SourcedRate } from '#kit/exchange-rate.ts'
 import type { App } from '../http/route.server.ts'
 import type { ReadLimit } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
 import { pageCaches } from './page-caches.server.ts'
-import { askedLanguage, isLowBandwidth, type Variant, variantName } from './page-variant.server.ts'
+import { askedLanguage, isLowBandwidth, isRemembered, moneyCookie, moneyOf, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
 import { pageErrors } from './refusal-page.server.ts'
 import { staffDocuments } from './staff-document.server.ts'
@@ -20,6 +21,8 @@ type PagesParts = PublicDocumentParts & {
   isAdministrator(request: FastifyRequest): Promise<boolean>
   /** Language without a requested one: by country, else by browser. */
   suggestLanguage(request: FastifyRequest): Promise<Language>
+  /** Exchange rates to choose from now; `known` without waiting, undefined if they have to be read first. */
+  exchangeRates: { known(): readonly SourcedRate[] | undefined; find(): Promise<readonly SourcedRate[]> }
   parameters: PageParameters
   /** Paths of public pages with an `action`, which accept a POST. */
   forms: readonly string[]
@@ -50,7 +53,9 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
   async function variantOf(request: FastifyRequest, lang: string | null): Promise<Variant> {
     const asked = askedLanguage(request.headers, lang) ?? (await parts.suggestLanguage(request))
     const language = asked === 'de' && !(await isAtWork(request)) ? 'es' : asked
-    return { language, isLow: isLowBandwidth(request.headers, language) }
+    // Without the database pages come without second amounts.
+    const rates = await parts.exchangeRates.find().catch(() => [])
+    return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers, rates) }
   }
 
   /**
@@ -72,8 +77,10 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const plain = plainPath(path)
     if (plain !== path) return reply.header('cache-control', 'no-cache').redirect(`${plain}${request.url.slice(path.length)}`, 301)
     const lang = query.get('lang')
-    const variant = await variantOf(request, lang)
     const address = pageAddress(path, query, parts.parameters)
+    const chosen = moneyCookie(query.get('money'))
+    if (chosen) return chooseMoney(request, reply, { chosen, lang, address })
+    const variant = await variantOf(request, lang)
     const document = await page(request, address, variant)
     const { location } = document.headers
     // A redirect keeps the requested language.
@@ -81,6 +88,19 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       return reply.headers(document.headers).redirect(`${String(location)}?lang=${variant.language}`, document.status)
     reply.hijack()
     sendPage(request.raw, reply.raw, document, { match: matchOf(address), more: languageCookie(lang, variant.language) })
+  }
+
+  /**
+   * Remembers a currency and shows the page without the choice in its address, where going back would make it again. The
+   * language stays in the address for a browser that takes no cookies.
+   */
+  function chooseMoney(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    { chosen, lang, address }: { chosen: string; lang: string | null; address: string },
+  ): FastifyReply {
+    const language = isLanguage(lang) && !isRemembered(headers, lang) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
+    return reply.headers({ 'set-cookie': chosen, 'cache-control': 'no-store' }).redirect(`${address}${language}`, 303)
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -125,9 +145,12 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       const { path, query } = splitTarget(target)
       const language = askedLanguage(request.headers, query.get('lang'))
       // German needs a session and an unknown language the country: neither shows in these headers.
-      if (language === 'de' || language === undefined) return false
+      if (language === 'de' || language === undefined || query.has('money')) return false
+      const rates = parts.exchangeRates.known()
+      if (!rates) return false
       const address = pageAddress(path, query, parts.parameters)
-      const cached = caches.of(address).get(`${variantName({ language, isLow: isLowBandwidth(request.headers, language) })}|${address}`)
+      const variant = { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers, rates) }
+      const cached = caches.of(address).get(`${variantName(variant)}|${address}`)
       if (!cached) return false
       sendPage(request, response, cached, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })
       return true

@@ -73,6 +73,7 @@ export const de = {
   'privacy.cookiesText':
     'Cookies gehen mit jeder Anforderung an den Server. Wir verwenden nur notwendige. Für Analyse oder Marketing gibt es keine; sollte es sie je geben, dann nur mit Ihrer Erlaubnis. In den „Cookie-Einstellungen“ entscheidet „Analyse“, ob wir Ihre Besuche zählen, was wir ohne Cookies tun; „Marketing“ merkt sich nur Ihre Antwort, denn dergleichen tun wir nicht.',
   'privacy.cookieLanguage': 'die Sprache, die Sie gewählt haben, ein Jahr lang, damit der Server darin antwortet.',
+  'privacy.cookieMoney': 'die Währung, in der Sie Preise zusätzlich sehen wollten, ein Jahr.',
   'privacy.cookieStaff': 'nur für unser Personal nach der Anmeldung; höchstens 12 Stunden.',
   'privacy.cookieDevice':
     'nur für unser Personal: dass dieser Browser schon angemeldet war, 400 Tage lang, damit ihn die Fehlversuche anderer nicht bremsen.',

@@ -68,6 +68,7 @@ export const en = {
   'privacy.cookiesText':
     'Cookies travel with each request to the server. We use necessary ones only. There are none for analytics or marketing; if there ever are, then only with your permission. In “Cookie settings”, “Analytics” decides whether we count your visits, which we do without cookies; “Marketing” only keeps your answer, for we do nothing of the kind.',
   'privacy.cookieLanguage': 'the language you chose, for a year, so that the server answers in it.',
+  'privacy.cookieMoney': 'the currency in which you also wanted to see prices, for one year.',
   'privacy.cookieStaff': 'for our staff only, when they sign in; at most 12 hours.',
   'privacy.cookieDevice':
     'for our staff only: that this browser has signed in before, for 400 days, so that others’ failed attempts do not slow it down.',

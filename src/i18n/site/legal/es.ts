@@ -74,6 +74,7 @@ export const es = {
   'privacy.cookiesText':
     'Las cookies van con cada pedido al servidor. Usamos solo las necesarias. De análisis y de marketing no hay ninguna; si algún día las hay, solo con su permiso. En «Ajustes de cookies», «Análisis» decide si contamos sus visitas, lo que hacemos sin cookies; «Marketing» solo guarda su respuesta, porque no hacemos nada de eso.',
   'privacy.cookieLanguage': 'el idioma que eligió, un año, para que el servidor le responda en él.',
+  'privacy.cookieMoney': 'la moneda en que quiso ver también los precios, un año.',
   'privacy.cookieStaff': 'solo para nuestro personal, cuando inicia sesión; como máximo 12 horas.',
   'privacy.cookieDevice':
     'solo para nuestro personal: que este navegador ya inició sesión, 400 días, para que los intentos fallidos de otros no lo frenen.',

@@ -70,6 +70,7 @@ export const trash = {
   'history.kind.template': 'Vorlage',
   'history.kind.search-words': 'Suchwort',
   'history.kind.sizing': 'Solarrechner',
+  'history.kind.exchange-rate': 'Wechselkurs',
   'history.undo': 'Rückgängig machen',
   'history.undoNamed': ({ when }: { when: string }) => `Änderung vom ${when} rückgängig machen`,
   'history.confirm.changed': ({ fields }: { fields: string }) => `Diese Felder auf den Stand davor zurücksetzen?\n\n${fields}`,

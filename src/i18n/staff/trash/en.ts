@@ -68,6 +68,7 @@ export const trash = {
   'history.kind.template': 'template',
   'history.kind.search-words': 'search word',
   'history.kind.sizing': 'Solar calculator',
+  'history.kind.exchange-rate': 'exchange rate',
   'history.undo': 'Undo',
   'history.undoNamed': ({ when }) => `Undo the change of ${when}`,
   'history.confirm.changed': ({ fields }) => `Set these fields back to what they were before?\n\n${fields}`,

@@ -68,6 +68,7 @@ export const trash = {
   'history.kind.template': 'plantilla',
   'history.kind.search-words': 'palabra de búsqueda',
   'history.kind.sizing': 'Calculadora solar',
+  'history.kind.exchange-rate': 'tasa de cambio',
   'history.undo': 'Deshacer',
   'history.undoNamed': ({ when }) => `Deshacer el cambio del ${when}`,
   'history.confirm.changed': ({ fields }) => `¿Volver estos campos a como estaban antes?\n\n${fields}`,

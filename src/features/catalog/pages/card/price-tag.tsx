@@ -1,5 +1,7 @@
 import { formatPrice } from '#i18n/format.ts'
+import { parseCents } from '#kit/money.ts'
 import { displayPrice, type Priced } from '#kit/price.ts'
+import { Approximate } from '#ui/site/approximate.tsx'
 import { property } from '#ui/site/microdata.ts'
 import { usePageText, useText, useVisit } from '#ui/visit.ts'
 
@@ -31,6 +33,7 @@ export function PriceTag({ product, isLarge }: { product: Priced; isLarge?: bool
           {formatPrice(price.before, language)}
         </s>
       ) : null}
+      <Approximate cents={parseCents(price.amount)} isDated={isLarge} />
       {pricedOn ? <small className="muted"> {tp('saved.pricedOn', { day: pricedOn })}</small> : null}
     </div>
   )

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { idSchema, requiredLineSchema } from '#api/fields.ts'
+import { secondCurrencies } from '#kit/exchange-rate.ts'
+import { isReadTwoWays } from '#kit/text/typed-number.ts'
+import { rateLimits, SOURCE_MAX } from './rate-limits.ts'
+
+const currency = z.enum(secondCurrencies, { error: 'problem.choice' })
+const number = z.number({
+  error: ({ input }) => (typeof input === 'string' && isReadTwoWays(input) ? 'problem.readTwoWays' : 'exchange.number'),
+})
+
+export const currencyParams = z.object({ currency })
+
+/**
+ * A rate as staff enter it: units of the currency per US dollar. With `seen`, the id of the entry that was shown (null
+ * for none), it is refused if somebody else has entered another one since.
+ */
+export const rateInputSchema = z
+  .object({
+    currency,
+    perUsd: number,
+    day: z.iso.date('exchange.day'),
+    source: requiredLineSchema(SOURCE_MAX, 'exchange.source'),
+    seen: idSchema.nullable().optional(),
+  })
+  .superRefine(({ currency, perUsd }, context) => {
+    const { min, max } = rateLimits[currency]
+    if (!(perUsd >= min && perUsd <= max)) context.addIssue({ code: 'custom', path: ['perUsd'], message: `exchange.range${currency}` })
+  })
+export type RateInput = z.input<typeof rateInputSchema>
+
+export const rateEntrySchema = z.object({
+  id: idSchema,
+  currency,
+  /** Null: staff withdrew the rate, and no amounts are shown. */
+  perUsd: z.number().nullable(),
+  day: z.string(),
+  source: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export type RateEntry = z.infer<typeof rateEntrySchema>
+
+export const ratesSchema = z.object({
+  /** Newest entry of each currency that has one. `isShown`: visitors can choose it today. */
+  current: z.array(rateEntrySchema.extend({ isShown: z.boolean() })),
+  /** All entries, the newest first, up to `MAX_ENTRIES`. */
+  entries: z.array(rateEntrySchema),
+  /** The day in Havana. */
+  today: z.string(),
+})
+export type Rates = z.infer<typeof ratesSchema>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { convertCents, dollarsOf, isRateShown, type Rate, readRate, writeRate } from './exchange-rate.ts'
+
+const cup: Rate = { currency: 'CUP', perUsd: 410.5, day: '2026-11-20' }
+const eur: Rate = { currency: 'EUR', perUsd: 0.8617, day: '2026-11-20' }
+
+test('pesos are rounded to tens, euros to cents', () => {
+  expect(convertCents(129_900, cup)).toBe(533_240)
+  expect(convertCents(1, cup)).toBe(4)
+  expect(convertCents(129_900, eur)).toBeCloseTo(1119.35, 6)
+})
+
+test('amounts of the second currency become dollars', () => {
+  expect(dollarsOf(205_250, cup)).toBe(500)
+})
+
+test('a rate for pesos is shown for seven days, one for euros until there is another', () => {
+  expect([isRateShown(cup, '2026-11-20'), isRateShown(cup, '2026-11-27'), isRateShown(cup, '2026-11-28')]).toEqual([true, true, false])
+  expect(isRateShown(eur, '2027-11-20')).toBe(true)
+})
+
+test('a rate survives the attribute of a document, a damaged one is none', () => {
+  expect([readRate(writeRate(cup)), readRate(writeRate(eur))]).toEqual([cup, eur])
+  expect([readRate(), readRate(''), readRate('MLC 1 2026-11-20'), readRate('CUP x 2026-11-20')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
