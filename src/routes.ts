@@ -35,6 +35,7 @@ export default [
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/search-words', 'pages/admin/search-words.page.tsx'),
       route('admin/sizing', 'pages/admin/sizing.page.tsx'),
+      route('admin/exchange-rates', 'pages/admin/exchange-rates.page.tsx'),
       route('admin/reply-templates', 'pages/admin/inquiries/reply-templates.page.tsx'),
       route('admin/goods', 'pages/admin/catalog/goods.page.tsx'),
       route('admin/inquiries/:id', 'pages/admin/inquiries/inquiry.page.tsx'),

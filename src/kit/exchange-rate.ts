@@ -22,6 +22,11 @@ export function isRateShown({ currency, day }: Rate, today: string): boolean {
   return currency !== 'CUP' || Date.parse(today) - Date.parse(day) <= CUP_RATE_DAYS * DAY_MS
 }
 
+/** Last day in Havana on which the rate may be shown; undefined for one that does not end. */
+export function lastDayOf({ currency, day }: Rate): string | undefined {
+  return currency === 'CUP' ? new Date(Date.parse(day) + CUP_RATE_DAYS * DAY_MS).toISOString().slice(0, 10) : undefined
+}
+
 /** Amount of the second currency for US cents: euros in cents, pesos in tens. An amount below ten pesos stays as it is. */
 export function convertCents(cents: number, { currency, perUsd }: Rate): number {
   const amount = (cents * perUsd) / 100

@@ -80,6 +80,7 @@ const others: readonly Screen[] = [
   { path: '/admin/sizing', open: press((t) => t('sizing.edit', { name: t('sizing.figure.sunHours') })) },
   { path: '/admin/sizing?tab=appliances' },
   { path: '/admin/sizing?tab=missing' },
+  { path: '/admin/exchange-rates' },
   { path: '/admin/trash' },
   { path: '/admin/account', open: press((t) => t('accounts.add')) },
   { path: '/admin/account', open: press((t) => t('accounts.resetNamed', { name: COLLEAGUE })) },

@@ -2,6 +2,7 @@ import { accounts } from './accounts/de.ts'
 import { analytics } from './analytics/de.ts'
 import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
+import { exchange } from './exchange/de.ts'
 import { figures } from './figures/de.ts'
 import { inquiries } from './inquiries/de.ts'
 import { library } from './library/de.ts'
@@ -373,6 +374,7 @@ export const de = {
   ...unsaved,
   ...replies,
   ...settings,
+  ...exchange,
   ...trash,
   ...accounts,
   ...dashboard,

@@ -3,6 +3,7 @@ import { analytics } from './analytics/en.ts'
 import { categories } from './categories/en.ts'
 import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
+import { exchange } from './exchange/en.ts'
 import { figures } from './figures/en.ts'
 import { inquiries } from './inquiries/en.ts'
 import { library } from './library/en.ts'
@@ -351,6 +352,7 @@ export const en = {
   ...unsaved,
   ...replies,
   ...settings,
+  ...exchange,
   ...trash,
   ...accounts,
   ...dashboard,

@@ -3,6 +3,7 @@ import { analytics } from './analytics/es.ts'
 import { categories } from './categories/es.ts'
 import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
+import { exchange } from './exchange/es.ts'
 import { figures } from './figures/es.ts'
 import { inquiries } from './inquiries/es.ts'
 import { library } from './library/es.ts'
@@ -353,6 +354,7 @@ export const es = {
   ...unsaved,
   ...replies,
   ...settings,
+  ...exchange,
   ...trash,
   ...accounts,
   ...dashboard,

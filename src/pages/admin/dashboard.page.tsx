@@ -10,7 +10,9 @@ import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { company } from '#features/settings/company.ts'
+import { ratesQuery } from '#features/settings/staff/rates-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { StaleRateNote } from '#features/settings/staff/stale-rate-note.tsx'
 import { UnsetFactsNote } from '#features/settings/staff/unset-facts-note.tsx'
 import { missingCountQuery } from '#features/sizing/staff/sizing-data.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -30,7 +32,7 @@ import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/d
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list, mail, operation, templates, settings, missing] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail, operation, templates, settings, missing, rates] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
@@ -41,6 +43,7 @@ const load = (async ({ api, memory, url }) => {
     isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
     orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })),
     orUndefined(memory.fetchQuery({ ...missingCountQuery(api), retry: false })),
+    orUndefined(memory.fetchQuery({ ...ratesQuery(api), retry: false })),
   ])
   return {
     rows,
@@ -51,6 +54,7 @@ const load = (async ({ api, memory, url }) => {
     operation,
     settings,
     missing,
+    rates,
     inquiries: { filter, list, templates },
     now: new Date().toISOString(),
   }
@@ -147,6 +151,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <UnsavedList />
       <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} isOwner={isOwner} />
+      <StaleRateNote api={api} rates={loaderData.rates} />
       <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={isOwner} />
       <div ref={lists} className="scroll-mt-4" />
       <Tabs

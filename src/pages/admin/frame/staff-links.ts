@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Calculator,
   ChartLine,
   Contact,
@@ -35,6 +36,7 @@ export const moreLinks: readonly StaffLink[] = [
   { to: '/admin/page-texts', text: 'pageTexts.title', icon: FileText },
   { to: '/admin/reply-templates', text: 'replies.title', icon: MessageSquareReply },
   { to: '/admin/sizing', text: 'sizing.title', icon: Calculator },
+  { to: '/admin/exchange-rates', text: 'exchange.title', icon: Banknote },
   { to: '/admin/search-words', text: 'searchWords.title', icon: TextSearch },
   { to: '/admin/glossary', text: 'glossary.title', icon: Languages },
   { to: '/admin/goods', text: 'goods.title', icon: ListChecks },

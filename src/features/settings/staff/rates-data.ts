@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { type Language, locales } from '#i18n/language.ts'
+import type { SecondCurrency } from '#kit/exchange-rate.ts'
+import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
+import type { RateInput } from '../exchange/exchange-rate.contract.ts'
+import { rateLimits } from '../exchange/rate-limits.ts'
+import { enterRate, listRates, withdrawRate } from '../exchange/staff-calls.ts'
+
+export const ratesQuery = (api: Api) => queryOptions({ queryKey: [listRates.path], queryFn: () => api.call(listRates), staleTime: 0 })
+
+/** Enters and withdraws rates; the list is loaded again after each, also when somebody else was faster. */
+export function useRateActions(api: Api) {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: [listRates.path] })
+  return {
+    enter: useMutation({ mutationFn: (body: RateInput) => api.call(enterRate, { body }), onSettled }),
+    withdraw: useMutation({ mutationFn: (currency: SecondCurrency) => api.call(withdrawRate, { params: { currency } }), onSettled }),
+  }
+}
+
+/** A rate as staff type it, "410,50" or "410.50". An ambiguous one stays a text, so that the contract refuses it. */
+export function typedRate(text: string, currency: SecondCurrency): number {
+  const { max } = rateLimits[currency]
+  return isReadTwoWays(text, max) ? (text as never) : typedNumber(text, max)
+}
+
+/** "1 USD = 410,5 CUP". */
+export const rateWords = (currency: SecondCurrency, perUsd: number, language: Language): string =>
+  `1 USD = ${formatRate(perUsd, language)} ${currency}`
+
+/** With the four decimals that are stored, which a plain number does not have. */
+const formatRate = (perUsd: number, language: Language) =>
+  perUsd < 10 ? new Intl.NumberFormat(locales[language], { maximumFractionDigits: 4 }).format(perUsd) : formatNumber(perUsd, language)
+
+/** A day as the reader writes it: "20.11.2026". */
+export const dayWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useFreshHistory } from '#features/history/staff/history-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
+import { company } from '#features/settings/company.ts'
+import { RateEntries } from '#features/settings/staff/rate-entries.tsx'
+import { RateForm } from '#features/settings/staff/rate-form.tsx'
+import { ratesQuery } from '#features/settings/staff/rates-data.ts'
+import type { SecondCurrency } from '#kit/exchange-rate.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Route } from './+types/exchange-rates.page'
+import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { useStaffApi } from './frame/staff-api.ts'
+
+const load = (async ({ api, memory }) => ({
+  rates: await memory.fetchQuery({ ...ratesQuery(api), retry: false }),
+})) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** The list refreshes itself after every change. */
+export const shouldRevalidate = () => false
+
+/** Pesos first: their rate has to be entered every week. */
+const currencies: readonly SecondCurrency[] = ['CUP', 'EUR']
+
+/** Exchange rates by which visitors see approximate amounts in another currency. */
+export default function ExchangeRatesPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const { data: rates, dataUpdatedAt } = useQuery({ ...ratesQuery(api), initialData: loaderData.rates })
+  useFreshHistory('exchange-rate', dataUpdatedAt)
+  useEffect(focusAddressedRate, [])
+  return (
+    <div className="wrap am">
+      <title>{`${t('exchange.title')} · ${company.brand}`}</title>
+      <div className="max-w-[40rem]">
+        <div className="head">
+          <h1>{t('exchange.title')}</h1>
+          <p className="muted text">{t('exchange.intro')}</p>
+        </div>
+        {currencies.map((currency) => (
+          <RateForm
+            key={currency}
+            api={api}
+            currency={currency}
+            current={rates.current.find((one) => one.currency === currency)}
+            today={rates.today}
+          />
+        ))}
+        <RateEntries entries={rates.entries} />
+        <div className="mt-5">
+          <HistoryPanel api={api} of={{ kind: 'exchange-rate' }} help={t('exchange.history')} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The dashboard's link leads into the field itself, ready to type. */
+function focusAddressedRate(): void {
+  document.getElementsByName(`${window.location.hash.slice(1)}-perUsd`)[0]?.focus()
+}
