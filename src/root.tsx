@@ -1,12 +1,14 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { company } from '#features/settings/company.ts'
+import { formatRateDay } from '#i18n/approximate.ts'
 import { defaultLanguage } from '#i18n/language.ts'
+import { siteText } from '#i18n/site.ts'
 import { writeRate } from '#kit/exchange-rate.ts'
 import { whatsappLink } from '#kit/links.ts'
 import icon from '#ui/site/icon.svg?url'
 import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
-import { useText, VisitContext } from '#ui/visit.ts'
+import { useText, VisitContext, type VisitData } from '#ui/visit.ts'
 import type { Route } from './+types/root'
 import { visitContext } from './pages/visit.ts'
 
@@ -23,11 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')
   const isStaff = useLocation().pathname.startsWith('/admin')
   return (
-    <html
-      lang={visit?.language ?? defaultLanguage}
-      data-bandwidth={visit?.isLow ? 'low' : undefined}
-      data-money={visit?.money?.chosen && writeRate(visit.money.chosen)}
-    >
+    <html lang={visit?.language ?? defaultLanguage} data-bandwidth={visit?.isLow ? 'low' : undefined} {...moneyData(visit)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -49,6 +47,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Rate of the currency that the visitor chose, and its day in words, for scripts (islands/cart/second-currency.ts). */
+function moneyData(visit: VisitData | undefined) {
+  const chosen = visit?.money?.chosen
+  if (!chosen) return null
+  const date = formatRateDay(chosen.day, visit.language)
+  return { 'data-money': writeRate(chosen), 'data-rate-of': siteText(visit.language)('money.rateOf', { date }) }
 }
 
 /** Before the early script: components that are compiled while one writes them need the first. */

@@ -35,6 +35,7 @@ export async function build(): Promise<void> {
   const forms = await bundle('src/early/queued-forms.ts', 'es', 'forms', {
     define: { __LATE_VISITS__: JSON.stringify(late), __BACKGROUND_SYNC__: JSON.stringify(sync) },
   })
+  const money = await bundle('src/islands/cart/second-currency.ts', 'es', 'money')
   const connection = await bundle('src/early/connection.ts', 'es', 'connection')
   const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
@@ -75,6 +76,7 @@ export async function build(): Promise<void> {
     forms,
     connection,
     dataUse,
+    money,
     worker,
     more,
     calculator,

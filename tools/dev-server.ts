@@ -58,6 +58,7 @@ await startShop(async () => ({
     connection: '/src/early/connection.ts',
     savings: script('saving'),
     dataUse: '/src/early/data-use.ts',
+    money: '/src/islands/cart/second-currency.ts',
     worker: { on: '', off: '' },
     calculator: '/src/early/calculator/calculator.ts',
     cookies: script('cookies'),

@@ -4,8 +4,8 @@ import { type Language, locales } from './language.ts'
 const NO_BREAK = '\u00a0'
 
 /**
- * Approximate amount beside a price in US dollars: "≈ 52 000 CUP", "≈ 1,119.43 EUR". Blanks do not break, and pesos are
- * grouped by blanks in every language, so that nobody reads a comma as a decimal one.
+ * Approximate amount beside a price in US dollars: "≈ 52 000 CUP", "≈ 1,119.43 EUR". Pesos are grouped by blanks that do not
+ * break, in every language, so that nobody reads a comma as a decimal one.
  */
 export function formatApproximate(cents: number, rate: Rate, language: Language): string {
   const amount = convertCents(cents, rate)
@@ -13,7 +13,7 @@ export function formatApproximate(cents: number, rate: Rate, language: Language)
     rate.currency === 'EUR'
       ? new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
       : String(amount).replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK)
-  return ['≈', text, rate.currency].join(NO_BREAK)
+  return `≈${NO_BREAK}${text} ${rate.currency}`
 }
 
 /** Day of a rate without its year: "20 nov.", "20. Nov.", "Nov 20". */

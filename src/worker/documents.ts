@@ -72,10 +72,11 @@ async function prepare(language: string, url: string): Promise<void> {
 /** The language whose files this worker has found or stored; a new start of the worker looks again. */
 let prepared: string | undefined
 
-/** A page under one key, whatever language was chosen with its address. */
+/** A page under one key, whatever language or currency was chosen with its address. */
 function keyOf(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('lang')
+  url.searchParams.delete('money')
   url.hash = ''
   return url.href
 }

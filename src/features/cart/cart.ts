@@ -96,7 +96,7 @@ export function putBack(cart: Cart, { line, at, code }: TakenOut): Cart {
 }
 
 export function quantityOf(cart: Cart, id: number): number {
-  return cart.lines.find((line) => line.id === id)?.quantity ?? 0
+  return cart.lines.find((line) => line.id === id)?.quantity || 0
 }
 
 export function countPieces(cart: Cart): number {
@@ -105,7 +105,7 @@ export function countPieces(cart: Cart): number {
 
 /** The sum of all lines with a price, in cents. */
 export function totalCents(cart: Cart): number {
-  return cart.lines.reduce((sum, { product, quantity }) => sum + (centsToPay(product) ?? 0) * quantity, 0)
+  return cart.lines.reduce((sum, { product, quantity }) => sum + (centsToPay(product) || 0) * quantity, 0)
 }
 
 /** How many lines the total leaves out because their price is on request. */

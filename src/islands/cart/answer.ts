@@ -7,13 +7,11 @@ import {
   removeFromCart,
   setQuantity,
   stepQuantity,
-  totalCents,
 } from '#features/cart/cart.ts'
 import { acknowledge } from '#features/cart/cart-memory.ts'
 import { cartStore } from '#features/cart/cart-store.ts'
+import { totalText } from '#features/cart/order/whatsapp-message.ts'
 import { focusParts } from '#features/cart/screen/opened-parts.ts'
-import { formatPrice } from '#i18n/format.ts'
-import { formatCents } from '#kit/money.ts'
 import { countChanged } from './cart-view.ts'
 import { copyOrder } from './copy-order.ts'
 import { lineName } from './line-view.ts'
@@ -100,7 +98,7 @@ function step(open: OpenCart, button: HTMLButtonElement): void {
 
 function set(open: OpenCart, line: CartLine, count: number): void {
   const { language, t } = open
-  const total = formatPrice(formatCents(totalCents(setQuantity(cartStore.read(), line.id, count))), language)
+  const total = totalText(setQuantity(cartStore.read(), line.id, count), language)
   open.said = t('cart.changed', { name: lineName(open, line), count, total })
   cartStore.set(line.id, count)
 }

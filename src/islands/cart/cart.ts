@@ -42,10 +42,10 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
   function open(bring: Bring): void {
     if (isOpen) return
     isOpen = true
-    const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart ?? '') as OpenCart['facts']
+    const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart || '') as OpenCart['facts']
     const dialog = makeDialog()
     const write = (cart: Cart) =>
-      writeOrder(cart, { ...facts, language, t, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
+      writeOrder(cart, { ...facts, language, t, about: window.about, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
     const fetchOnline = async () => (await bring<[OnlineFile]>(__CART_ONLINE__))[0]
     const shown: OpenCart = {
       ...{ language, t, facts, dialog },
@@ -116,7 +116,7 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
             say: (text) => {
               shown.said = text
             },
-            height: () => dialog.querySelector('[aria-labelledby=checks]')?.getBoundingClientRect().height ?? 0,
+            height: () => dialog.querySelector('[aria-labelledby=checks]')?.getBoundingClientRect().height || 0,
           })
           draw()
         },

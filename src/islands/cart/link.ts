@@ -58,7 +58,7 @@ export function makeLink({ fetchOnline, publicUrl, draw, done }: Around): Link {
         searching: !failed && order?.state !== 'found',
         failed,
         retry: failed,
-        choice: order?.hasChoice ?? false,
+        choice: order?.hasChoice || false,
       }
     },
   }

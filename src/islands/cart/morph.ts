@@ -11,7 +11,7 @@ export function morph(old: Element, next: Element): void {
       known.remove()
       known = old.childNodes[at]
     }
-    if (!known || keyOf(known) !== keyOf(node)) old.insertBefore(node, known ?? null)
+    if (!known || keyOf(known) !== keyOf(node)) old.insertBefore(node, known || null)
     else if (known instanceof Element) morphElement(known, node as Element)
     else if (known.textContent !== node.textContent) known.textContent = node.textContent
   }
@@ -20,7 +20,7 @@ export function morph(old: Element, next: Element): void {
 
 function keyOf(node: Node): string {
   const { id, f } = (node as HTMLElement).dataset ?? {}
-  return `${node.nodeName}${id ?? f ?? ''}`
+  return `${node.nodeName}${id || f || ''}`
 }
 
 function morphElement(known: Element, wanted: Element): void {

@@ -118,6 +118,7 @@ export function OrderBarTemplate() {
           <span data-f="amount" /> <small className="muted">USD</small>
         </b>
       </p>
+      <p className="sm muted" data-f="about" />
       <button type="button" className="btn btn-lg btn-wide" disabled aria-busy="true" data-f="checking">
         {t('cart.checking')}
       </button>

@@ -1,10 +1,9 @@
 import { countOnRequest, totalCents } from '#features/cart/cart.ts'
 import { oldestPriceDate } from '#features/cart/cart-memory.ts'
 import type { CartState } from '#features/cart/cart-store.ts'
-import type { Order } from '#features/cart/order/whatsapp-message.ts'
-import { formatDate, formatPrice } from '#i18n/format.ts'
+import { type Order, totalText } from '#features/cart/order/whatsapp-message.ts'
+import { formatDate } from '#i18n/format.ts'
 import { mailLink, smsLink, whatsappLink } from '#kit/links.ts'
-import { formatCents } from '#kit/money.ts'
 import type { Contents } from './fill.ts'
 import type { OpenCart } from './open-cart.ts'
 
@@ -58,9 +57,11 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
 /** The total and the main button, for `OrderBarTemplate`. */
 export function orderBarView({ language, prices, findings, facts }: OpenCart, cart: CartState, { parts }: Order): Contents {
   const isReady = prices.state !== 'checking'
+  const { about } = window
   return {
     hint: findings?.hintView(),
-    total: countOnRequest(cart) < cart.lines.length && { amount: formatPrice(formatCents(totalCents(cart)), language) },
+    total: countOnRequest(cart) < cart.lines.length && { amount: totalText(cart, language) },
+    about: about?.(totalCents(cart)),
     checking: !isReady,
     chat: isReady && parts.length === 1 && { '@href': whatsappLink(facts.phone, parts[0] as string) },
     toParts: isReady && parts.length > 1,

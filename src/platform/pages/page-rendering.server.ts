@@ -33,6 +33,8 @@ export type PageAssets = {
   suggests: Record<Language, string>
   /** Address of what saves the catalogue, by language; only the page `/guardar-catalogo` names it. */
   savings: Record<Language, string>
+  /** Address of what writes amounts in a second currency; documents of visitors who chose one ask for it themselves. */
+  money: string
   /** Address of what the page without a connection runs. */
   connection: string
   /** Address of the script that fills in the figures of the page about data use. */

@@ -64,6 +64,7 @@ describe('documents', () => {
       connection: '/assets/connection.js',
       savings: { es: '/assets/saving-es.js', de: '/assets/saving-de.js', en: '/assets/saving-en.js' },
       dataUse: '/assets/data-use.js',
+      money: '/assets/money.js',
       worker: { on: '/assets/worker.js', off: '/assets/worker-off.js' },
       more: { es: '/assets/more-es.js', de: '/assets/more-de.js', en: '/assets/more-en.js' },
       calculator: '/assets/calculator.js',

@@ -76,6 +76,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       ...(SAVES.test(html) ? [assets.savings[variant.language]] : []),
       ...(IS_OFFLINE.test(html) ? [assets.connection] : []),
       ...(HAS_DATA_USE.test(html) ? [assets.dataUse] : []),
+      ...(variant.money?.chosen ? [assets.money] : []),
     ]
     const own = needed.map((address) => `<script type="module" async src="${address}"></script>`).join('')
     // Not in German: staff must see what they have just changed.

@@ -10,13 +10,23 @@ type ApproximateProps = {
 
 /** Approximate amount in the currency that the visitor chose, beside a price in US dollars; nothing without a choice. */
 export function Approximate({ cents, isDated }: ApproximateProps) {
+  const { language, money } = useVisit()
+  const dated = useApproximateText()
+  if (!money?.chosen || cents === null || cents === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className="approx">{isDated ? dated(cents) : formatApproximate(cents, money.chosen, language)}</span>
+    </>
+  )
+}
+
+/** Returns a function that writes the amount with the day of its rate; an empty list without a choice. */
+export function useApproximateText(): (cents: number) => readonly string[] {
   const t = useText()
   const { language, money } = useVisit()
-  if (!money?.chosen || cents === null || cents === undefined) return null
-  const amount = formatApproximate(cents, money.chosen, language)
-  return (
-    <span className="approx">
-      {isDated ? `${amount}, ${t('money.rateOf', { date: formatRateDay(money.chosen.day, language) })}` : amount}
-    </span>
-  )
+  const { chosen } = money ?? {}
+  if (!chosen) return () => []
+  const date = t('money.rateOf', { date: formatRateDay(chosen.day, language) })
+  return (cents) => [`${formatApproximate(cents, chosen, language)}, ${date}`]
 }

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { formatApproximate, formatRateDay } from '#i18n/approximate.ts'
 import { type Language, languages } from '#i18n/language.ts'
+import { de } from '#i18n/site/de.ts'
+import { en } from '#i18n/site/en.ts'
+import { es } from '#i18n/site/es.ts'
+import { translator } from '#i18n/translate.ts'
 import { battery, generator, PHONE, panel, texts, wordsFor } from '#tests/carts.ts'
 import type { Cart, CartLine, CartProduct } from '../cart.ts'
 import { productName } from '../product-name.ts'
@@ -31,6 +36,7 @@ const versions = {
   '2-with-link': cart(...first, line(4, generatorOf, 3, '21', { isGone: true }), line(5, nameless, 12, '21')),
   '3-calculated': cart(...first),
   '4-calculation-in-link': cart(...first),
+  '5-second-currency': cart(...first),
   '2-in-parts': cart(...Array.from({ length: 24 }, (_, at) => line(at + 1, at % 5 ? battery : generatorOf, at + 1, '20'))),
 }
 /** Calculation of the kit in the newest of them. */
@@ -38,6 +44,7 @@ const calculated = {
   ...{ daily: 7.43, hours: 6.5, isNight: false, isOffGrid: false, isLithium: false },
   home: '1~6.5d~backup~agm~20~fridge~own-1-750-4-0-Bomba de agua',
 }
+const frames = { es: translator(es), de: translator(de), en: translator(en) }
 afterEach(() => vi.unstubAllGlobals())
 const cases = Object.entries(versions).flatMap(([version, cart]) => languages.map((language) => [version, language, cart] as const))
 
@@ -81,6 +88,11 @@ describe('an order sent long ago', () => {
     expect(orderMessage(withKit, { ...words, calculated: lines })).toBe(messageOf('3-calculated', language))
     const link = cartLink('https://solar.example', withKit, carried)
     expect(orderMessage(withKit, { ...words, calculated: lines, link })).toBe(messageOf('4-calculation-in-link', language))
+    const inPesos = versions['5-second-currency']
+    const date = formatRateDay('2026-11-20', language)
+    const rate = { currency: 'CUP', perUsd: 410.5, day: '2026-11-20' } as const
+    const about = (cents: number) => `${formatApproximate(cents, rate, language)}, ${frames[language]('money.rateOf', { date })}`
+    expect(orderMessage(inPesos, { ...wordsFor(inPesos, language), about })).toBe(messageOf('5-second-currency', language))
     const long = versions['2-in-parts']
     expect(orderParts(long, wordsFor(long, language), PHONE).join('\n\n')).toBe(messageOf('2-in-parts', language))
   })

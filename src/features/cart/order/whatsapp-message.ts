@@ -25,7 +25,11 @@ type Words = {
   link: string
   /** Lines that tell what kits in it were calculated from; each of them fits into a message. */
   calculated: readonly string[]
+  about?: About | undefined
 }
+
+/** Writes US cents in the currency that the visitor chose: "≈ 52 000 CUP, tasa del 20 nov."; nothing for none. */
+export type About = (cents: number) => string
 
 /**
  * An order as it is sent: whole, and in the parts that chat links can carry, mostly one. `base` is the order without its
@@ -61,7 +65,8 @@ export function writeOrder(cart: Cart, { phone, publicUrl, carried = '', notes =
 }
 
 /**
- * The order as plain text: greeting, code, one line per product, total, date of the prices, link, and a line for each
+ * The order as plain text: greeting, code, one line per product, total, its approximate amount in another
+ * currency with the day of the rate, date of the prices, link, and a line for each
  * kit that was calculated. Only the total carries a mark (`*…*`), and no emoji are used, since some clients break them.
  */
 export function orderMessage(cart: Cart, words: Words): string {
@@ -91,7 +96,7 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
     [...(part === 1 ? [t('order.greeting')] : []), t('order.codePart', { code: cart.code, part, count }), '', ...body].join('\n')
   const bodies: string[][] = [[]]
   function put(block: readonly string[]): void {
-    const last = bodies[bodies.length - 1] ?? []
+    const last = bodies[bodies.length - 1] || []
     if (last.length === 0 || fits(partOf([...last, ...block], bodies.length === 1 ? 1 : MANY, MANY))) last.push(...block)
     else bodies.push([...block])
   }
@@ -104,12 +109,16 @@ export function orderParts(cart: Cart, words: Words, phone: string): string[] {
   return bodies.map((body, at) => partOf(body[0] === '' ? body.slice(1) : body, at + 1, bodies.length))
 }
 
-function closing(cart: Cart, { language, t, link }: Words): string[] {
+/** Total of a cart in US dollars as the reader writes it. */
+export const totalText = (cart: Cart, language: Language): string => formatPrice(formatCents(totalCents(cart)), language)
+
+function closing(cart: Cart, { language, t, link, about }: Words): string[] {
   const onRequest = countOnRequest(cart)
   const seenAt = oldestPriceDate(cart)
-  const total = formatPrice(formatCents(totalCents(cart)), language)
   return [
-    ...(onRequest < cart.lines.length ? [`*${t('order.total', { amount: total })}*`] : []),
+    ...(onRequest < cart.lines.length
+      ? [`*${t('order.total', { amount: totalText(cart, language) })}*`, ...(about ? [about(totalCents(cart))] : [])]
+      : []),
     ...(onRequest > 0 ? [t('cart.onRequestNote', { count: onRequest })] : []),
     ...(seenAt ? [t('order.pricesOf', { date: formatDate(seenAt, language) })] : []),
     ...(link ? [t('order.link', { url: link })] : []),

@@ -2,6 +2,7 @@ import { shownNeeds } from '#features/sizing/shown-needs.ts'
 import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
+import { Approximate } from '#ui/site/approximate.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { KitsProps } from './calculator-kits.tsx'
@@ -30,6 +31,7 @@ export function AnswerBar({ sizing, products, phone }: KitsProps) {
           <>
             <br />
             <span className="num sm muted">{`${firstClass}: ${formatPrice(formatCents(kit.cents), language)}`}</span>
+            <Approximate cents={kit.cents} />
           </>
         ) : null}
       </p>

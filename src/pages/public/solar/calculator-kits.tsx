@@ -10,6 +10,7 @@ import { formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
+import { Approximate, useApproximateText } from '#ui/site/approximate.tsx'
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -35,6 +36,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
   const classesOf = useClassesText()
   const leavesOut = useNotIncludedText(sizing)
   const differenceOf = useOtherSystemText(sizing)
+  const approximate = useApproximateText()
   const shown = shownNeeds(needs)
   const figure = (key: keyof typeof shown) => formatNumber(shown[key], language)
   const missingFor = (reason: (typeof shortages)[number]) =>
@@ -136,7 +138,9 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
               })}
             </WithUnits>
           </a>
-          {generator.cents === null ? null : `, ${formatPrice(formatCents(generator.cents), language)} USD`}
+          {generator.cents === null
+            ? null
+            : `, ${[`${formatPrice(formatCents(generator.cents), language)} USD`, ...approximate(generator.cents)].join(' ')}`}
           {generator.stock === 'in_stock' ? null : ` (${t(waysToGet[generator.stock])})`}
         </p>
       ) : needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0) ? (
@@ -214,6 +218,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
           {cents === null ? t('calc.ask') : formatPrice(formatCents(cents), language)}
           {cents === null ? null : <small> USD</small>}
         </b>
+        <Approximate cents={cents} isDated />
       </p>
       {/* What is not in stock does not go into a cart, here as on its own page. */}
       {known.some(({ way }) => way) ? (

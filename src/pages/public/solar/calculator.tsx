@@ -14,7 +14,7 @@ import { useMotorText } from './calculator-rows.tsx'
  */
 export function Calculator(props: KitsProps) {
   const t = usePageText()
-  const { language, publicUrl } = useVisit()
+  const { language, publicUrl, money } = useVisit()
   const { sizing } = props
   const motor = useMotorText(sizing)
   const { assumed, home, calculatedOn } = sizing
@@ -37,7 +37,7 @@ export function Calculator(props: KitsProps) {
       data-used={t('calc.used', { value: '{v}', least: '{a}', most: '{b}' })}
       data-own={t('carries.own')}
       data-kept={t('calc.kept', { name: '{c}' })}
-      data-later="note note-warn tot tick"
+      data-later={`note note-warn tot tick${money?.chosen ? ' approx' : ''}`}
     >
       <CalculatorForm {...props} />
       <div className="panel stack pinfo [--gap:1rem]" id="answer">

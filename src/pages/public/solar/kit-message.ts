@@ -9,6 +9,7 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatDate, formatList, formatNumber, formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
+import { useApproximateText } from '#ui/site/approximate.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useLoadName } from './calculator-rows.tsx'
 
@@ -54,6 +55,7 @@ const MAX_MESSAGE_LENGTH = 1750
 export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]): (kit?: Kit) => string {
   const t = usePageText()
   const { language, publicUrl } = useVisit()
+  const approximate = useApproximateText()
   const { household, needs, calculatedOn, system, otherSystem } = sizing
   const [classesOf, carriedBy] = [useClassesText(), useCarriedText()]
   const loadName = useLoadName(sizing)
@@ -89,6 +91,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
       ...(kit ? [`${kit === system || kit === otherSystem ? '' : `${classesOf(kit)}. `}${carriedBy(kit)}:`] : []),
       ...lines,
       ...(total ? [total] : []),
+      ...(kit?.cents ? approximate(kit.cents) : []),
       t('calc.estimate', { date: formatDate(calculatedOn, language) }),
     ]
     const brief = withoutNames(home)

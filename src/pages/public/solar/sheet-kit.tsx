@@ -4,6 +4,7 @@ import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { formatCents } from '#kit/money.ts'
+import { Approximate } from '#ui/site/approximate.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useCarriedText, useClassesText } from './kit-message.ts'
 import { useNotIncludedText, useYieldText } from './kit-words.ts'
@@ -29,6 +30,7 @@ export function SheetKit({ kit, sizing, products }: Props) {
       </ul>
       <p>
         <b>{`${t('calc.total')}: ${kit.cents === null ? t('calc.ask') : `${formatPrice(formatCents(kit.cents), language)} USD`}`}</b>
+        <Approximate cents={kit.cents} isDated />
       </p>
       {kit.offGrid ? <p>{yieldOf(kit.offGrid)}</p> : null}
       {kit.charging ? <p>{t('calc.limit', kit.charging)}</p> : null}
