@@ -30,6 +30,7 @@ import { keepRenditions } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
 import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
+import { foundInDollars } from '../features/search/plan/in-dollars.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
@@ -73,7 +74,6 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const write = catalogueWriter(db, changes)
   const shop = { db, write, clock, changes, publicUrl, dataDir, brand, places, requireAdmin: adminGuard({ db, clock }) }
 
-  const exchangeRates = ratesInForce(shop)
   const translate = translator({
     db,
     service: configuredService(config.translate),
@@ -96,12 +96,18 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const findOwnWords = wordsInForce(db, changes)
-  const searchProducts = productSearch({
+  const findInIndex = productSearch({
     rowsOf: (language) => searchableProducts(db, language),
     feed: productChanges(db),
     findOwnWords,
     changes,
   })
+  const exchangeRates = ratesInForce(shop)
+  // Prices in euros and pesos become limits by the rate of the moment; the index keeps its answers without any.
+  const searchProducts: typeof findInIndex = async (...question) => {
+    const [found, rates] = await Promise.all([findInIndex(...question), exchangeRates.find().catch(() => [])])
+    return foundInDollars(found, rates)
+  }
   const listed = listedProducts(db, changes)
   const findAsSaid = searchAsSaid(searchProducts, listed)
   const search = {

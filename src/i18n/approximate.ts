@@ -22,3 +22,7 @@ export function formatRateDay(day: string, language: Language): string {
   // Spanish abbreviations end in a point, which not every engine writes.
   return (language === 'es' ? text.replace(/\.?$/, '.') : text).replace(/ /g, NO_BREAK)
 }
+
+/** A rate with the four decimals that are stored: "0.8617". */
+export const formatRate = (perUsd: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 4 }).format(perUsd)

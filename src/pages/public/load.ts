@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import type { Language } from '#i18n/language.ts'
+import type { SourcedRate } from '#kit/exchange-rate.ts'
 import type { PagePath, QueryOf } from '#ui/site/page-parameters.ts'
 import { apiContext, visitContext } from '../visit.ts'
 
@@ -14,14 +15,19 @@ export const queryOf =
 
 /**
  * Loads a public page's data from the Api, by the query of its address. Answers hold all three languages; with the
- * visitor's language a page can leave the long texts of the others out.
+ * visitor's language a page can leave the long texts of the others out. `rates`: exchange rates in force.
  */
-export type Load<Data> = (api: Api, at: { params: Params; query: ReadQuery; language: Language }) => Promise<Data>
+export type Load<Data> = (
+  api: Api,
+  at: { params: Params; query: ReadQuery; language: Language; rates: readonly SourcedRate[] },
+) => Promise<Data>
 
 /** A loader that reads through the routes in process. */
 export function onServer<Data>(load: Load<Data>) {
-  return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    answered(load(context.get(apiContext), { params, query: queryOf(request), language: context.get(visitContext).language }))
+  return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
+    const { language, money } = context.get(visitContext)
+    return answered(load(context.get(apiContext), { params, query: queryOf(request), language, rates: money?.rates ?? [] }))
+  }
 }
 
 /** An unknown thing becomes the not-found screen, a database that does not answer status 503; anything else the error screen. */

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
-import { formatRateDay } from '#i18n/approximate.ts'
-import { formatNumber } from '#i18n/format.ts'
-import type { SourcedRate } from '#kit/exchange-rate.ts'
+import { formatRate, formatRateDay } from '#i18n/approximate.ts'
+import type { SecondCurrency, SourcedRate } from '#kit/exchange-rate.ts'
 import { useText, useVisit } from '#ui/visit.ts'
 import { pageAddress } from './page-address.ts'
 
@@ -32,15 +31,20 @@ export function MoneySwitch() {
   )
 }
 
-/** The rates with day and source: "1 USD ≈ 410.5 CUP, tasa del 20 nov. (elTOQUE)"; only the chosen one if there is one. */
-export function MoneyRates() {
+/**
+ * Rates with day and source: "1 USD ≈ 410.5 CUP, tasa del 20 nov. (elTOQUE)". Those of the named currencies, else the
+ * chosen one, else all.
+ */
+export function MoneyRates({ of }: { of?: readonly SecondCurrency[] }) {
   const { money } = useVisit()
-  return (money?.chosen ? [money.chosen] : (money?.rates ?? [])).map((rate) => <RateLine key={rate.currency} rate={rate} />)
+  const { rates = [], chosen } = money ?? {}
+  const shown = of ? rates.filter(({ currency }) => of.includes(currency)) : chosen ? [chosen] : rates
+  return shown.map((rate) => <RateLine key={rate.currency} rate={rate} />)
 }
 
 function RateLine({ rate: { currency, perUsd, day, source } }: { rate: SourcedRate }) {
   const t = useText()
   const { language } = useVisit()
   const date = t('money.rateOf', { date: formatRateDay(day, language) })
-  return <p className="sm">{`1 USD ≈ ${formatNumber(perUsd, language)} ${currency}, ${date} (${source})`}</p>
+  return <p className="sm">{`1 USD ≈ ${formatRate(perUsd, language)} ${currency}, ${date} (${source})`}</p>
 }

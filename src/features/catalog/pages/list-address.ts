@@ -1,3 +1,4 @@
+import type { Rate } from '#kit/exchange-rate.ts'
 import type { PageQuery } from '#ui/site/page-parameters.ts'
 import { type FilterName, type Filters, noFilters, readFilters, writeFilters } from '../product/listing/filters.ts'
 import { type Sort, sorts } from '../product/listing/list-order.ts'
@@ -13,10 +14,10 @@ export type ListPlace = { q?: string; category?: number; subcategory?: number | 
 export type ListChoice = { filters: Filters; sort: Sort | null; layout: Layout; hasUnknown: boolean; askedPage: number }
 
 /** Reads `?stock=in_stock&kw=3-5,5-8&sort=-price`; whatever means nothing here is left out. */
-export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout): ListChoice {
+export function readChoice(query: PageQuery<FilterName | 'sort' | 'page'>, layout: Layout, rates: readonly Rate[] = []): ListChoice {
   const asked = query.get('sort')
   const sort = sorts.find((one) => one === asked) ?? null
-  const { filters, hasUnknown } = readFilters((name) => query.get(name))
+  const { filters, hasUnknown } = readFilters((name) => query.get(name), rates)
   return { filters, sort, layout, askedPage: readFoundPage(query), hasUnknown: hasUnknown || (!!asked && !sort) }
 }
 

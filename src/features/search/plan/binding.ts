@@ -9,13 +9,21 @@ export type FiguresAsked = { readonly [Name in FilterName]?: readonly string[] }
 /** Whole US dollars, both ends included, as in the price's filter. */
 export type PriceAsked = { min: number | null; max: number | null }
 
+type PriceBound = {
+  of: 'price'
+  min: number | null
+  max: number | null
+  bare: { min: number | null; max: number | null }
+  isMoney: boolean
+}
+
 /**
  * Target of a limit: a price, in any currency; a figure with a filter; a figure without one, such as cycles and years; a
  * number with unknown meaning. Undefined if it is no limit: "hasta 3 aires".
  */
 export type Bound =
-  | { of: 'price'; min: number | null; max: number | null; bare: { min: number | null; max: number | null }; isMoney: boolean }
-  | { of: 'otherMoney' }
+  | PriceBound
+  | { of: 'otherMoney'; money: string; min: number | null; max: number | null }
   | { of: 'figure'; filter: FilterName; range: string }
   | { of: 'unknownFigure' | 'counted' | 'unclear' | 'nearly' }
   | undefined
@@ -64,7 +72,8 @@ function ofMoney(limit: Limit, money: string): Bound {
   const least = limit.kind === 'max' ? 0 : STEP
   if (Math.min(...values) < least || Math.max(...values) > MAX_COUNT || (money === 'cup' && Math.max(...values) < MIN_PESOS))
     return undefined
-  return money === 'usd' ? priceOf(limit, true) : { of: 'otherMoney' }
+  const price = priceOf(limit, true)
+  return money === 'usd' ? price : { of: 'otherMoney', money, min: price.min, max: price.max }
 }
 
 function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
@@ -132,7 +141,7 @@ function ofBareNumber(limit: Limit, subject: Subject): Bound {
   return isOne && isLimit && !limit.isNamed && !limit.isBehindNumber ? { of: 'unclear' } : undefined
 }
 
-function priceOf(limit: Limit, isMoney: boolean): Bound {
+function priceOf(limit: Limit, isMoney: boolean): PriceBound {
   const [low = 0, high = low] = limit.amounts.map(({ value }) => value).sort((a, b) => a - b)
   const { kind, isStrict } = limit
   if (kind === 'about') return { of: 'price', ...both(Math.floor(low * (1 - NEARLY)), Math.ceil(low * (1 + NEARLY))), isMoney }

@@ -1,3 +1,4 @@
+import { isSecondCurrency, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { allLimits } from './all-limits.ts'
 import { bind, type FiguresAsked, joined, type PriceAsked } from './binding.ts'
 import type { Limit } from './limits.ts'
@@ -5,6 +6,8 @@ import { senseAt } from './sense.ts'
 import type { Subject } from './subject.ts'
 import { textOf } from './tokens.ts'
 
+/** A price in another currency, as it was typed and as whole units. */
+export type OtherPrice = { text: string; currency: SecondCurrency; min: number | null; max: number | null }
 type Span = { from: number; to: number }
 export type SaidLimits = {
   price: PriceAsked | null
@@ -12,6 +15,8 @@ export type SaidLimits = {
   bare?: string
   /** Prices in money without prices in the shop, as they were typed: "menos de 500 euros". */
   otherMoney: readonly string[]
+  /** Those of them in a currency for which staff enter rates, see `inDollars`. */
+  otherPrices?: readonly OtherPrice[]
   figures: FiguresAsked
   /** Limits that no filter knows: "más de 10 m". */
   unread: readonly string[]
@@ -22,8 +27,8 @@ export type SaidLimits = {
 }
 
 /**
- * Constraints on prices and figures in a question. The shop has prices in US dollars and no exchange rate: a price in euros or
- * pesos is reported and not applied.
+ * Constraints on prices and figures in a question. Prices here are in US dollars: a price in euros or pesos is reported,
+ * and narrows once `inDollars` has applied an exchange rate, since rates change without the index.
  *
  * @param take called with each span that was read, which is no longer searched
  */
@@ -31,6 +36,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   const text = ({ own, to }: Pick<Limit, 'own' | 'to'>) => textOf(subject.tokens.slice(own, to))
   const figures: Record<string, readonly string[]> = {}
   const told = { otherMoney: [] as string[], unread: [] as string[], unclear: [] as string[], unfit: [] as string[] }
+  const otherPrices: OtherPrice[] = []
   const sum = { price: { min: null, max: null } as PriceAsked, bare: { min: null, max: null } as PriceAsked, texts: [] as string[] }
   let isMoney = subject.senses.some((_, at) => senseAt(subject.senses, at, 'ofMoney'))
   for (const { limit, isEither } of allLimits(subject)) {
@@ -47,6 +53,10 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
     if (bound?.of === 'nearly') take(aboutIn(subject, limit))
     if (bound?.of === 'unknownFigure' || bound?.of === 'counted') told.unread.push(own)
     if (bound?.of === 'otherMoney' || bound?.of === 'unclear') told[bound.of].push(own)
+    if (bound?.of === 'otherMoney') {
+      const currency = bound.money.toUpperCase()
+      if (isSecondCurrency(currency)) otherPrices.push({ text: own, currency, min: bound.min, max: bound.max })
+    }
     if (bound?.of === 'figure') figures[bound.filter] = joined(figures[bound.filter] ?? [], bound.range)
     if (bound?.of !== 'price') continue
     const { min, max } = bound
@@ -66,6 +76,7 @@ export function readLimits(subject: Subject, take: (span: Span) => void): SaidLi
   const isPriced = !isContradictory && (min !== null || max !== null)
   return {
     ...told,
+    ...(otherPrices.length > 0 ? { otherPrices } : {}),
     figures,
     price: isPriced ? inOrder(sum.price) : null,
     ...(isPriced && !isMoney ? { bare: rangeOf(inOrder(sum.bare)) } : {}),

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { formatRate } from '#i18n/approximate.ts'
 import { type Language, locales } from '#i18n/language.ts'
 import type { SecondCurrency } from '#kit/exchange-rate.ts'
 import { isReadTwoWays, typedNumber } from '#kit/text/typed-number.ts'
@@ -29,10 +29,6 @@ export function typedRate(text: string, currency: SecondCurrency): number {
 /** "1 USD = 410,5 CUP". */
 export const rateWords = (currency: SecondCurrency, perUsd: number, language: Language): string =>
   `1 USD = ${formatRate(perUsd, language)} ${currency}`
-
-/** With the four decimals that are stored, which a plain number does not have. */
-const formatRate = (perUsd: number, language: Language) =>
-  perUsd < 10 ? new Intl.NumberFormat(locales[language], { maximumFractionDigits: 4 }).format(perUsd) : formatNumber(perUsd, language)
 
 /** A day as the reader writes it: "20.11.2026". */
 export const dayWords = (day: string, language: Language): string =>

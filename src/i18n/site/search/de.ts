@@ -22,6 +22,7 @@ export const de = {
   'search.missing': ({ things }) => `Zu „${things}“ gibt es hier nichts.`,
   'search.otherMoney': ({ limits }) =>
     `Die Preise hier stehen in US-Dollar (USD): „${limits}“ blieb unbeachtet. Geben Sie den Preis in Dollar an.`,
+  'search.converted': ({ limits }) => `„${limits}“ wurde in Dollar gesucht, mit diesem Kurs:`,
   'search.ignored': ({ words }) => `„${words}“ ließ sich nicht ausschließen und kann unter den Ergebnissen sein.`,
   'search.unmet': ({ figures }) => `Nichts hier nennt ${figures}; das kommt dem am nächsten.`,
   'search.calculate': ({ words }) => `Ausrechnen, was für „${words}“ nötig ist`,
@@ -46,6 +47,7 @@ export const de = {
   'filter.offers': 'Angebote',
   'filter.price': 'Preis, USD',
   'filter.priceFrom': 'Preis ab, USD',
+  'filter.priceIn': ({ currency }) => `Sie können auch zum Beispiel „500 ${currency}“ eingeben.`,
   'filter.priceTo': 'Preis bis, USD',
   'filter.upTo': ({ figure }) => `bis ${figure}`,
   'filter.under': ({ figure }) => `unter ${figure}`,

@@ -22,6 +22,7 @@ export const en = {
   'search.missing': ({ things }) => `There is nothing here for “${things}”.`,
   'search.otherMoney': ({ limits }) =>
     `Prices here are in US dollars (USD): “${limits}” was not taken into account. Write the price in dollars.`,
+  'search.converted': ({ limits }) => `“${limits}” was searched in dollars, at this rate:`,
   'search.ignored': ({ words }) => `We could not leave out “${words}”: it may be among the results.`,
   'search.unmet': ({ figures }) => `Nothing here states ${figures}; these come closest.`,
   'search.calculate': ({ words }) => `Work out what “${words}” needs`,
@@ -46,6 +47,7 @@ export const en = {
   'filter.offers': 'Offers',
   'filter.price': 'Price, USD',
   'filter.priceFrom': 'Price from, USD',
+  'filter.priceIn': ({ currency }) => `You can also type, for example, “500 ${currency}”.`,
   'filter.priceTo': 'Price to, USD',
   'filter.upTo': ({ figure }) => `up to ${figure}`,
   'filter.under': ({ figure }) => `less than ${figure}`,

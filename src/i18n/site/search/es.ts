@@ -34,6 +34,8 @@ export const es = {
   /** A price in euros or pesos, as it was typed. */
   'search.otherMoney': ({ limits }: { limits: string }) =>
     `Los precios de aquí están en dólares (USD): «${limits}» no se tuvo en cuenta. Escriba el precio en dólares.`,
+  /** A price in euros or pesos that became a limit in dollars; the rates follow. */
+  'search.converted': ({ limits }: { limits: string }) => `«${limits}» se buscó en dólares, con esta tasa:`,
   /** An exclusion that no filter can apply, as it was typed: "que no sea solar". */
   'search.ignored': ({ words }: { words: string }) => `No supimos dejar fuera «${words}»: puede estar entre los resultados.`,
   /** Beside a question for a figure that no product has; `figures`: "96 V". */
@@ -67,6 +69,8 @@ export const es = {
   'filter.offers': 'Ofertas',
   'filter.price': 'Precio, USD',
   'filter.priceFrom': 'Precio desde, USD',
+  /** Below the price's fields, for visitors who chose a second currency. */
+  'filter.priceIn': ({ currency }: { currency: string }) => `También puede escribir, por ejemplo, «500 ${currency}».`,
   'filter.priceTo': 'Precio hasta, USD',
   /** A range of figures: "hasta 3 kW", "3 a 5 kW". */
   'filter.upTo': ({ figure }: { figure: string }) => `hasta ${figure}`,

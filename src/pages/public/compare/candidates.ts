@@ -1,8 +1,10 @@
 import type { Api } from '#api/client.ts'
 import { listProducts, searchProducts } from '#features/catalog/calls.ts'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
+import { inDollars } from '#features/search/plan/in-dollars.ts'
 import { readSaid } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
+import type { Rate } from '#kit/exchange-rate.ts'
 
 /** Products that can be added to a comparison: others of the last one's kind, or results of a search, up to a maximum. */
 export type Candidates = {
@@ -20,7 +22,7 @@ export type Candidates = {
   } | null
 }
 /** The comparison's own products, which are not offered again. */
-type Beside = { ids: readonly number[]; language: Language }
+type Beside = { ids: readonly number[]; language: Language; rates: readonly Rate[] }
 
 /** How many are named that one may add: for whoever has no script to choose with elsewhere. */
 const NAMED = 12
@@ -43,7 +45,7 @@ export async function findCandidates(api: Api, { words, isCut }: { words: string
   const { total, products, near, featured } = await api.call(searchProducts, { query: { q: words }, headers })
   const others = named(total > 0 ? products : [...near, ...featured], beside)
   const here = products.filter(({ id }) => beside.ids.includes(id)).length
-  const { otherMoney, unclear, unfit } = readSaid(words, beside.language)
+  const { otherMoney, unclear, unfit } = inDollars(readSaid(words, beside.language), beside.rates)
   return { products: others, found: { words, isCut, total, more: Math.max(0, total - here - others.length), otherMoney, unclear, unfit } }
 }
 

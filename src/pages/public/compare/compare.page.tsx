@@ -19,7 +19,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
 const none: Checks = { findings: [] }
 
-const load = (async (api, { query: read, language }) => {
+const load = (async (api, { query: read, language, rates }) => {
   const asked = read('/compare')
   const { ids, hasRepeated, hasOthers } = readCompared(asked.get('p'))
   const cards = ids.length === 0 ? [] : await api.call(listProducts, { query: { ids: ids.join() } })
@@ -27,8 +27,8 @@ const load = (async (api, { query: read, language }) => {
   const products = known.slice(0, MAX_COMPARED).map((card) => nameInOneLanguage(card, language))
   const last = products.at(-1)
   const words = readWords(asked)
-  const list = () =>
-    words ? findCandidates(api, { words, isCut: isCut(asked) }, { ids, language }) : listSimilar(api, last, { ids, language })
+  const beside = { ids, language, rates }
+  const list = () => (words ? findCandidates(api, { words, isCut: isCut(asked) }, beside) : listSimilar(api, last, beside))
   const candidates = last && products.length < MAX_COMPARED ? await list() : null
   const items = products.map(({ id }) => id).join('-')
   // Nice to have, as the others are.

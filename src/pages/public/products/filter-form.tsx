@@ -22,6 +22,7 @@ export function useWords(categories: ListProps['categories'] = []): Words {
 export function FilterForm({ place, choice, list, categories }: ListProps) {
   const words = useWords(categories)
   const { t } = words
+  const { money } = useVisit()
   const { filters, sort, layout } = choice
   const chosen = writeFilters(filters)
   const isChosen = (name: FilterName, value: string) => (chosen[name] ?? '').split(',').includes(value)
@@ -53,6 +54,7 @@ export function FilterForm({ place, choice, list, categories }: ListProps) {
                 <span aria-hidden="true">–</span>
                 <PriceField name="max" label={t('filter.priceTo')} value={filters.max} hint={list.price.max} />
               </div>
+              {money?.chosen ? <p className="xs muted mb-3">{t('filter.priceIn', { currency: money.chosen.currency })}</p> : null}
             </details>
           ) : null}
           {list.facets.map(({ key, options }, index) => (
@@ -86,6 +88,7 @@ export function FilterForm({ place, choice, list, categories }: ListProps) {
 }
 
 function PriceField({ name, label, value, hint }: { name: 'min' | 'max'; label: string; value: number | null; hint: number }) {
+  const { money } = useVisit()
   return (
     <input
       className="in num"
@@ -93,7 +96,8 @@ function PriceField({ name, label, value, hint }: { name: 'min' | 'max'; label: 
       defaultValue={value ?? ''}
       placeholder={String(hint)}
       aria-label={label}
-      inputMode="decimal"
+      // With another currency letters are typed too.
+      inputMode={money?.chosen ? undefined : 'decimal'}
       autoComplete="off"
     />
   )

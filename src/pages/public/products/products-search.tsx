@@ -4,9 +4,11 @@ import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import type { Filters } from '#features/catalog/product/listing/filters.ts'
 import { QUERY_MAX } from '#features/catalog/product/listing/list-limits.ts'
 import type { FoundProducts } from '#features/catalog/product/product.contract.ts'
+import type { OtherPrice } from '#features/search/plan/said-limits.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { MoneyRates } from '#ui/site/money-switch.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
@@ -22,7 +24,7 @@ import { ProductList } from './product-list.tsx'
 /**
  * `words`: what was typed, without what filters know of it; none for all goods behind filters. `typed`: all of it that is read; `isCut`: there was more.
  * `unread`: limits in it that no filter knows; `unclear`: on numbers of which nothing tells what they count; `unfit`: that no one filter holds.
- * `otherMoney`: prices in it in money that the shop shows none in. `apart`: what the address asks for beside the words.
+ * `otherMoney`: prices in it in money for which there is no rate. `converted`: those that became limits in dollars. `apart`: what the address asks for beside the words.
  * `categories`: where nothing was found, those of what comes close first.
  */
 type SearchViewProps = ListProps & {
@@ -33,6 +35,7 @@ type SearchViewProps = ListProps & {
   unclear: readonly string[]
   unfit: readonly string[]
   otherMoney: readonly string[]
+  converted: readonly OtherPrice[]
   apart: Filters
   /** Where the question leads that no goods answer. */
   lead: string | undefined
@@ -48,6 +51,7 @@ export function SearchView({
   unclear,
   unfit,
   otherMoney,
+  converted,
   apart,
   lead,
   place,
@@ -81,6 +85,7 @@ export function SearchView({
         {isCut ? <p className="note mb-4">{t('search.cut', { most: QUERY_MAX })}</p> : null}
         {unmet && hasClosest ? <p className="note mb-4">{t('search.unmet', { figures: unmet })}</p> : null}
         {otherMoney.length > 0 ? <p className="note mb-4">{t('search.otherMoney', { limits: otherMoney.join(', ') })}</p> : null}
+        {converted.length > 0 ? <Converted prices={converted} /> : null}
         {unreadHere.length > 0 ? <p className="note mb-4">{t('search.unread', { limits: unreadHere.join(', ') })}</p> : null}
         {unstated.length > 0 ? <p className="note mb-4">{t('search.unstated', { limits: unstated.join(', ') })}</p> : null}
         {list.ignored.length > 0 && hasClosest ? (
@@ -105,6 +110,17 @@ export function SearchView({
         <Instead heading={t('search.featured')} products={list.featured} />
       </div>
     </>
+  )
+}
+
+/** Prices in euros or pesos that became limits in dollars, with the rates. */
+function Converted({ prices }: { prices: readonly OtherPrice[] }) {
+  const t = usePageText()
+  return (
+    <div className="note mb-4">
+      <p>{t('search.converted', { limits: prices.map(({ text }) => text).join(', ') })}</p>
+      <MoneyRates of={prices.map(({ currency }) => currency)} />
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { productsView, readAsked, readLayout } from '#features/catalog/pages/pro
 import { isCut, readWords } from '#features/catalog/pages/search-words.ts'
 import { bareOf, countFilters, priceOrder, withSaid, writeFilters } from '#features/catalog/product/listing/filters.ts'
 import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
+import { convertedIn, inDollars } from '#features/search/plan/in-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
 import { readSaid, readTogether } from '#features/search/plan/query-plan.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
@@ -22,14 +23,15 @@ import { SearchView } from './products-search.tsx'
 
 export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 
-const load = (async (api, { query: read, language }) => {
+const load = (async (api, { query: read, language, rates }) => {
   const address = read('/products')
   // A price in the words is the price's filter, a limit that of its figure, "barato" the order by price: heading, box and
   // every link of the page have it as such from the first page on, and it can be taken away or changed.
   const typedWords = readWords(address)
-  const said = await asMeant(api, typedWords, language)
+  const asTyped = await asMeant(api, typedWords, language)
+  const said = inDollars(asTyped, rates)
   const words = said.rest
-  const typed = readChoice(address, readLayout(address))
+  const typed = readChoice(address, readLayout(address), rates)
   const choice = { ...typed, filters: withSaid(typed.filters, said), sort: typed.sort ?? priceOrder(said) ?? null }
   const { filters, sort } = choice
   const narrowed = { ...writeFilters(filters), bare: bareOf(typed.filters, said), sort: sort ?? undefined, page: choice.askedPage }
@@ -62,6 +64,7 @@ const load = (async (api, { query: read, language }) => {
       unclear,
       unfit,
       otherMoney,
+      converted: convertedIn(asTyped, said),
       apart: typed.filters,
       lead: leadAddress(list.lead),
       place,

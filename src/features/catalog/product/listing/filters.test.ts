@@ -32,6 +32,22 @@ describe('the filters of an address', () => {
     expect(read(new URLSearchParams(all).toString()).hasUnknown).toBe(false)
   })
 
+  test('take prices in euros and pesos by the rate, and by none without it', () => {
+    const query = (text: string) => (name: string) => new URLSearchParams(text).get(name)
+    const rates = [
+      { currency: 'CUP', perUsd: 400, day: '2026-11-20' },
+      { currency: 'EUR', perUsd: 0.8, day: '2026-11-20' },
+    ] as const
+    for (const [text, min, max] of [
+      ['min=40 010 cup&max=200.000 pesos', 100, 500],
+      ['min=99,50 €&max=400 EUR', 124, 500],
+      ['max=€400', null, 500],
+      ['min=500 USD', 500, null],
+    ] as const)
+      expect([text, readFilters(query(text), rates)]).toMatchObject([text, { filters: { min, max }, hasUnknown: false }])
+    expect(readFilters(query('max=200000 cup'))).toMatchObject({ filters: { max: null }, hasUnknown: true })
+  })
+
   test.each<[string, Partial<Record<FilterName, string>>]>([
     ['min=1500&max=100', { min: '100', max: '1500' }],
     ['kw=5-3', { kw: '3-5' }],

@@ -1,3 +1,4 @@
+import { dollarsOf, type Rate, type SecondCurrency } from '#kit/exchange-rate.ts'
 import { choicesOf, type FigureFacet, figureFacetNames, limitsOf, readRange, readRefused, writeRange } from '../../goods/facets.ts'
 import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
 
@@ -30,9 +31,13 @@ const PRICE_MAX = 9_999_999
  * Reads the filters of an address or a call, several values of one kind parted by commas. Prices that were swapped are
  * meant the other way round.
  *
+ * @param rates by which prices typed in euros or pesos ("200 000 CUP") become whole dollars, never narrower
  * @returns also whether something was left out because it means nothing here
  */
-export function readFilters(get: (name: FilterName) => string | null | undefined): { filters: Filters; hasUnknown: boolean } {
+export function readFilters(
+  get: (name: FilterName) => string | null | undefined,
+  rates: readonly Rate[] = [],
+): { filters: Filters; hasUnknown: boolean } {
   let hasUnknown = false
   const read = <Value>(name: FilterName, parse: (text: string) => Value | undefined): Value[] => {
     const texts = (get(name) ?? '').split(',').map((text) => text.trim())
@@ -42,7 +47,8 @@ export function readFilters(get: (name: FilterName) => string | null | undefined
   }
   const readPrice = (name: 'min' | 'max'): number | null => {
     const text = (get(name) ?? '').trim()
-    const dollars = parsePrice(text)
+    const typed = readOtherPrice(text, rates)
+    const dollars = typed === undefined ? parsePrice(text) : name === 'min' ? Math.floor(typed) : Math.ceil(typed)
     if (text && dollars === undefined) hasUnknown = true
     return dollars ?? null
   }
@@ -78,6 +84,19 @@ function parsePrice(text: string): number | undefined {
   const [, whole, cents = '0'] = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain) ?? []
   const dollars = Number(`${whole?.replace(/[.,]/g, '')}.${cents}`)
   return whole === undefined || dollars > PRICE_MAX ? undefined : dollars
+}
+
+const CURRENCIES: readonly { currency: SecondCurrency; written: RegExp }[] = [
+  { currency: 'EUR', written: /^€|€$|euros?$|eur$/i },
+  { currency: 'CUP', written: /cup$|pesos(?: cubanos)?$/i },
+]
+
+/** "200 000 CUP" and "450,50 €" in US dollars; undefined without such a currency, or without its rate. */
+function readOtherPrice(text: string, rates: readonly Rate[]): number | undefined {
+  const { currency, written } = CURRENCIES.find((one) => one.written.test(text)) ?? {}
+  const rate = rates.find((one) => one.currency === currency)
+  const amount = written && parsePrice(text.replace(written, ''))
+  return rate && amount !== undefined ? dollarsOf(amount, rate) : undefined
 }
 
 /** The filters as an address and a call have them; what is not narrowed is not there. */

@@ -1,0 +1,64 @@
+import { dollarsOf, type Rate } from '#kit/exchange-rate.ts'
+import type { PriceAsked } from './binding.ts'
+import type { OtherPrice, SaidLimits } from './said-limits.ts'
+
+type Said = Pick<SaidLimits, 'price' | 'otherMoney' | 'otherPrices'> & { parts?: readonly Part[] | undefined }
+type Part = { text: string; said: Said }
+type Found = { said: Said; things?: readonly Part[] | undefined }
+
+/**
+ * Constraints of a question with its prices in euros and pesos as limits in US dollars, where there is a rate. A price for
+ * which there is none, or that contradicts another one, stays among `otherMoney`.
+ */
+export function inDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of {
+  const parts = said.parts?.map((part) => ({ ...part, said: inDollars(part.said, rates) }))
+  const own = convert(said, rates)
+  return { ...said, ...own, otherMoney: left(own.otherMoney, said.parts, parts), ...(parts ? { parts } : {}) }
+}
+
+/** The same for what a search has found, with each of several goods by its own limits. */
+export function foundInDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
+  const things = found.things?.map((thing) => ({ ...thing, said: inDollars(thing.said, rates) }))
+  const said = inDollars(found.said, rates)
+  return { ...found, said: { ...said, otherMoney: left(said.otherMoney, found.things, things) }, ...(things ? { things } : {}) }
+}
+
+/** Prices that were converted, of several goods too. */
+export function convertedIn(before: Said, after: Said): OtherPrice[] {
+  return pricesIn(before).filter(({ text }) => !after.otherMoney.includes(text))
+}
+
+const pricesIn = ({ otherPrices = [], parts = [] }: Said): OtherPrice[] => [...otherPrices, ...parts.flatMap(({ said }) => pricesIn(said))]
+
+function convert({ price, otherMoney, otherPrices = [] }: Said, rates: readonly Rate[]): Pick<Said, 'price' | 'otherMoney'> {
+  let sum = price
+  const done: string[] = []
+  for (const other of otherPrices) {
+    const rate = rates.find(({ currency }) => currency === other.currency)
+    const joined = rate && join(sum, dollars(other, rate))
+    if (!joined) continue
+    sum = joined
+    done.push(other.text)
+  }
+  return { price: sum, otherMoney: otherMoney.filter((text) => !done.includes(text)) }
+}
+
+/** Whole dollars, as the price's filter has them: never narrower than what was typed. */
+const dollars = ({ min, max }: OtherPrice, rate: Rate): PriceAsked => ({
+  min: min === null ? null : Math.floor(dollarsOf(min, rate)),
+  max: max === null ? null : Math.ceil(dollarsOf(max, rate)),
+})
+
+/** Both limits as one; undefined if both have the same end, or leave nothing. */
+function join(one: PriceAsked | null, other: PriceAsked): PriceAsked | undefined {
+  if (!one) return other
+  if ((one.min !== null && other.min !== null) || (one.max !== null && other.max !== null)) return undefined
+  const { min, max } = { min: one.min ?? other.min, max: one.max ?? other.max }
+  return min !== null && max !== null && min > max ? undefined : { min, max }
+}
+
+/** Without what parts have converted. */
+function left(texts: readonly string[], before: readonly Part[] | undefined, after: readonly Part[] | undefined): readonly string[] {
+  const done = new Set(before?.flatMap(({ said }, at) => convertedIn(said, after?.[at]?.said ?? said).map(({ text }) => text)))
+  return texts.filter((text) => !done.has(text))
+}
