@@ -1,5 +1,5 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
-import { isRateShown, readRate } from '#kit/exchange-rate.ts'
+import { withTimelyRate } from './timely-rate.ts'
 
 const texts: Record<string, typeof es> = { es, de, en }
 
@@ -19,19 +19,11 @@ export async function markKept(kept: Response): Promise<Response> {
   const t = texts[language] ?? es
   const date = headers.get('date')
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
-  const marked = withTimelyRate(html)
+  const marked = withTimelyRate(html, new Date())
     .replace('<html ', '<html data-offline data-kept ')
     .replace(STRIP, (_, start, between, end) => {
       const title = navigator.onLine ? t.slow : t.offline
       return `${start}${title} ${between}${t.copy(time)}${end}<a class="btn" href="">${t.again}</a>`
     })
   return new Response(marked, { headers })
-}
-
-/** The page without amounts at a rate that is too old by now, also for its scripts, which read the rate from the root. */
-function withTimelyRate(html: string): string {
-  const [attribute = '', text] = /^<!DOCTYPE html><html [^>]*( data-money="([^"]*)")/.exec(html)?.slice(1) ?? []
-  const rate = readRate(text)
-  if (!rate || isRateShown(rate, new Date().toISOString().slice(0, 10))) return html
-  return html.replace(attribute, '').replace(/<span class="approx">[^<]*<\/span>/g, '')
 }

@@ -45,7 +45,3 @@ export function moneyCookie(money: string | null): string | undefined {
   if (money === 'USD') return 'money=; Path=/; Max-Age=0; SameSite=Lax'
   return isSecondCurrency(money) ? `money=${money}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined
 }
-
-/** True if the visitor's cookie names this language. */
-export const isRemembered = ({ cookie }: IncomingHttpHeaders, language: string): boolean =>
-  LANGUAGE_COOKIE.exec(cookie ?? '')?.[1] === language

@@ -220,6 +220,7 @@ describe('documents', () => {
     const chosen = await get('/products?view=grid&lang=en&money=CUP&utm_source=x', { cookie: 'language=en' })
     expect([chosen.statusCode, chosen.headers.location, chosen.headers['cache-control']]).toEqual([303, '/products?view=grid', 'no-store'])
     expect(chosen.headers['set-cookie']).toMatch(/^money=CUP; Path=\/; Max-Age=\d+; SameSite=Lax$/)
+    expect((await get('/products?view=grid&lang=es&money=EUR')).headers.location).toBe('/products?view=grid')
     // A browser without cookies keeps at least the language.
     expect((await get('/products?view=grid&lang=en&money=EUR')).headers.location).toBe('/products?view=grid&lang=en')
     expect((await get('/?money=USD', { cookie: 'money=CUP' })).headers['set-cookie']).toMatch(/^money=; Path=\/; Max-Age=0/)

@@ -10,7 +10,7 @@ import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
 import { pageCaches } from './page-caches.server.ts'
-import { askedLanguage, isLowBandwidth, isRemembered, moneyCookie, moneyOf, type Variant, variantName } from './page-variant.server.ts'
+import { askedLanguage, isLowBandwidth, moneyCookie, moneyOf, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
 import { pageErrors } from './refusal-page.server.ts'
 import { staffDocuments } from './staff-document.server.ts'
@@ -92,14 +92,14 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
 
   /**
    * Remembers a currency and shows the page without the choice in its address, where going back would make it again. The
-   * language stays in the address for a browser that takes no cookies.
+   * language stays in the address where nothing else names it.
    */
   function chooseMoney(
     { headers }: FastifyRequest,
     reply: FastifyReply,
     { chosen, lang, address }: { chosen: string; lang: string | null; address: string },
   ): FastifyReply {
-    const language = isLanguage(lang) && !isRemembered(headers, lang) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
+    const language = isLanguage(lang) && lang !== askedLanguage(headers, null) ? `${address.includes('?') ? '&' : '?'}lang=${lang}` : ''
     return reply.headers({ 'set-cookie': chosen, 'cache-control': 'no-store' }).redirect(`${address}${language}`, 303)
   }
 
