@@ -57,6 +57,8 @@ const callsOf = {
     'GET inquiries/{id}/neighbours',
     'GET POST reply-templates',
     'PUT DELETE reply-templates/{id}',
+    'GET POST exchange-rates',
+    'DELETE exchange-rates/{currency}',
     'GET POST search-words',
     'PUT DELETE search-words/{key}',
     'POST search-words/{key}/reset',
