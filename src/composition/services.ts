@@ -132,12 +132,13 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const saved = {
     async readFrame(language: Language) {
       const api = inProcessApi(app, language)
-      const [categories, subcategories, settings, basis, words] = await Promise.all([
+      const [categories, subcategories, settings, basis, words, rates] = await Promise.all([
         api.call(listCategories),
         api.call(listSubcategories),
         api.call(listSettings),
         api.call(getSizingBasis),
         findOwnWords(language),
+        exchangeRates.find(),
       ])
       const answers = {
         [listCategories.path]: categories.map((one) => toSavedCategory(one, language)),
@@ -145,7 +146,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
         [listSettings.path]: settings,
         [getSizingBasis.path]: basis,
       }
-      return { answers, words }
+      return { answers, words, rates }
     },
   }
 

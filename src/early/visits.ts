@@ -34,9 +34,8 @@ export function watchVisits(): void {
     if (link.protocol === 'tel:') act('call')
     if (link.protocol === 'mailto:') act('email')
     if (link.host !== 'wa.me') return
-    const isOrder = link.closest('#cart')
-    const place = isOrder ? 'cart' : link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'
-    act(`whatsapp-${place}`, isOrder ? { products: listStoredIds(heldCart()) } : {})
+    if (link.closest('#cart')) act('whatsapp-cart', { products: listStoredIds(heldCart()) })
+    else act(`whatsapp-${link.closest('.fab') ? 'floating' : link.closest('main') ? 'product' : 'other'}`)
   })
 }
 
@@ -92,7 +91,7 @@ async function send(path: string, event: object): Promise<void> {
   // Without a line there is nothing to try.
   const { status } = (navigator.onLine && (await fetch(`/api/track${path}`, request).catch(() => {}))) || {}
   // Counted, or refused for good. A network that wants a sign-in answers everything with a page of its own.
-  if (/204|400/.test(`${status}`)) return
+  if (status === 204 || status === 400) return
   writeStored(LATE_EVENTS_KEY, `${readStored(LATE_EVENTS_KEY)}\n${body}`.slice(-MAX_LATE_CHARACTERS))
   sendStored()
 }

@@ -10,11 +10,13 @@ import { listIds } from '#features/catalog/product/listing/listed-table.ts'
 import { narrowAsSaid } from '#features/catalog/product/listing/said-goods.ts'
 import type { ListQuery } from '#features/catalog/product/product.contract.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { foundInDollars } from '#features/search/plan/in-dollars.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
 import { tellChecks } from '#features/sizing/tell-checks.ts'
 import { type SavedGoods, savedGoods } from './saved-goods.ts'
+import { shownRates } from './saved-money.ts'
 
 type Answer = (query: URLSearchParams, slug: string) => unknown
 
@@ -34,9 +36,10 @@ export function savedApi(catalogue: StoredCatalogue): Api & { answer(address: st
   return { answer, call: (call, ...[input]) => answer(addressOf(call, input ?? {})) as Promise<never> }
 }
 
-function callsOf(goods: SavedGoods, { language, frame }: StoredCatalogue): Record<string, Answer> {
+function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, Answer> {
+  const { language, frame } = catalogue
   const { table, cardsOf, words } = goods
-  const find = (query: string): FoundGoods => goods.search().find(query, words)
+  const find = (query: string): FoundGoods => foundInDollars(goods.search().find(query, words), shownRates(catalogue))
   const narrow = narrowAsSaid({ current: async () => table })
   const known = () => {
     const basis = frame.answers['/api/sizing/basis'] as SizingBasisAnswer

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
-import { type Language, locales } from '#i18n/language.ts'
+import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { locales } from '#i18n/language.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
 import type { LayoutData } from '#pages/public/layout-data.ts'
 import { loadLayout } from '#pages/public/load-layout.ts'
@@ -13,6 +14,7 @@ import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
 import { RouteError, visit } from './rendering/router.ts'
+import { savedMoney } from './saved-money.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
 // Each by its names: all that a module exports would bring the heads of pages for search engines.
@@ -26,32 +28,36 @@ const pages: readonly [path: RegExp, page: Page][] = [
 /** True if the saved catalogue has a page for an address. */
 export const isSavedPage = (pathname: string): boolean => pages.some(([path]) => path.test(pathname))
 
-type Shown = { api: Api; language: Language; at: string }
+type Opened = { api: Api; catalogue: StoredCatalogue }
 
 /**
  * Renders the page of an address from a saved catalogue, by the modules of the site itself.
  *
  * @returns markup of the main element; undefined for a page that the catalogue does not have
  */
-export async function renderSavedPage(address: URL, { api, language, at }: Shown): Promise<string | undefined> {
+export async function renderSavedPage(address: URL, { api, catalogue }: Opened): Promise<string | undefined> {
   const { pathname, search } = address
+  const { language, at } = catalogue
+  const money = savedMoney(catalogue)
   for (const [path, page] of pages) {
     const match = path.exec(pathname)
     if (!match) continue
-    const context = { get: (key: unknown) => (key === apiContext ? api : { language }) }
+    const context = { get: (key: unknown) => (key === apiContext ? api : { language, money }) }
     const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
-    const frame = (await loadLayout(api, { params: {}, query: () => address.searchParams as never, language })) as LayoutData
+    const asked = { params: {}, query: () => address.searchParams as never, language, rates: money?.rates ?? [] }
+    const frame = (await loadLayout(api, asked)) as LayoutData
     const [data, error] = await page.load(args as never).then(
       (value) => [value, undefined],
       (reason: unknown) => [undefined, reason],
     )
-    if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, language, at })
+    if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
     visit({ pathname, search, frame, error })
     const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>
     const visited = {
       language,
       isLow: true,
       publicUrl: address.origin,
+      money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
     }
     return toMarkup((<VisitContext value={visited}>{<Shown loaderData={data} />}</VisitContext>) as unknown as Node)

@@ -35,7 +35,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     const saved = isSavedPage(pathname) ? await opening() : undefined
     if (!saved) return false
     const { at } = saved.catalogue
-    const markup = await renderSavedPage(new URL(href), { api: saved.api, language, at })
+    const markup = await renderSavedPage(new URL(href), saved)
     if (markup === undefined) return false
     addOverlayStyles('#main')
     main.innerHTML = markup
@@ -54,7 +54,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     if (!saved) throw new Error('No catalogue is saved')
     const url = new URL(address, location.href)
     if (!isSavedPage(url.pathname)) return saved.api.answer(address)
-    return renderSavedPage(url, { api: saved.api, language, at: saved.catalogue.at })
+    return renderSavedPage(url, saved)
   }
 
   return { open, answer }

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
+import type { SourcedRate } from '#kit/exchange-rate.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import { getSavedCatalogue, getSavedSize } from '../calls.ts'
@@ -22,7 +23,7 @@ import {
 } from './saved-catalogue.contract.ts'
 import { toSaved } from './saved-product.ts'
 
-type Frame = { answers: Record<string, unknown>; words: unknown }
+type Frame = { answers: Record<string, unknown>; words: unknown; rates: readonly SourcedRate[] }
 type Dependencies = {
   db: Database
   changes: CatalogueVersion
@@ -87,7 +88,7 @@ export async function savedCatalogueApi(app: App, { db, changes, pictures, readF
   async function changedFrame(held: string | undefined, language: Language): Promise<Pick<SavedCatalogue, 'frame'>> {
     const frame = await readFrame(language)
     const version = createHash('sha256').update(JSON.stringify(frame)).digest('base64url').slice(0, 12)
-    return version === held ? {} : { frame: { version, ...frame } }
+    return version === held ? {} : { frame: { version, ...frame, rates: [...frame.rates] } }
   }
 
   /** Estimates the size of all parts from that of the first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import { secondCurrencies } from '#kit/exchange-rate.ts'
 import { productDetailSchema } from '../product/product.contract.ts'
 
 const fields = productDetailSchema.pick({
@@ -31,6 +32,9 @@ const savedProductSchema = fields.extend({
 })
 export type SavedProduct = z.infer<typeof savedProductSchema>
 
+/** An exchange rate of staff, see kit/exchange-rate.ts. */
+const rateSchema = z.object({ currency: z.enum(secondCurrencies), perUsd: z.number(), day: z.string(), source: z.string() })
+
 /** Change number of the catalogue; 0 before the first change. */
 const markSchema = z.int().min(0)
 
@@ -56,8 +60,10 @@ export const savedCatalogueSchema = z.object({
   products: z.array(savedProductSchema),
   /** Ids of products that visitors see no more. */
   gone: z.array(idSchema),
-  /** Answers that pages need beside products, by path, and staff's search words; absent unless changed, and except in the last part. */
-  frame: z.object({ version: z.string(), answers: z.record(z.string(), z.unknown()), words: z.unknown() }).optional(),
+  /** Data beside products: answers of calls by path, staff's search words, exchange rates. Only in the last part, and only if changed. */
+  frame: z
+    .object({ version: z.string(), answers: z.record(z.string(), z.unknown()), words: z.unknown(), rates: z.array(rateSchema) })
+    .optional(),
 })
 export type SavedCatalogue = z.infer<typeof savedCatalogueSchema>
 
