@@ -124,6 +124,8 @@ describe('the saved catalogue', () => {
       await page.evaluate(async () => {
         for (const name of await caches.keys()) await caches.delete(name)
       })
+      await page.reload()
+      await page.locator('#saving').waitFor()
       front.breakAfter(requests)
       await page.locator('#saving-save').click()
       await expect.poll(() => status(page).innerText()).toMatch(/Se cortó|Catálogo guardado:/)
