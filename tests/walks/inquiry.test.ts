@@ -542,6 +542,29 @@ describe('an inquiry', () => {
       expect(await arrived(message)).toHaveLength(1)
     })
 
+    test('can be corrected while it waits, and arrives once, as it was corrected', async () => {
+      const { page, context, excuse } = await arrive()
+      excuse('ERR_INTERNET_DISCONNECTED')
+      await page.goto('/contact')
+      await fields(page).name.focus()
+      await wake(page)
+      await context.setOffline(true)
+      await fill(page, { message: 'Necesito tres paneles.' })
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      await page.getByRole('button', { name: 'Corregir' }).click()
+      await waiting(page).waitFor({ state: 'hidden' })
+      expect(await fields(page).message.inputValue()).toBe('Necesito tres paneles.')
+      expect(await fields(page).name.inputValue()).toBe(good.name)
+      await fields(page).message.fill('Necesito cuatro paneles.')
+      await fields(page).send.click()
+      await waiting(page).waitFor()
+      await context.setOffline(false)
+      await thanks(page).waitFor()
+      expect(await arrived('Necesito cuatro paneles.')).toHaveLength(1)
+      expect(await arrived('Necesito tres paneles.')).toEqual([])
+    })
+
     test('shows the waiting time and keeps every word if it comes too soon, and a queued one keeps waiting', async () => {
       const visitor = await arrive()
       const { page } = visitor

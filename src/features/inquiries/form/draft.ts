@@ -1,6 +1,6 @@
 import { dropStored, inTab, readStored, writeStored } from '#kit/browser/storage.ts'
 import { parseJson } from '#kit/parse.ts'
-import { type FormField, type FormValues, formFields, valuesFrom } from './form-rules.ts'
+import { type FormField, type FormValues, formFields, type InquiryBody, valuesFrom } from './form-rules.ts'
 import { DRAFT_KEY } from './offline-queue.ts'
 
 /** `touchedAt`: when the form was first touched, in milliseconds since 1970. */
@@ -82,6 +82,11 @@ export function followDraft(form: HTMLFormElement, source: string, left: string)
   form.reset()
   if (now) putDraft(form, now)
   return true
+}
+
+/** Puts an inquiry that waits back into the draft of its source, so that the form shows it again. */
+export function draftAgain({ name, phone, message, systemType, quantity, source }: InquiryBody): void {
+  write({ ...readDrafts(), [source]: { name, phone, message, systemType, quantity, touchedAt: touchDraft(source) } })
 }
 
 /** True if something was typed about this source that is not sent yet. */

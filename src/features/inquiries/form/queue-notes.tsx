@@ -2,12 +2,16 @@ import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
+import { draftAgain, prefillOf, restoreDraft } from './draft.ts'
+import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
 import { useOfflineQueue } from './use-offline-queue.ts'
 import { QUEUE_NOTES } from './use-sending.ts'
 
 const SHOWN = 80
+/** Source of an inquiry about a cart, which may be another one by now. */
+const FROM_CART = 'cart'
 
 /** Inquiries that wait, were sent since, or were refused: each with its actions. */
 export function QueueNotes({ phone }: { phone: string }) {
@@ -50,6 +54,11 @@ function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInqu
             {t('inquiry.sendNow')}
           </button>
         )}
+        {body && body.source !== FROM_CART ? (
+          <button type="button" className="btn" onClick={() => editQueued(key, body as InquiryBody)}>
+            {t('inquiry.edit')}
+          </button>
+        ) : null}
         <button
           type="button"
           className="btn"
@@ -62,4 +71,19 @@ function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInqu
       </p>
     </div>
   )
+}
+
+/** Puts an inquiry that waits back into its form, on this page or on its own; it does not wait any more. */
+function editQueued(key: string, body: InquiryBody): void {
+  draftAgain(body)
+  dropQueued(key)
+  const form = [...document.forms].find(({ elements }) => (elements.namedItem('source') as HTMLInputElement | null)?.value === body.source)
+  if (form) {
+    form.reset()
+    restoreDraft(form, body.source, prefillOf(form))
+    ;(form.elements.namedItem('message') as HTMLElement).focus()
+    return
+  }
+  const [, slug] = /^\/product\/(.+)$/.exec(body.source) ?? []
+  location.assign(`/contact${slug ? `?product=${slug}&quantity=${body.quantity}` : ''}#quote`)
 }

@@ -54,6 +54,7 @@ export const es = {
   'inquiry.notStored':
     'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',
   'inquiry.sendNow': 'Enviar ahora',
+  'inquiry.edit': 'Corregir',
   'inquiry.discard': 'Descartar',
   'inquiry.discardQuestion': '¿Descartar esta consulta? No se enviará.',
   'inquiry.close': 'Entendido',
