@@ -19,7 +19,6 @@ const MINUTE_MS = 60_000
 /** Loads the script that sends late visits, and sends them. It is named here, so that no document has to name it. */
 export async function sendLate(mayCount: () => boolean): Promise<void> {
   // An import that failed is remembered by many browsers for as long as the page is open; the next page sends then.
-  if (!navigator.onLine) return
   try {
     const late = (await import(/* @vite-ignore */ __LATE_VISITS__)) as typeof import('./late-visits.ts')
     await late.sendLate(mayCount)

@@ -98,7 +98,7 @@ async function send(path: string, event: object): Promise<void> {
 
 /** Loads the script that sends stored events, or forgets them where the visitor has refused since. */
 function sendStored(): void {
-  if (readStored(LATE_EVENTS_KEY))
+  if (navigator.onLine && readStored(LATE_EVENTS_KEY))
     bringFiles<[typeof import('./queued-forms.ts')]>(files.forms).then(
       ([{ sendLate }]) => sendLate(mayCount),
       () => {},

@@ -142,7 +142,7 @@ describe('the saved catalogue', () => {
 
   test('takes nothing from a network that answers with its own page', async () => {
     const { page } = await arrive()
-    walk.excuse('The script has an unsupported MIME type')
+    walk.excuse('The script has an unsupported MIME type', 'Failed to load module script')
     front = await frontOf(walk.shop.url)
     await page.goto(`${front.url}/guardar-catalogo`)
     front.mode = 'portal'

@@ -245,7 +245,7 @@ describe('human verification', () => {
     await form.getByLabel('Nombre').fill('Li Wei')
     await page.waitForSelector('[data-island][data-live]')
     await form.getByLabel('Teléfono').fill('+86 10 1234 5678')
-    await form.locator('textarea').fill('Buscamos paneles para una nave.')
+    await form.locator('textarea').fill('Buscamos paneles para un taller.')
     const gateScript: string[] = []
     page.on('request', (request) => request.url().includes('/gate-') && gateScript.push(request.url()))
     await form.locator('button[type=submit]').click()
@@ -254,7 +254,7 @@ describe('human verification', () => {
     expect([gateScript, await gate(page).count(), await form.locator('textarea').inputValue()]).toEqual([
       [],
       0,
-      'Buscamos paneles para una nave.',
+      'Buscamos paneles para un taller.',
     ])
     await context.close()
   })
@@ -265,10 +265,10 @@ describe('human verification', () => {
     const form = page.locator('main form[method=post]')
     await form.getByLabel('Nombre').fill('Li Wei')
     await form.getByLabel('Teléfono').fill('+86 10 1234 5678')
-    await form.locator('textarea').fill('Buscamos paneles para una nave.')
+    await form.locator('textarea').fill('Buscamos paneles para una granja.')
     await form.locator('button[type=submit]').click()
     await page.getByRole('alert').getByText('Antes de enviar hay que comprobar que usted es una persona.').waitFor()
-    expect(await form.locator('textarea').inputValue()).toBe('Buscamos paneles para una nave.')
+    expect(await form.locator('textarea').inputValue()).toBe('Buscamos paneles para una granja.')
     expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toContain(encodeURIComponent('Buscamos paneles'))
     await context.close()
   })

@@ -45,7 +45,14 @@ export function cartFile(language: Language, texts: Catalogue, template: string)
     const facts = JSON.parse(document.querySelector<HTMLElement>('[data-cart]')?.dataset.cart || '') as OpenCart['facts']
     const dialog = makeDialog()
     const write = (cart: Cart) =>
-      writeOrder(cart, { ...facts, language, t, about: window.about, notes: notesOf(cart, language), ...calculatedOf(cart, language) })
+      writeOrder(cart, {
+        ...facts,
+        language,
+        t,
+        about: window.inSecondCurrency,
+        notes: notesOf(cart, language),
+        ...calculatedOf(cart, language),
+      })
     const fetchOnline = async () => (await bring<[OnlineFile]>(__CART_ONLINE__))[0]
     const shown: OpenCart = {
       ...{ language, t, facts, dialog },

@@ -57,7 +57,7 @@ function partsView({ t, facts: { phone, email }, opened: known }: OpenCart, code
 /** The total and the main button, for `OrderBarTemplate`. */
 export function orderBarView({ language, prices, findings, facts }: OpenCart, cart: CartState, { parts }: Order): Contents {
   const isReady = prices.state !== 'checking'
-  const { about } = window
+  const { inSecondCurrency: about } = window
   return {
     hint: findings?.hintView(),
     total: countOnRequest(cart) < cart.lines.length && { amount: totalText(cart, language) },

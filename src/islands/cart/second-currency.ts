@@ -10,7 +10,7 @@ import { readRate } from '#kit/exchange-rate.ts'
 const { lang, dataset } = document.documentElement
 const rate = readRate(dataset.money)
 if (rate) {
-  window.about = (cents) => (cents ? `${formatApproximate(cents, rate, lang as Language)}, ${dataset.rateOf}` : '')
+  window.inSecondCurrency = (cents) => (cents ? `${formatApproximate(cents, rate, lang as Language)}, ${dataset.rateOf}` : '')
   // A cart that is open already is drawn anew.
   dispatchEvent(new Event(CART_EVENT))
 }
