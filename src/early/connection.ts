@@ -1,4 +1,5 @@
-import { loadSaved } from '#features/catalog/saved/ask-shop.ts'
+import { BACK, loadSaved } from '#features/catalog/saved/ask-shop.ts'
+import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { all, onReady, root } from './page.ts'
 
@@ -27,12 +28,16 @@ async function listKept(): Promise<void> {
 
 /** Opens the page that was asked for as soon as the shop answers; the browser itself may believe it has a connection. */
 async function retry(): Promise<void> {
+  if (await isBack()) location.reload()
+}
+
+async function isBack(): Promise<boolean> {
   try {
     const answer = await fetch('/healthz')
     // A network that wants a sign-in answers with its own page.
-    if ((await answer.text()) === 'ok') location.reload()
+    return (await answer.text()) === 'ok'
   } catch {
-    // Still no connection.
+    return false
   }
 }
 
@@ -41,8 +46,24 @@ async function showSaved(): Promise<boolean> {
   return (await loadSaved(root.lang as Language)).open(all('main')[0] as HTMLElement)
 }
 
+/** Leads into the saved catalogue, if there is one, and not to where it is saved. */
+async function linkCatalogue(): Promise<void> {
+  const [link] = all('#catalogue') as NodeListOf<HTMLAnchorElement>
+  if (!link || !(await readAbout(root.lang as Language))) return
+  link.href = '/products'
+  link.textContent = link.dataset.saved as string
+}
+
 onReady(async () => {
-  if (location.pathname !== PAGE && (await showSaved().catch(() => false))) return
+  const isShown = location.pathname !== PAGE && (await showSaved().catch(() => false))
+  // The service worker has hidden it until this is known.
+  for (const main of all('main')) main.style.visibility = ''
+  if (isShown) {
+    // A page that is being read is not taken away: its strip offers the one of today.
+    setInterval(async () => (await isBack()) && dispatchEvent(new Event(BACK)), RETRY_MS)
+    return
+  }
+  void linkCatalogue()
   void listKept()
   if (location.pathname === PAGE) return
   ;(all('#again')[0] as HTMLAnchorElement).href = location.href

@@ -14,7 +14,7 @@ export function countData(): void {
   counted = page
   const shown = writeStored(DATA_KEY, date + today.join(date)) ? [page, today] : [page]
   for (const { dataset } of all('[data-visit]'))
-    dataset.visit = shown.map(([bytes]) => Math.ceil((bytes as number) / 1000)).join(dataset.day)
+    dataset.visit = shown.map(([bytes]) => Math.ceil((bytes as number) / 1000)).join(dataset.today)
 }
 
 /** Counts once the page is complete, and what it loads after that, such as pictures further down, when it is left. */

@@ -1,4 +1,4 @@
-import type { SavedProgram } from '#features/catalog/saved/ask-shop.ts'
+import { BACK, type SavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { type PageTexts, registerSiteMessages, siteText } from '#i18n/site.ts'
@@ -43,6 +43,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     const [, brand = ''] = document.title.split(' · ')
     document.title = `${main.querySelector('h1')?.textContent ?? ''} · ${brand}`
     tellDate(language, at)
+    leadHere()
     // Everything that scripts show on a page: what is in the cart, chosen for a comparison, carried.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     return true
@@ -65,9 +66,25 @@ function tellDate(language: Language, at: string): void {
   const t = siteText(language)
   const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   const strip = document.querySelector('.offline p')
-  const title = Object.assign(document.createElement('b'), { textContent: `${t('saved.shown')} ` })
+  const title = document.createElement('b')
   const text = document.createElement('span')
+  const again = Object.assign(document.createElement('a'), { className: 'btn', href: '' })
   text.append(title, t('saved.shownOf', { time }))
-  strip?.replaceChildren(text, Object.assign(document.createElement('a'), { className: 'btn', href: '', textContent: t('saved.again') }))
+  strip?.replaceChildren(text, again)
+  const tell = (isBack: boolean) => {
+    title.textContent = `${t(isBack ? 'saved.back' : 'saved.shown')} `
+    again.textContent = t(isBack ? 'saved.today' : 'saved.again')
+  }
+  tell(false)
+  addEventListener(BACK, () => tell(true))
   Object.assign(document.documentElement.dataset, { kept: '', offline: '' })
+}
+
+/** Links of the frame that lead to this page in another language or currency name the page that was rendered for the frame. */
+function leadHere(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/connection"]')) {
+    const here = new URL(location.href)
+    for (const [name, value] of new URL(link.href).searchParams) here.searchParams.set(name, value)
+    link.href = here.href
+  }
 }

@@ -1,5 +1,5 @@
 import { fetchFiles } from './files.ts'
-import { markKept } from './kept-page.ts'
+import { hiddenIfSaved, markKept } from './kept-page.ts'
 import type { FetchEvent } from './scope.ts'
 import { withPageSize } from './sizes.ts'
 import { find, keep, PAGES } from './stores.ts'
@@ -31,7 +31,12 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
     return withPageSize(answer, kept)
   })
   const kept = await finding
-  if (!kept) return fresh.catch(async () => (await find(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))) ?? Response.error())
+  if (!kept) {
+    return fresh.catch(async () => {
+      const page = await find(PAGES, keyOf(new URL(CONNECTION_PAGE, url).href))
+      return page ? hiddenIfSaved(page) : Response.error()
+    })
+  }
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const answer = await Promise.race([fresh.catch(() => undefined), late])
   // A proxy without a shop behind it says no more than a connection that broke.
@@ -62,11 +67,11 @@ async function prepare(language: string, url: string): Promise<void> {
   const kept = await (await find(PAGES, page))?.text()
   // Visitors can delete what is stored, and browsers do so.
   if (kept && prepared === language) return
-  await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
     if (isOurs(answer)) await keep(PAGES, page, answer, MAX_PAGES)
   }
+  await fetchFiles(files)
   prepared = language
 }
 /** The language whose files this worker has found or stored; a new start of the worker looks again. */

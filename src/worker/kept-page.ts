@@ -27,3 +27,10 @@ export async function markKept(kept: Response): Promise<Response> {
     })
   return new Response(marked, { headers })
 }
+
+/** The page `/connection`, whose script may show a page of the saved catalogue in its place: hidden until it has decided. */
+export async function hiddenIfSaved(page: Response): Promise<Response> {
+  if (!(await caches.has('catalogue-1'))) return page
+  const html = await page.text()
+  return new Response(html.replace('<main ', '<main style="visibility:hidden" '), { headers: page.headers })
+}

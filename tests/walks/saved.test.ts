@@ -170,7 +170,7 @@ describe('the saved catalogue', () => {
     await changeProduct(context, 9, { newPrice: '1234.00', oldPrice: '1300.00' })
     await page.locator('#saving-save').click()
     await status(page).getByText('Actualizado.').waitFor()
-    expect(await status(page).innerText()).toMatch(/Se descargaron 1 KB/)
+    expect(await status(page).innerText()).toContain('Descarga: 1 KB')
     await context.setOffline(true)
     await openSaved(page, '/products?min=1234&max=1234')
     expect(await read(page)).toContain('1,234.00')

@@ -50,20 +50,20 @@ export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatal
   const { language, program } = wanted
   const known = await readCatalogue(language)
   const loader = new Loader(wanted.signal)
-  const read = known ? { products: known.products, mark: known.mark, earlier: known.bytes } : await readParts(wanted, loader)
-  const tell = () => wanted.onProgress(read.earlier + loader.bytes)
+  const read = known ? { products: known.products, mark: known.mark, earlier: known.dataBytes } : await readParts(wanted, loader)
+  const tell = () => wanted.onProgress((known ? 0 : read.earlier) + loader.bytes)
   const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)
-  if (known?.program !== program.address) await loader.storeFiles([program.address, ...program.more])
   tell()
+  if (known?.program !== program.address) await loader.storeFiles([program.address, ...program.more], tell)
+  const dataBytes = read.earlier + loader.dataBytes
   const catalogue: StoredCatalogue = {
-    ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address },
+    ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address, dataBytes },
     at: loader.date,
     hasPictures: wanted.hasPictures,
-    bytes: 0,
+    bytes: dataBytes + program.bytes,
     count: products.length,
   }
-  if (wanted.hasPictures) await loader.storePictures(catalogue, tell)
-  catalogue.bytes = read.earlier + loader.bytes
+  if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue, tell)
   await storePart(language, catalogue)
   const { products: _, frame: __, ...about } = catalogue
   await storePart(language, about, 'about')
@@ -92,7 +92,7 @@ async function readParts({ language, hasPictures, onProgress }: Wanted, loader: 
       ...{ hasPictures, isRead: isLast, mark: half?.mark ?? mark },
       after: products[products.length - 1]?.id ?? after,
       parts: [...(half?.parts ?? []), part],
-      bytes: earlier + loader.bytes,
+      bytes: earlier + loader.dataBytes,
     }
     await storePart(language, half, HALF)
     onProgress(half.bytes)

@@ -12,6 +12,8 @@ export class LostConnection extends Error {}
 /** Loads what a saved catalogue consists of, and counts the bytes. */
 export class Loader {
   bytes = 0
+  /** Those of `bytes` that were data. */
+  dataBytes = 0
   /** The shop's time, by its last answer: the clock of the device may be wrong. */
   date = ''
   private signal: AbortSignal | undefined
@@ -27,7 +29,9 @@ export class Loader {
     this.date = answer.headers.get('date') ?? this.date
     try {
       const body = (await answer.json()) as Answer
+      const before = this.bytes
       this.count(answer, address)
+      this.dataBytes += this.bytes - before
       return body
     } catch (error) {
       throw reasonOf(error)
@@ -35,20 +39,25 @@ export class Loader {
   }
 
   /** Stores the files of the program in place of earlier ones. @throws LostConnection, or where the device is full */
-  async storeFiles(addresses: readonly string[]): Promise<void> {
+  async storeFiles(addresses: readonly string[], onProgress: () => void): Promise<void> {
     const cache = await caches.open(CATALOGUE_CACHE)
     for (const address of addresses) {
       if (await cache.match(address)) continue
       const answer = await this.load(address, /script/)
       await cache.put(address, await whole(answer))
       this.count(answer, address)
+      onProgress()
     }
     const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
     for (const old of held) if (old.startsWith('/assets/') && !addresses.includes(old)) await cache.delete(old)
   }
 
-  /** Stores a small picture of each product and category; a picture that the shop does not have is left out. */
-  async storePictures({ products, frame }: StoredCatalogue, onPicture: () => void): Promise<void> {
+  /**
+   * Stores a small picture of each product and category; a picture that the shop does not have is left out.
+   *
+   * @returns bytes of all stored pictures
+   */
+  async storePictures({ products, frame }: StoredCatalogue, onPicture: () => void): Promise<number> {
     const places = ['/api/categories', '/api/subcategories'].flatMap((path) => frame.answers[path] as { image: string | null }[])
     const all = [...products.map(({ pictures }) => pictures[0]?.url ?? null), ...places.map(({ image }) => image)]
     const wanted = [...new Set(all.map(smallPictureUrl))].filter((url) => url !== undefined)
@@ -66,6 +75,8 @@ export class Loader {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, loadNext))
+    const stored = await cache.matchAll()
+    return (await Promise.all(stored.map((picture) => picture.blob()))).reduce((sum, { size }) => sum + size, 0)
   }
 
   private async load(address: string, type: RegExp, mayBeMissing = false): Promise<Response> {

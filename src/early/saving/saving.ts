@@ -93,7 +93,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
       meter.value = bytes
       status.textContent = t.running(kb(bytes), kb(Math.max(bytes, meter.max)))
     }
-    onProgress(0)
+    onProgress(about ? 0 : ((await readUnfinished(language))?.bytes ?? 0))
     try {
       const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress })
       await navigator.serviceWorker.register('/worker.js').catch(lost)

@@ -51,6 +51,8 @@ export function suggest(t: SuggestTexts): void {
     boxes.add(input)
     live(input)
   }
+  // A saved catalogue makes its index before the first key.
+  if (!navigator.onLine) askShop('/api/suggestions?q=', root.lang as Language).catch(() => {})
   addEventListener('focusin', attach)
   if (document.activeElement) attach({ target: document.activeElement })
 

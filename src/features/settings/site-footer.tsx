@@ -80,7 +80,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
             {isLow ? <Leaf /> : null}
             <span>
               {isLow ? `${t('layout.low')} · ` : null}
-              <a href="/gasto-de-datos" data-visit="" data-day={`\u00a0KB · ${t('layout.dataToday')} `}>
+              <a href="/gasto-de-datos" data-visit="" data-today={`\u00a0KB · ${t('layout.dataToday')} `}>
                 {t('layout.data')}
               </a>
             </span>

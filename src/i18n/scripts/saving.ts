@@ -11,7 +11,7 @@ export const es = {
   full: 'No queda espacio en el teléfono. Borre algo o guarde el catálogo sin fotos.',
   saved: (products: string, kb: string) => `Catálogo guardado: ${products} productos, ${kb} KB en este teléfono.`,
   at: (time: string) => `Precios y existencias del ${time}.`,
-  updated: (kb: string) => `Actualizado. Se descargaron ${kb} KB.`,
+  updated: (kb: string) => `Actualizado. Descarga: ${kb} KB.`,
   removed: 'El catálogo se borró de este teléfono.',
   failed: 'No se pudo guardar. Inténtelo otra vez.',
 }
@@ -30,7 +30,7 @@ export const de = {
   full: 'Auf dem Gerät ist kein Platz mehr. Löschen Sie etwas, oder speichern Sie den Katalog ohne Fotos.',
   saved: (products: string, kb: string) => `Katalog gespeichert: ${products} Produkte, ${kb} KB auf diesem Gerät.`,
   at: (time: string) => `Preise und Bestände vom ${time}.`,
-  updated: (kb: string) => `Aktualisiert. Geladen wurden ${kb} KB.`,
+  updated: (kb: string) => `Aktualisiert. Geladen: ${kb} KB.`,
   removed: 'Der Katalog wurde von diesem Gerät gelöscht.',
   failed: 'Speichern war nicht möglich. Versuchen Sie es noch einmal.',
 } satisfies SavingTexts
@@ -47,7 +47,7 @@ export const en = {
   full: 'There is no space left on this device. Delete something, or save the catalogue without photos.',
   saved: (products: string, kb: string) => `Catalogue saved: ${products} products, ${kb} KB on this device.`,
   at: (time: string) => `Prices and stock of ${time}.`,
-  updated: (kb: string) => `Updated. ${kb} KB were downloaded.`,
+  updated: (kb: string) => `Updated. Downloaded: ${kb} KB.`,
   removed: 'The catalogue was deleted from this device.',
   failed: 'Saving did not work. Please try again.',
 } satisfies SavingTexts

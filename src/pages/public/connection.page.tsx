@@ -21,7 +21,7 @@ export default function ConnectionPage() {
         <a className="btn" href="/">
           {t('missing.home')}
         </a>
-        <a className="btn" href="/guardar-catalogo">
+        <a className="btn" id="catalogue" href="/guardar-catalogo" data-saved={t('saved.look')}>
           {t('saved.title')}
         </a>
       </div>

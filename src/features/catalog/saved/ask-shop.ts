@@ -1,6 +1,9 @@
 import type { Language } from '#i18n/language.ts'
 import type { AboutCatalogue } from './stored-catalogue.ts'
 
+/** Event on the window: the shop answers again while a saved page is shown. */
+export const BACK = 'back'
+
 /** The program that shows a saved catalogue (src/saved). */
 export type SavedProgram = {
   /** Shows the page of the present address in the main element; false where the catalogue has no such page. */
@@ -16,9 +19,13 @@ export type SavedProgram = {
  * @throws where no catalogue is saved
  */
 export async function loadSaved(language: Language): Promise<SavedProgram> {
-  const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
-  return import(/* @vite-ignore */ about.program) as Promise<SavedProgram>
+  if (!program) {
+    const about = (await (await caches.match(`/saved/${language}/about`))?.json()) as AboutCatalogue
+    program = (await import(/* @vite-ignore */ about.program)) as SavedProgram
+  }
+  return program
 }
+let program: SavedProgram | undefined
 
 /**
  * Asks the shop for an address; without a connection the saved catalogue answers, if it can.
@@ -26,11 +33,16 @@ export async function loadSaved(language: Language): Promise<SavedProgram> {
  * @throws where neither answers, or the request was given up
  */
 export async function askShop(address: string, language: Language, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch (error) {
-    if (init?.signal?.aborted) throw error
+  const answerSaved = async () => {
     const answer = await (await loadSaved(language)).answer(address)
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
+  // What the browser believes of its connection only decides who is asked first.
+  if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
+  return fetch(address, init).catch((error: unknown) => {
+    if (init?.signal?.aborted) throw error
+    return answerSaved().catch(() => {
+      throw error
+    })
+  })
 }

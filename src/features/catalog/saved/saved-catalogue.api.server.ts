@@ -36,8 +36,8 @@ type Dependencies = {
 const AT_ONCE = 200
 /** Changes of one part. */
 const CHANGES_AT_ONCE = 500
-/** Size of a picture 240 pixels wide in low quality; the demonstration's take 2.5 to 6 KB. */
-const PICTURE_BYTES = 4500
+/** Size of a picture 240 pixels wide in low quality: the mean of the demonstration's. */
+const PICTURE_BYTES = 2300
 const compress = promisify(brotliCompress)
 
 /** Route of the catalogue that a browser saves, part by part (docs/decisions/0055). */

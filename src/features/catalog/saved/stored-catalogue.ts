@@ -21,7 +21,8 @@ export type StoredCatalogue = {
   hasPictures: boolean
   /** Number of products. */
   count: number
-  /** Bytes that were loaded for it, the program and the pictures included. */
+  /** Bytes of its data as they were loaded; and with the program and the pictures. */
+  dataBytes: number
   bytes: number
   /** Address of the program that shows it. */
   program: string

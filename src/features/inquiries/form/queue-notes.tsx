@@ -2,7 +2,7 @@ import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
 import { usePageText } from '#ui/visit.ts'
-import { draftAgain, prefillOf, restoreDraft } from './draft.ts'
+import { draftAgain, hasDraft, isTyped, prefillOf, restoreDraft } from './draft.ts'
 import type { InquiryBody } from './form-rules.ts'
 import { dropQueued, type QueuedInquiry, sendQueue } from './offline-queue.ts'
 import { SentNote } from './sent-note.tsx'
@@ -55,7 +55,13 @@ function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInqu
           </button>
         )}
         {body && body.source !== FROM_CART ? (
-          <button type="button" className="btn" onClick={() => editQueued(key, body as InquiryBody)}>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              if (!isOther(body as InquiryBody) || confirm(t('inquiry.editQuestion'))) editQueued(key, body as InquiryBody)
+            }}
+          >
             {t('inquiry.edit')}
           </button>
         ) : null}
@@ -73,11 +79,22 @@ function QueueNote({ item: { key, body, isRefused }, phone }: { item: QueuedInqu
   )
 }
 
+/** The form of this page, if an inquiry is of its source. */
+function findForm({ source }: InquiryBody): HTMLFormElement | undefined {
+  return [...document.forms].find(({ elements }) => (elements.namedItem('source') as HTMLInputElement | null)?.value === source)
+}
+
+/** True if something else is typed where the words of an inquiry would go. */
+function isOther(body: InquiryBody): boolean {
+  const form = findForm(body)
+  return form ? isTyped(form) : hasDraft(body.source)
+}
+
 /** Puts an inquiry that waits back into its form, on this page or on its own; it does not wait any more. */
 function editQueued(key: string, body: InquiryBody): void {
   draftAgain(body)
   dropQueued(key)
-  const form = [...document.forms].find(({ elements }) => (elements.namedItem('source') as HTMLInputElement | null)?.value === body.source)
+  const form = findForm(body)
   if (form) {
     form.reset()
     restoreDraft(form, body.source, prefillOf(form))

@@ -45,6 +45,7 @@ export const de = {
     'Es gibt keine Verbindung, und dieser Browser lässt das Speichern nicht zu. Was Sie geschrieben haben, ist noch da: Lassen Sie die Seite offen und senden Sie es, sobald die Verbindung wieder da ist.',
   'inquiry.sendNow': 'Jetzt senden',
   'inquiry.edit': 'Ändern',
+  'inquiry.editQuestion': 'Im Formular steht ein anderer Text. Durch den dieser Anfrage ersetzen?',
   'inquiry.discard': 'Verwerfen',
   'inquiry.discardQuestion': 'Diese Anfrage verwerfen? Sie wird nicht gesendet.',
   'inquiry.close': 'Verstanden',

@@ -45,6 +45,7 @@ export const en = {
     'There is no connection and this browser does not let us save. What you wrote is still here: keep the page open and send it when the connection is back.',
   'inquiry.sendNow': 'Send now',
   'inquiry.edit': 'Edit',
+  'inquiry.editQuestion': 'The form has another text. Replace it with that of this inquiry?',
   'inquiry.discard': 'Discard',
   'inquiry.discardQuestion': 'Discard this inquiry? It will not be sent.',
   'inquiry.close': 'Got it',

@@ -55,6 +55,7 @@ export const es = {
     'No hay conexión y este navegador no deja guardar. Lo que escribió sigue aquí: no cierre la página y envíelo cuando vuelva la conexión.',
   'inquiry.sendNow': 'Enviar ahora',
   'inquiry.edit': 'Corregir',
+  'inquiry.editQuestion': 'En el formulario hay otro texto. ¿Reemplazarlo por el de esta consulta?',
   'inquiry.discard': 'Descartar',
   'inquiry.discardQuestion': '¿Descartar esta consulta? No se enviará.',
   'inquiry.close': 'Entendido',

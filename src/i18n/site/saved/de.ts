@@ -13,6 +13,9 @@ export const de = {
   'saved.needsScript': 'Um den Katalog zu speichern, muss der Browser JavaScript erlauben.',
   'saved.shown': 'Gespeicherter Katalog.',
   'saved.shownOf': ({ time }) => `Preise und Bestände vom ${time}.`,
+  'saved.look': 'Gespeicherten Katalog ansehen',
+  'saved.back': 'Die Verbindung ist wieder da.',
+  'saved.today': 'Seite von heute ansehen',
   'saved.again': 'Erneut versuchen',
   'saved.pricedOn': ({ day }) => `am ${day}`,
 } satisfies SavedTexts

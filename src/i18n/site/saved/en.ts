@@ -13,6 +13,9 @@ export const en = {
   'saved.needsScript': 'To save the catalogue, the browser has to allow JavaScript.',
   'saved.shown': 'Saved catalogue.',
   'saved.shownOf': ({ time }) => `Prices and stock of ${time}.`,
+  'saved.look': 'See the saved catalogue',
+  'saved.back': 'The connection is back.',
+  'saved.today': 'See the page of today',
   'saved.again': 'Try again',
   'saved.pricedOn': ({ day }) => `on ${day}`,
 } satisfies SavedTexts

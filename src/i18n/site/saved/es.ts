@@ -13,6 +13,9 @@ export const es = {
   /** Strip above a saved page. */
   'saved.shown': 'Catálogo guardado.',
   'saved.shownOf': ({ time }: { time: string }) => `Precios y existencias del ${time}.`,
+  'saved.look': 'Ver el catálogo guardado',
+  'saved.back': 'La conexión ha vuelto.',
+  'saved.today': 'Ver la página de hoy',
   'saved.again': 'Reintentar',
   /** Beside each price of a saved page. */
   'saved.pricedOn': ({ day }: { day: string }) => `al ${day}`,

@@ -34,7 +34,7 @@ const ON_PAPER = '@media print{body>:not(main){display:none}}'
  */
 export function CompareTable({ products }: { products: readonly ProductCard[] }) {
   const t = usePageText()
-  const { language, publicUrl } = useVisit()
+  const { language, publicUrl, pricedOn } = useVisit()
   const { phones } = useFacts()
   const comparison = compareProducts(products, language)
   const { isAnyOther, isAnySame } = differences(comparison)
@@ -111,7 +111,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
           <tbody>
             {row(
               'price',
-              `${t('compare.price')} (USD)`,
+              `${t('compare.price')} (USD)${pricedOn ? ` ${t('saved.pricedOn', { day: pricedOn })}` : ''}`,
               !comparison.isPriceSame,
               products.map((product) => <PriceTag key={product.id} product={product} />),
             )}
