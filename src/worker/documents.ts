@@ -67,11 +67,12 @@ async function prepare(language: string, url: string): Promise<void> {
   const kept = await (await find(PAGES, page))?.text()
   // Visitors can delete what is stored, and browsers do so.
   if (kept && prepared === language) return
+  // Before the page: without its script it would show nothing.
+  await fetchFiles(files)
   if (!kept?.includes(`<html lang="${language}"`)) {
     const answer = await fetch(page)
     if (isOurs(answer)) await keep(PAGES, page, answer, MAX_PAGES)
   }
-  await fetchFiles(files)
   prepared = language
 }
 /** The language whose files this worker has found or stored; a new start of the worker looks again. */

@@ -31,6 +31,8 @@ const fill = (element: HTMLElement, ...inside: Node[]) => {
   element.textContent = ''
   element.append(...inside)
 }
+/** True on a stored page, too: some browsers do not notice that the connection is gone. */
+const isAway = () => !navigator.onLine || 'kept' in root.dataset
 const recent = () => readRecent(readStored(RECENT_KEY))
 const keep = (list: readonly string[]) => (list.length > 0 ? writeStored(RECENT_KEY, JSON.stringify(list)) : dropStored(RECENT_KEY))
 
@@ -52,7 +54,7 @@ export function suggest(t: SuggestTexts): void {
     live(input)
   }
   // A saved catalogue makes its index before the first key.
-  if (!navigator.onLine) askShop('/api/suggestions?q=', root.lang as Language).catch(() => {})
+  if (isAway()) askShop('/api/suggestions?q=', root.lang as Language).catch(() => {})
   addEventListener('focusin', attach)
   if (document.activeElement) attach({ target: document.activeElement })
 
@@ -114,7 +116,7 @@ export function suggest(t: SuggestTexts): void {
       else if (words.length < MIN_LENGTH || isShown) close()
       else if (answer) show(words, answer)
       // A saved catalogue is asked at once.
-      else timer = setTimeout(ask, navigator.onLine ? QUIET_MS : 0, words)
+      else timer = setTimeout(ask, isAway() ? 0 : QUIET_MS, words)
     }
 
     async function ask(words: string): Promise<void> {
