@@ -1,5 +1,5 @@
-/** Beginnings of the names of the worker's caches (worker/stores.ts); a number follows. */
-const KINDS = ['pages', 'pictures', 'files']
+/** Beginnings of the names of the caches of the worker and of the saved catalogue (worker/stores.ts); a number follows. */
+const KINDS = ['pages', 'pictures', 'files', 'catalogue']
 
 type Stored = { count: number; bytes: number }
 
@@ -31,7 +31,7 @@ async function sizeOf(kind: string): Promise<Stored> {
   return sum
 }
 
-/** Removes the worker's caches, and nothing else that the shop has stored. @returns whether the browser has done so */
+/** Removes these caches, and nothing else that the shop has stored. @returns whether the browser has done so */
 export async function deleteStored(): Promise<boolean> {
   try {
     for (const kind of KINDS) for (const name of await namesOf(kind)) await caches.delete(name)

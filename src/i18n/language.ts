@@ -15,7 +15,8 @@ export function languageFromBrowser(acceptLanguage: string | undefined): Languag
   return /^\s*en\b/i.test(acceptLanguage ?? '') ? 'en' : defaultLanguage
 }
 
-const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
+/** Endings of the fields that hold a text in a language: `nameEs`. */
+export const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 type Suffix = (typeof suffixes)[Language]
 
 /** A record that carries a text in three languages, and perhaps a plain one (a category's system name). */

@@ -9,6 +9,9 @@ export type SourcedRate = Rate & { source: string }
 /** Rates that visitors can choose today, and the one whose amounts a visitor sees. */
 export type Money = { rates: readonly SourcedRate[]; chosen: SourcedRate | undefined }
 
+/** Cookie of the currency that a visitor chose. */
+const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
+
 /** Days after which a CUP rate is not shown any more. */
 const CUP_RATE_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -16,6 +19,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const CUP_STEP = 10
 
 export const isSecondCurrency = (text: unknown): text is SecondCurrency => secondCurrencies.some((currency) => currency === text)
+
+/** Rates to choose from and the one that the visitor's cookies name, if there is a rate for it; undefined without rates. */
+export function moneyOf(cookies: string | undefined, rates: readonly SourcedRate[]): Money | undefined {
+  if (rates.length === 0) return undefined
+  const [, remembered] = MONEY_COOKIE.exec(cookies ?? '') ?? []
+  return { rates, chosen: rates.find(({ currency }) => currency === remembered) }
+}
 
 /** True if amounts at this rate may be shown. @param today the day in Havana, "2026-11-27" */
 export function isRateShown({ currency, day }: Rate, today: string): boolean {

@@ -15,3 +15,11 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** Reads products with their quantities: "7.2-12" is two of product 7 and one of 12. Text that is none gives NaN. */
+export function readPieces(text: string): { id: number; quantity: number }[] {
+  return text.split('-').map((piece) => {
+    const [id = Number.NaN, quantity = 1] = piece.split('.').map(Number)
+    return { id, quantity }
+  })
+}

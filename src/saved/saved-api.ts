@@ -15,8 +15,9 @@ import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { sizeHome } from '#features/sizing/size-home.ts'
 import type { SizingBasis as SizingBasisAnswer } from '#features/sizing/sizing.contract.ts'
 import { tellChecks } from '#features/sizing/tell-checks.ts'
+import { readPieces } from '#kit/parse.ts'
 import { type SavedGoods, savedGoods } from './saved-goods.ts'
-import { shownRates } from './saved-money.ts'
+import { shownRates } from './shown-rates.ts'
 
 type Answer = (query: URLSearchParams, slug: string) => unknown
 
@@ -65,11 +66,11 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
       return findListed(asked as ListQuery, q === null ? undefined : find(q), { table, cardsOf: async (ids) => cardsOf(ids) })
     },
     '/api/checks'(query) {
-      const items = (query.get('items') ?? '').split('-').map((piece) => {
-        const [id = 0, quantity = 1] = piece.split('.').map(Number)
-        return { id, quantity }
-      })
-      const asked = { items, home: query.get('home') ?? undefined, alternatives: query.has('alternatives') }
+      const asked = {
+        items: readPieces(query.get('items') ?? ''),
+        home: query.get('home') ?? undefined,
+        alternatives: query.has('alternatives'),
+      }
       return tellChecks(asked, { ...known(), language, nameOf: (id) => goods.nameOf(id) })
     },
     '/api/sizing': (query) => sizeHome(query.get('home') ?? '', { ...known(), now: new Date() }),

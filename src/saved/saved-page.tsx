@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { locales } from '#i18n/language.ts'
+import { moneyOf } from '#kit/exchange-rate.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
-import type { LayoutData } from '#pages/public/layout-data.ts'
+import { onServer } from '#pages/public/load.ts'
 import { loadLayout } from '#pages/public/load-layout.ts'
 import { PageProblem } from '#pages/public/page-problem.tsx'
 import Product, { ErrorBoundary as NoProduct, loader as productLoader } from '#pages/public/products/product.page.tsx'
@@ -14,7 +15,7 @@ import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
 import { RouteError, visit } from './rendering/router.ts'
-import { savedMoney } from './saved-money.ts'
+import { shownRates } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
 // Each by its names: all that a module exports would bring the heads of pages for search engines.
@@ -38,14 +39,13 @@ type Opened = { api: Api; catalogue: StoredCatalogue }
 export async function renderSavedPage(address: URL, { api, catalogue }: Opened): Promise<string | undefined> {
   const { pathname, search } = address
   const { language, at } = catalogue
-  const money = savedMoney(catalogue)
+  const money = moneyOf(document.cookie, shownRates(catalogue))
   for (const [path, page] of pages) {
     const match = path.exec(pathname)
     if (!match) continue
     const context = { get: (key: unknown) => (key === apiContext ? api : { language, money }) }
     const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
-    const asked = { params: {}, query: () => address.searchParams as never, language, rates: money?.rates ?? [] }
-    const frame = (await loadLayout(api, asked)) as LayoutData
+    const frame = await onServer(loadLayout)(args as never)
     const [data, error] = await page.load(args as never).then(
       (value) => [value, undefined],
       (reason: unknown) => [undefined, reason],

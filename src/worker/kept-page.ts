@@ -1,8 +1,10 @@
 import { de, en, es } from '#i18n/scripts/worker.ts'
+import { findSaved } from './stores.ts'
 import { withTimelyRate } from './timely-rate.ts'
 
 const texts: Record<string, typeof es> = { es, de, en }
 
+const LANGUAGE = /<html lang="(\w+)"/
 /** The strip below the header with its two texts (pages/public/layout.tsx). */
 const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=")[^"]*(".*?)(?=<\/p>)/s
 
@@ -15,7 +17,7 @@ export async function markKept(kept: Response): Promise<Response> {
   // Nothing of it travelled.
   headers.set('server-timing', 'bytes;dur=0')
   const html = await kept.text()
-  const [, language = 'es'] = /<html lang="(\w+)"/.exec(html) ?? []
+  const [, language = 'es'] = LANGUAGE.exec(html) ?? []
   const t = texts[language] ?? es
   const date = headers.get('date')
   const time = date ? new Date(date).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }) : ''
@@ -30,7 +32,8 @@ export async function markKept(kept: Response): Promise<Response> {
 
 /** The page `/connection`, whose script may show a page of the saved catalogue in its place: hidden until it has decided. */
 export async function hiddenIfSaved(page: Response): Promise<Response> {
-  if (!(await caches.has('catalogue-1'))) return page
   const html = await page.text()
-  return new Response(html.replace('<main ', '<main style="visibility:hidden" '), { headers: page.headers })
+  const [, language = ''] = LANGUAGE.exec(html) ?? []
+  const isSaved = await findSaved(`/saved/${language}/about`)
+  return new Response(isSaved ? html.replace('<main ', '<main style="visibility:hidden" ') : html, { headers: page.headers })
 }

@@ -3,6 +3,7 @@ import { keepCalculated } from '#features/cart/order/keep-calculated.ts'
 import { makeOrderCode } from '#features/cart/order-code.ts'
 import type { Household } from '#features/sizing/household/household.ts'
 import { withoutNames } from '#features/sizing/household/household-link.ts'
+import { readPieces } from '#kit/parse.ts'
 import { fillTexts, root } from '../page.ts'
 
 /** The order that a kit went into, so that a second touch on it is the same order. */
@@ -20,10 +21,7 @@ export type KitFor = { home: string; household: Household; daily: number }
  */
 export async function putIntoCart(button: HTMLElement, { home, household, daily }: KitFor): Promise<void> {
   const { kit = '' } = button.dataset
-  const lines = kit.split('-').map((piece) => {
-    const [id = 0, quantity = 0] = piece.split('.').map(Number)
-    return { id, quantity }
-  })
+  const lines = readPieces(kit)
   const code = codes.get(home + kit) ?? makeOrderCode(Math.random)
   codes.set(home + kit, code)
   const { outageHours: hours, isNight, supply, chemistry } = household

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#i18n/language.ts'
-import { isSecondCurrency, type Money, type SourcedRate, writeRate } from '#kit/exchange-rate.ts'
+import { isSecondCurrency, type Money, writeRate } from '#kit/exchange-rate.ts'
 
 /** Properties by which documents of the same page differ. `money` is undefined while there is no rate to choose. */
 export type Variant = { language: Language; isLow: boolean; money?: Money | undefined }
 
 const LANGUAGE_COOKIE = /(?:^|;\s*)language=(es|de|en)(?:;|$)/
-const MONEY_COOKIE = /(?:^|;\s*)money=(EUR|CUP)(?:;|$)/
 
 /**
  * The requested language: `?lang=`, else the cookie that mirrors local storage, else Spanish for a browser that prefers
@@ -25,13 +24,6 @@ export function askedLanguage(headers: IncomingHttpHeaders, lang: string | null)
 /** Spanish is the low-bandwidth mode; a browser with Save-Data gets it in every language. */
 export function isLowBandwidth(headers: IncomingHttpHeaders, language: Language): boolean {
   return language === 'es' || String(headers['save-data'] ?? '').toLowerCase() === 'on'
-}
-
-/** Rates to choose from and the one that the visitor's cookie names, if there is a rate for it. */
-export function moneyOf({ cookie }: IncomingHttpHeaders, rates: readonly SourcedRate[]): Money | undefined {
-  if (rates.length === 0) return undefined
-  const [, remembered] = MONEY_COOKIE.exec(cookie ?? '') ?? []
-  return { rates, chosen: rates.find(({ currency }) => currency === remembered) }
 }
 
 /** Name of a variant in the keys of caches. With the rates themselves: a rate that ends or changes needs another document. */

@@ -4,13 +4,14 @@ import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import { storageFailureOf } from '#database/storage-failure.server.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import type { SourcedRate } from '#kit/exchange-rate.ts'
+import { moneyOf } from '#kit/exchange-rate.ts'
 import type { App } from '../http/route.server.ts'
 import type { ReadLimit } from '../limits/read-limit.server.ts'
 import { type CachedResponse, sendCached } from './cached-response.server.ts'
 import { laterPages } from './later-pages.server.ts'
 import { type PageParameters, pageAddress, plainPath } from './page-address.server.ts'
 import { pageCaches } from './page-caches.server.ts'
-import { askedLanguage, isLowBandwidth, moneyCookie, moneyOf, type Variant, variantName } from './page-variant.server.ts'
+import { askedLanguage, isLowBandwidth, moneyCookie, type Variant, variantName } from './page-variant.server.ts'
 import { FORM_TYPE, mayBeKept, type PublicDocumentParts, publicDocuments } from './public-document.server.ts'
 import { pageErrors } from './refusal-page.server.ts'
 import { staffDocuments } from './staff-document.server.ts'
@@ -55,7 +56,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
     const language = asked === 'de' && !(await isAtWork(request)) ? 'es' : asked
     // Without the database pages come without second amounts.
     const rates = await parts.exchangeRates.find().catch(() => [])
-    return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers, rates) }
+    return { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
   }
 
   /**
@@ -149,7 +150,7 @@ export function servePages(app: App, parts: PagesParts): { answerFromCache(reque
       const rates = parts.exchangeRates.known()
       if (!rates) return false
       const address = pageAddress(path, query, parts.parameters)
-      const variant = { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers, rates) }
+      const variant = { language, isLow: isLowBandwidth(request.headers, language), money: moneyOf(request.headers.cookie, rates) }
       const cached = caches.of(address).get(`${variantName(variant)}|${address}`)
       if (!cached) return false
       sendPage(request, response, cached, { match: matchOf(address), more: languageCookie(query.get('lang'), language) })

@@ -37,7 +37,7 @@ export async function askShop(address: string, language: Language, init?: Reques
     const answer = await (await loadSaved(language)).answer(address)
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
-  // What the browser believes of its connection only decides who is asked first.
+  // A browser can be wrong about its connection: its belief only decides who is asked first.
   if (!navigator.onLine) return answerSaved().catch(() => fetch(address, init))
   return fetch(address, init).catch((error: unknown) => {
     if (init?.signal?.aborted) throw error

@@ -1,10 +1,9 @@
-import { type Language, nameOf, type Translated, textIn } from '#i18n/language.ts'
+import { type Language, nameOf, suffixes, type Translated, textIn } from '#i18n/language.ts'
 import { isOnSale } from '#kit/price.ts'
 import { adviceFor } from '../goods/advice.ts'
 import type { ProductDetail } from '../product/product.contract.ts'
 import type { SavedProduct } from './saved-catalogue.contract.ts'
 
-const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
 const textFields = ['shortDescription', 'description', 'availabilityText'] as const
 
 /** A product as a browser saves it: texts in one language, nothing that can be derived. */

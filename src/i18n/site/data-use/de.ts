@@ -43,9 +43,10 @@ export const de = {
   'data.pages': 'Seiten',
   'data.pictures': 'Fotos',
   'data.files': 'Programme',
+  'data.catalogue': 'Gespeicherter Katalog',
   'data.delete': 'Gespeichertes löschen',
   'data.deleteText':
-    'Warenkorb, Anfragen und Einstellungen bleiben. Danach brauchen Sie eine Verbindung, um Seiten zu öffnen, und was Sie öffnen, wird wieder gespeichert.',
+    'Auch der gespeicherte Katalog wird gelöscht; Warenkorb, Anfragen und Einstellungen bleiben. Danach brauchen Sie eine Verbindung, um Seiten zu öffnen, und was Sie öffnen, wird wieder gespeichert.',
   'data.deleted': 'Gelöscht.',
   'data.failed': 'Ihr Browser hat es nicht erlaubt. Verwenden Sie „Websitedaten löschen“ in seinen Einstellungen.',
   'data.privacy': 'Alles, was der Shop speichert, und wozu',

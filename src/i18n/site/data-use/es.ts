@@ -47,9 +47,10 @@ export const es = {
   'data.pages': 'Páginas',
   'data.pictures': 'Fotos',
   'data.files': 'Programas',
+  'data.catalogue': 'Catálogo guardado',
   'data.delete': 'Borrar lo guardado',
   'data.deleteText':
-    'No borra su carrito, sus consultas ni sus ajustes. Después hará falta conexión para abrir las páginas, y lo que abra se guardará otra vez.',
+    'Borra también el catálogo guardado, pero no su carrito, sus consultas ni sus ajustes. Después hará falta conexión para abrir las páginas, y lo que abra se guardará otra vez.',
   'data.deleted': 'Borrado.',
   'data.failed': 'Su navegador no lo permitió. Use «Borrar datos de sitios» en sus ajustes.',
   'data.privacy': 'Todo lo que la tienda guarda, y para qué',

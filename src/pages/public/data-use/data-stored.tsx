@@ -1,7 +1,7 @@
 import { usePageText } from '#ui/visit.ts'
 import { DataList } from './data-list.tsx'
 
-/** What the service worker stores on the device, with a button that deletes it; `early/data-use.ts` fills it in. */
+/** Sizes of pages, pictures, scripts and the catalogue stored on the device, with a button that deletes them; `early/data-use.ts` fills them in. */
 export function DataStored() {
   const t = usePageText()
   return (
@@ -15,6 +15,7 @@ export function DataStored() {
             { name: t('data.pages'), fill: 'pages' },
             { name: t('data.pictures'), fill: 'pictures' },
             { name: t('data.files'), fill: 'files' },
+            { name: t('data.catalogue'), fill: 'catalogue' },
           ]}
         />
         {/* Of type "button" the event replay would hold its touch. */}

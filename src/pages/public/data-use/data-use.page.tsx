@@ -10,7 +10,7 @@ export { PageProblem as ErrorBoundary } from '../page-problem.tsx'
 export const meta = (args: Route.MetaArgs) => head(args, (t) => ({ title: t('data.title'), description: t('data.description') }))
 
 /**
- * What the shop costs in data, in plain words. `early/data-use.ts` fills in the figures of the device; the rest is
+ * Explains in plain words which data the shop costs. `early/data-use.ts` fills in the figures of the device; the rest is
  * readable without script. The limits are those that tests/budgets/bytes.test.ts enforces.
  */
 export default function DataUsePage() {
