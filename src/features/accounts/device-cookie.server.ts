@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const DAY_MS = 24 * 60 * 60_000
 /** The longest lifetime that browsers allow for a cookie. */
 const LIFETIME_MS = 400 * DAY_MS
-// As for the session: over https only the cookie is read that no subdomain can set.
+// Over https, only the cookie that no subdomain can set is read, as for the session.
 const SECURE_NAME = '__Host-device'
 const PLAIN_NAME = 'device'
 /** Staff who share a computer each have a token in its browser; the oldest is dropped. */

@@ -15,7 +15,7 @@ type Dependencies = {
   description: string
   shortcuts: readonly Shortcut[]
   screenshotLabels: Record<ScreenshotName, string>
-  /** Whether visitors find this product, by its slug; the pictures show the demonstration's. */
+  /** True if visitors find the product with this slug; the screenshots show one of the demonstration. */
   isOnSale: (slug: string) => Promise<boolean>
   /** Pages of other subjects. */
   listPages: () => Promise<readonly SitemapPage[]>

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const LIFETIME_MS = 7 * 24 * 60 * 60_000
 /** Maximum by which a clock may be set back before its own signatures count as forged. */
 const CLOCKS_APART_MS = 5 * 60_000
-// As for the session: over https only the cookie is read that no subdomain can set.
+// Over https, only the cookie that no subdomain can set is read, as for the session.
 const SECURE_NAME = '__Host-human'
 const PLAIN_NAME = 'human'
 /** Readable by scripts and ignored by the server: tells a page that it need not ask for a verification. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whether a visitor must verify to be a person, with the reason. */
+/** Answer to the question if a visitor must verify to be a person, with the reason. */
 export const verificationCheckSchema = z.object({
   needsVerification: z.boolean(),
   /**

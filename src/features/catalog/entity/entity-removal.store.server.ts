@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import { type AnyEntity, columnOf, liveRowsOf, updateOf } from './entity.server.ts'
 
-/** What happens to the entities inside: they go into the trash too, or move elsewhere. */
+/** Fate of the entities inside: they go into the trash too, or move elsewhere. */
 export type Deletion = { cascade?: 'true' | 'false' | undefined; moveTo?: number | 'none' | undefined }
 
 /** Number of entities in a category or subcategory. */

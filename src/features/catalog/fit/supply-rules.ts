@@ -76,7 +76,7 @@ export function judgeMotor(source: CheckedItem, motor: CheckedItem): Judged | un
   const isGenerator = source.goods === 'generator'
   const powerKw = givesForHours(source)
   const { surgeKw = powerKw ?? 0 } = isGenerator ? {} : source.specs
-  // Of a generator with kW only, the surge power is unknown, unless even the kW are too few.
+  // The surge power of a generator with kW only is unknown, unless even the kW are too few.
   const isOpen = isGenerator ? source.specs.kva === undefined && (powerKw ?? needKw) >= needKw : (powerKw ?? 0) < needKw
   const own = isOpen ? (isGenerator ? 'kva' : 'surgeKw') : undefined
   const lacks = lacking([motor, 'startKw'], ...(own ? [[source, own] as const] : []))

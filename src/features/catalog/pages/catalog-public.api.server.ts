@@ -42,7 +42,7 @@ const cards = z.array(productCardSchema)
 const CARDS_AT_ONCE = 200
 /** Search results narrowed at once. */
 const FOUND_AT_ONCE = 5000
-// Whatever is no slug is the address of nothing.
+// A text that is no slug is the address of no product: 404, not 400.
 const slugParams = z.object({ slug: slugSchema.catch('') })
 const movedSchema = z.object({ error: z.string(), slug: z.string() })
 

@@ -18,7 +18,7 @@ export async function describe(bytes: Uint8Array): Promise<Result<PictureDescrip
     const colour = await meanColour(bytes)
     return ok({ key: `${hashOf(bytes)}${colour}`, mime: `image/${format}`, width: autoOrient.width, height: autoOrient.height })
   } catch {
-    // Whatever the decoder reports, the reader needs only one message: the file is not usable.
+    // The reader needs one message only, for any report of the decoder: the file is not usable.
     return fail('image.notAPicture')
   }
 }

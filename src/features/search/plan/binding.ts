@@ -100,7 +100,7 @@ function ofFigure(limit: Limit, unit: string, subject: Subject): Bound {
 export function figureIn(unit: string, subject: Subject, at: number): { filter: FilterName | undefined; of: (digits: string) => number } {
   const meant = subject.unitMeant(unit, at)
   const { base } = measured('1', meant)
-  // Of a panel, watts are peak power; of a battery, amperes are ampere-hours.
+  // Watts of a panel are peak power; amperes of a battery are ampere-hours.
   const isOfPanel = base === 'w' && (meant.endsWith('wp') || (!meant.startsWith('k') && subject.hasPanel))
   const [name, size] = filterOf[base === 'a' && subject.isForBattery ? 'ah' : base] ?? []
   const filter = name === 'h' && !subject.isForEngine ? undefined : isOfPanel ? 'wp' : name

@@ -23,7 +23,7 @@ const addresses = {
 
 const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(addresses, form)
 
-/** What waits on this device to be saved, by whichever form: with its name, to be opened or discarded. */
+/** Drafts and unanswered saves of all forms on this device, each with its name, to be opened or discarded. */
 export function UnsavedList() {
   const t = useStaffText()
   const snapshot = useSyncExternalStore(subscribeToWork, workSnapshot, () => '')

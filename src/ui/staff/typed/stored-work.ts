@@ -28,7 +28,7 @@ const MAX_TITLE = 60
 const changes = listeners(() => onWindow(['storage'], () => changes.tell()))
 export const subscribeToWork = changes.subscribe
 
-/** What is stored now, as one text that differs whenever anything does; '' where the browser stores nothing. */
+/** The stored work as one text, to notice changes by; '' where the browser stores nothing. */
 export function workSnapshot(): string {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
