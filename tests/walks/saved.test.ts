@@ -47,6 +47,8 @@ describe('the saved catalogue', () => {
     expect
       .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
       .toBe(true)
+  /** Before the front closes: a page that is still open would ask it for more. */
+  const leave = (page: Page) => page.goto('about:blank')
   const openSaved = async (page: Page, path: string) => {
     await page.goto(path)
     await strip(page).getByText('Catálogo guardado.').waitFor()
@@ -138,6 +140,7 @@ describe('the saved catalogue', () => {
       await context.setOffline(false)
       await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
     }
+    await leave(page)
   })
 
   test('takes nothing from a network that answers with its own page', async () => {
@@ -150,6 +153,7 @@ describe('the saved catalogue', () => {
     await status(page).getByText('Se cortó la conexión').waitFor()
     await page.locator('#saving-stop').click()
     expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(false)
+    await leave(page)
   })
 
   test('says that the device is full, and keeps an earlier catalogue', async () => {
