@@ -17,7 +17,7 @@ export const exchange = {
   'exchange.sourceHelp': 'Los visitantes la ven junto a la tasa, por ejemplo: elTOQUE, Banco Central de Cuba.',
   'exchange.preview': ({ amount }) => `100 USD ${amount}`,
   'exchange.change': ({ percent, isMore }) => `Es un ${percent} % ${isMore ? 'más' : 'menos'} que la última tasa. ¿Es correcto?`,
-  'exchange.enter': 'Entrar la tasa',
+  'exchange.enter': 'Registrar la tasa',
   'exchange.entering': 'Entrando…',
   'exchange.entered': ({ currency }) => `Tasa de ${currency} entrada`,
   'exchange.failed': 'La tasa no se entró',
