@@ -1,6 +1,6 @@
 import { isSameJson } from '#kit/same-json.ts'
 import type { Edit } from './edit.ts'
-import type { Database, EditAction, EditKind } from './schema.ts'
+import type { BatchOrigin, Database, EditAction, EditKind } from './schema.ts'
 
 /** Fields that every change sets, and fields derived from others. */
 const incidental = new Set(['id', 'createdAt', 'updatedAt', 'onSale', 'wattPeak', 'translations', 'outdatedTexts'])
@@ -23,27 +23,52 @@ export type EditRecord = {
  *
  * @returns id of the record; undefined for a change without effect
  */
-export async function recordEdit(transaction: Database, { now, by }: Edit, record: EditRecord): Promise<number | undefined> {
-  const { kind, subject, title, action, before = {}, after = {} } = record
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !incidental.has(name) && !isSameJson(before[name], after[name]),
-  )
+export async function recordEdit(transaction: Database, edit: Edit, record: EditRecord): Promise<number | undefined> {
+  const values = editValues(edit, record)
+  if (!values) return undefined
+  const { id } = await transaction.insertInto('edit').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Data that a list words a batch with: numbers of entities by action, and the changed fields; `file`: name of a spreadsheet. */
+export type BatchTitle = Partial<Record<EditAction, number>> & { fields: string[]; file?: string }
+
+/** Records the batch that the following `recordEdits` belong to. `undoes`: the batch that it takes back. */
+export async function recordBatch(
+  transaction: Database,
+  { now, by }: Edit,
+  { title, undoes = null, ...batch }: { kind: EditKind; what: BatchOrigin; title: BatchTitle; count: number; undoes?: number | null },
+): Promise<number> {
+  const author = { administrator_id: by?.id ?? null, administrator: by?.name ?? '' }
+  const values = { ...batch, ...author, undoes, title: JSON.stringify(title), at: now.toISOString() }
+  return (await transaction.insertInto('edit_batch').values(values).returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Records changes as `recordEdit` does, in one statement: some hundreds at most. */
+export async function recordEdits(transaction: Database, edit: Edit, records: readonly EditRecord[], batchId: number): Promise<void> {
+  const values = records.flatMap((record) => editValues(edit, record) ?? []).map((row) => ({ ...row, batch_id: batchId }))
+  if (values.length > 0) await transaction.insertInto('edit').values(values).execute()
+}
+
+/** Names of the fields that a change records. */
+export function changedFields(before: Fields, after: Fields): string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.filter((name) => !incidental.has(name) && !isSameJson(before[name], after[name]))
+}
+
+function editValues({ now, by }: Edit, { kind, subject, title, action, before = {}, after = {} }: EditRecord) {
+  const names = action === 'changed' ? changedFields(before, after) : []
   if (action === 'changed' && names.length === 0) return undefined
   const only = (fields: Fields) => JSON.stringify(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])))
-  const { id } = await transaction
-    .insertInto('edit')
-    .values({
-      kind,
-      subject: String(subject),
-      title,
-      action,
-      administrator_id: by?.id ?? null,
-      administrator: by?.name ?? '',
-      at: action === 'changed' && typeof after.updatedAt === 'string' ? after.updatedAt : now.toISOString(),
-      before: action === 'changed' ? only(before) : '{}',
-      after: action === 'changed' ? only(after) : '{}',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return {
+    kind,
+    subject: String(subject),
+    title,
+    action,
+    administrator_id: by?.id ?? null,
+    administrator: by?.name ?? '',
+    at: action === 'changed' && typeof after.updatedAt === 'string' ? after.updatedAt : now.toISOString(),
+    before: only(before),
+    after: only(after),
+  }
 }

@@ -20,6 +20,7 @@ export type Tables = {
   catalogue_version: CatalogueVersionTable
   catalogue_change: CatalogueChangeTable
   edit: EditTable
+  edit_batch: EditBatchTable
   glossary_term: GlossaryTermTable
   translation_memory: TranslationMemoryTable
   shop_secret: ShopSecretTable
@@ -256,6 +257,27 @@ type EditTable = {
   /** JSON maps of the changed fields, by their names in the API. */
   before: string
   after: string
+  /** The change of many that it is part of. */
+  batch_id: number | null
+}
+
+/** How a change of many came about: chosen in a list, or read from a spreadsheet. */
+export type BatchOrigin = 'bulk' | 'import'
+
+/** Changes of many entities of one kind in one transaction, shown and undone as one; `edit` has a row for each entity. */
+type EditBatchTable = {
+  id: Generated<number>
+  kind: EditKind
+  what: BatchOrigin
+  /** JSON: data that lists word it with, `BatchTitle` of history.server.ts. */
+  title: string
+  /** Number of entities. */
+  count: number
+  /** The batch that this one undid. */
+  undoes: number | null
+  administrator_id: number | null
+  administrator: string
+  at: string
 }
 
 /** Differences from the shipped glossary; own terms have a UUID as key. */

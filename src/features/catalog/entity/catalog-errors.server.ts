@@ -1,7 +1,7 @@
 import type { Merged } from '#database/merge-since.server.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import type { Result } from '#kit/result.ts'
-import { HttpError } from '#platform/http/http-error.server.ts'
+import { type FieldProblem, HttpError } from '#platform/http/http-error.server.ts'
 
 /** Answers to problems of the catalogue's stores: status, sentence, and the field that the problem belongs to. */
 const answers = {
@@ -16,6 +16,12 @@ const answers = {
 } as const satisfies Record<string, readonly [number, ProblemKey, string | undefined]>
 
 type Answered = keyof typeof answers
+
+/** The sentence of a store's problem, and the field that it belongs to. */
+export function fieldProblemOf(problem: Answered): FieldProblem {
+  const [, key, field = ''] = answers[problem]
+  return { field, key, values: {} }
+}
 
 /**
  * The value of a store's result.

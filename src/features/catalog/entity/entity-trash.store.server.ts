@@ -4,7 +4,17 @@ import { nextStamp } from '#database/edit.ts'
 import type { Restored, Trashed } from '#database/history-adapter.ts'
 import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
-import { type AnyEntity, columnOf, type EntityKind, type EntityRow, rowsOf, titleOf, updateOf, type Write } from './entity.server.ts'
+import {
+  type AnyEntity,
+  columnOf,
+  type EntityKind,
+  type EntityRow,
+  type Names,
+  rowsOf,
+  titleOf,
+  updateOf,
+  type Write,
+} from './entity.server.ts'
 import { isSlugFree, leadsElsewhere, makeSlug, takeAddress } from './slug.store.server.ts'
 
 /** Rows purged per transaction; other writes run between two transactions. */
@@ -129,7 +139,7 @@ async function findTrashed(db: Database, kind: EntityKind, id: number): Promise<
 }
 
 /** Refuses to restore an entity whose parent is in the trash; the answer names the parent, so that it can be restored first. */
-async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
+export async function refuseWithoutParent(db: Database, kind: 'category' | 'subcategory', id: number | null): Promise<void> {
   const parent = id === null ? undefined : await findTrashed(db, kind, id)
   if (!parent) return
   const values = { name: titleOf(parent) }
@@ -143,14 +153,18 @@ async function bringBack({ transaction, now }: Write, entity: AnyEntity, row: Tr
   if (refusal) throw refusal
   const { kind } = entity
   const isFree = (await isSlugFree(transaction, kind, row.slug)) && !(await leadsElsewhere(transaction, kind, row))
-  const names = { nameDe: row.name_de, nameEs: row.name_es, nameEn: row.name_en, ...(row.name === undefined ? {} : { name: row.name }) }
-  const slug = isFree ? row.slug : await makeSlug(transaction, kind, names)
+  const slug = isFree ? row.slug : await makeSlug(transaction, kind, namesOf(row))
   await takeAddress(transaction, kind, slug)
   await updateOf(transaction, kind)
     .set({ deleted_at: null, slug, updated_at: nextStamp(now, row.updated_at) })
     .where('id', '=', row.id)
     .execute()
   return isFree ? null : slug
+}
+
+/** Names of a row, as slugs are made from them. */
+export function namesOf({ name, ...row }: EntityRow): Names {
+  return { nameDe: row.name_de, nameEs: row.name_es, nameEn: row.name_en, ...(name === undefined ? {} : { name }) }
 }
 
 async function deleteRows(transaction: CatalogueTransaction, kind: EntityKind, ids: readonly number[]): Promise<void> {

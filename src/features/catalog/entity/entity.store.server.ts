@@ -20,9 +20,8 @@ import {
   updateOf,
   type Write,
 } from './entity.server.ts'
-import { mergeChange } from './merge-change.server.ts'
-import { isSlugFree, makeSlug, recordMove, takeAddress } from './slug.store.server.ts'
-import { followTranslations, type TranslatedFrom } from './translations.ts'
+import { lookupsIn, type PlannedCreation, planChange, planCreation, planInsert } from './planned-write.server.ts'
+import { recordMove, takeAddress } from './slug.store.server.ts'
 
 type StoredRow = Row<EntityKind>
 /** Rows per read; other requests run in between. */
@@ -68,7 +67,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
   entity: Entity<Staff, Fields, Input, Kind>,
 ) {
   type Change = Partial<Input> & { updatedAt?: string | undefined }
-  const { kind, texts } = entity
+  const { kind } = entity
   const read = (row: unknown) => entity.read(row as Row<Kind>)
 
   async function find(db: Database, id: number): Promise<Staff | undefined> {
@@ -86,37 +85,17 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     }
   }
 
-  /**
-   * The slug of an entity: the requested one, else its present one, else one made from its names. Undefined if the requested
-   * slug is taken.
-   */
-  async function chooseSlug(db: Database, fields: Fields, wanted: string | undefined, own?: { id: number; slug: string }) {
-    if (wanted && !(await isSlugFree(db, kind, wanted, own?.id))) return undefined
-    return wanted || (wanted === undefined && own?.slug) || makeSlug(db, kind, fields, own?.id)
-  }
-
   async function insert(
     { transaction, remember, now }: Write,
-    fields: Fields,
-    wanted: string | undefined,
-    translatedFrom: TranslatedFrom,
+    planned: Result<PlannedCreation<Fields>, EntityProblem>,
   ): Promise<Result<Staff, EntityProblem>> {
-    const problem = await entity.findProblem?.(transaction, fields)
-    if (problem) return fail(problem)
-    const slug = await chooseSlug(transaction, fields, wanted)
-    if (slug === undefined) return fail('slug-taken')
-    await takeAddress(transaction, kind, slug)
+    if (!planned.ok) return planned
+    const { columns } = planned.value
+    await takeAddress(transaction, kind, columns.slug)
     const stamp = now.toISOString()
-    const columns = {
-      ...entity.columns(fields),
-      translated_from: JSON.stringify(translatedFrom),
-      slug,
-      created_at: stamp,
-      updated_at: stamp,
-    }
     const row = await transaction
       .insertInto(kind as 'product')
-      .values(columns as never)
+      .values({ ...columns, created_at: stamp, updated_at: stamp } as never)
       .returningAll()
       .executeTakeFirstOrThrow()
     const made = read(row)
@@ -142,10 +121,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     create(write: CatalogueWrite, sent: Input, edit: Edit): Promise<Result<Staff, EntityProblem>> {
       return inTransaction(write, edit, async (write) => {
         const input = (await entity.complete?.(write.transaction, sent)) ?? sent
-        const merged = entity.merge(input)
-        if (!merged.ok) return merged
-        const made = { before: {}, after: merged.value, from: {}, behind: input.behindTexts }
-        return insert(write, merged.value, input.slug, followTranslations(texts, made))
+        return insert(write, await planCreation(entity, lookupsIn(write.transaction, entity), input))
       })
     },
 
@@ -158,23 +134,11 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
         const { transaction, remember, now } = write
         const stored = await findRow(transaction, kind, id)
         if (!stored) return fail('unknown')
-        const before = read(stored)
-        const together = await mergeChange(transaction, kind, { change: sent, stored: before })
-        if (!together.ok) return together
-        const change: Change = together.value
-        const merged = entity.merge(change, before)
-        if (!merged.ok) return merged
-        const fields = merged.value
-        const problem = await entity.findProblem?.(transaction, fields)
-        if (problem) return fail(problem)
-        const slug = await chooseSlug(transaction, fields, change.slug, before)
-        if (slug === undefined) return fail('slug-taken')
-        const { checkedTexts: checked, behindTexts: behind } = change
-        const from = readTranslatedFrom(stored)
-        const translatedFrom = followTranslations(texts, { before: { ...before }, after: fields, from, checked, behind })
-        const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
-        if (isHeldBy(stored, columns)) return ok(before)
-        if (slug !== before.slug) await recordMove(transaction, kind, { id, from: before.slug, to: slug, now })
+        const planned = await planChange(entity, lookupsIn(transaction, entity), stored as Row<Kind>, sent)
+        if (!planned.ok) return planned
+        const { before, fields, columns, isSame } = planned.value
+        if (isSame) return ok(before)
+        if (columns.slug !== before.slug) await recordMove(transaction, kind, { id, from: before.slug, to: columns.slug, now })
         await entity.follow?.(write, before, fields)
         const row = await updateOf(transaction, kind)
           .set({ ...columns, updated_at: nextStamp(now, before.updatedAt) } as never)
@@ -199,15 +163,12 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
         if (!stored) return fail('unknown')
         const original = read(stored)
         const copy = entity.merge(await differ(write.transaction, original), original)
-        return copy.ok ? insert(write, copy.value, undefined, readTranslatedFrom(stored)) : copy
+        if (!copy.ok) return copy
+        const made = { fields: copy.value, wanted: undefined, translatedFrom: readTranslatedFrom(stored) }
+        return insert(write, await planInsert(entity, lookupsIn(write.transaction, entity), made))
       })
     },
   }
 }
 
 export type EntityStore<Staff extends StaffEntity, Input extends Sent> = ReturnType<typeof entityStore<Staff, Names, Input, EntityKind>>
-
-/** True if a row already has these values, so that no write is needed. */
-function isHeldBy(row: object, columns: object): boolean {
-  return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
-}

@@ -1,12 +1,10 @@
 import type { Merged } from '#database/merge-since.server.ts'
-import type { Database } from '#database/schema.ts'
-import { type ChangedBy, changesSince, type Since } from '#database/since.server.ts'
+import type { ChangedBy, Since } from '#database/since.server.ts'
 import { mergeFields } from '#kit/merge-fields.ts'
 import { parseCents } from '#kit/money.ts'
 import { fail, ok } from '#kit/result.ts'
 import { isSameJson } from '#kit/same-json.ts'
 import { attributeKeys } from '../goods/attributes.ts'
-import type { EntityKind } from './entity.server.ts'
 
 type Fields = Record<string, unknown>
 
@@ -19,12 +17,11 @@ const together = [['categoryId', 'subcategoryId']]
  * Without `updatedAt`, or if nobody saved in between, the write stays as it is.
  */
 export async function mergeChange<Change extends { updatedAt?: string | undefined }>(
-  transaction: Database,
-  kind: EntityKind,
+  findChanges: (id: number, updatedAt: string) => Promise<Since>,
   { change, stored }: { change: Change; stored: { id: number; updatedAt: string } },
 ): Promise<Merged<Change, never>> {
   if (!change.updatedAt || Date.parse(change.updatedAt) >= Date.parse(stored.updatedAt)) return ok(change)
-  const since = await changesSince(transaction, { kind, subject: stored.id, updatedAt: change.updatedAt })
+  const since = await findChanges(stored.id, change.updatedAt)
   const { notes, sent } = parted(change)
   const now = flat({ ...stored })
   // The stored position is the base: reordering a list is recorded under another subject, so only a typed position counts as a

@@ -13,8 +13,8 @@ const reserved = new Set(['featured'])
  *
  * @param ownId id of the entity itself, whose present and former slugs are allowed
  */
-export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names, ownId?: number): Promise<string> {
-  const base = slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
+export async function makeSlug(db: Database, kind: EntityKind, names: Names, ownId?: number): Promise<string> {
+  const base = baseOf(kind, names)
   const alike = [base, `${base}-%`] as const
   const live = await liveRowsOf(db, kind)
     .select(['slug', 'id'])
@@ -27,12 +27,24 @@ export async function makeSlug(db: Database, kind: EntityKind, { nameEs, nameDe,
     .where((row) => row.or([row('slug', '=', alike[0]), row('slug', 'like', alike[1])]))
     .execute()
   const used = new Set([...live, ...moved].filter(({ id }) => id !== ownId).map(({ slug }) => slug))
-  const isFree = (slug: string) => !used.has(slug) && !reserved.has(slug)
+  return numberedSlug(base, (slug) => used.has(slug))
+}
+
+/** The slug that an entity of these names would get if no other had it. */
+export function baseOf(kind: EntityKind, { nameEs, nameDe, nameEn, name }: Names): string {
+  return slugFromNames([nameEs, nameDe, nameEn, name]) || neutral[kind]
+}
+
+/** The slug itself, or with the first number that makes it free. */
+export function numberedSlug(base: string, isUsed: (slug: string) => boolean): string {
+  const isFree = (slug: string) => !isUsed(slug) && !isReserved(slug)
   if (isFree(base)) return base
   let number = 2
   while (!isFree(`${base}-${number}`)) number += 1
   return `${base}-${number}`
 }
+
+export const isReserved = (slug: string): boolean => reserved.has(slug)
 
 /** True if staff may use this slug; a slug that only redirects may be reused. */
 export async function isSlugFree(db: Database, kind: EntityKind, slug: string, ownId?: number): Promise<boolean> {

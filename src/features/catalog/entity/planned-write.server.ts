@@ -1,0 +1,117 @@
+import type { Merged } from '#database/merge-since.server.ts'
+import type { Database } from '#database/schema.ts'
+import { changesSince, type Since } from '#database/since.server.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import {
+  type Entity,
+  type EntityKind,
+  type EntityProblem,
+  type Names,
+  type Row,
+  readTranslatedFrom,
+  type Sent,
+  type StaffEntity,
+} from './entity.server.ts'
+import { mergeChange } from './merge-change.server.ts'
+import { isSlugFree, makeSlug } from './slug.store.server.ts'
+import { followTranslations } from './translations.ts'
+
+/** Reads that the rules of a write need. `lookupsIn` asks the database; a write of many answers them from memory. */
+export type Lookups<Fields> = {
+  changesSince(id: number, updatedAt: string): Promise<Since>
+  findProblem(fields: Fields): Promise<EntityProblem | undefined>
+  isSlugFree(slug: string, ownId: number | undefined): Promise<boolean>
+  makeSlug(names: Names, ownId: number | undefined): Promise<string>
+}
+
+/** Columns that a write sets, without the stamps. */
+type Columns = Record<string, unknown> & { slug: string; translated_from: string }
+
+/** A new entity that keeps every rule. */
+export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
+/** A change that keeps every rule; `isSame`: the row has these values already. */
+export type PlannedChange<Staff, Fields> = PlannedCreation<Fields> & { before: Staff; isSame: boolean }
+
+export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+  db: Database,
+  { kind, findProblem }: Entity<Staff, Fields, Input, Kind>,
+): Lookups<Fields> {
+  return {
+    changesSince: (subject, updatedAt) => changesSince(db, { kind, subject, updatedAt }),
+    findProblem: async (fields) => findProblem?.(db, fields),
+    isSlugFree: (slug, ownId) => isSlugFree(db, kind, slug, ownId),
+    makeSlug: (names, ownId) => makeSlug(db, kind, names, ownId),
+  }
+}
+
+/** Applies the rules of a new entity. Writes nothing. */
+export async function planCreation<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+  entity: Entity<Staff, Fields, Input, Kind>,
+  lookups: Lookups<Fields>,
+  input: Input,
+): Promise<Result<PlannedCreation<Fields>, EntityProblem>> {
+  const merged = entity.merge(input)
+  if (!merged.ok) return merged
+  const translatedFrom = followTranslations(entity.texts, { before: {}, after: merged.value, from: {}, behind: input.behindTexts })
+  return planInsert(entity, lookups, { fields: merged.value, wanted: input.slug, translatedFrom })
+}
+
+/** The same for fields that are merged already, as those of a copy. */
+export async function planInsert<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+  entity: Entity<Staff, Fields, Input, Kind>,
+  lookups: Lookups<Fields>,
+  { fields, wanted, translatedFrom }: { fields: Fields; wanted: string | undefined; translatedFrom: object },
+): Promise<Result<PlannedCreation<Fields>, EntityProblem>> {
+  const problem = await lookups.findProblem(fields)
+  if (problem) return fail(problem)
+  const slug = await chooseSlug(lookups, fields, wanted)
+  if (slug === undefined) return fail('slug-taken')
+  return ok({ fields, columns: { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug } })
+}
+
+/**
+ * Applies the rules of a change: merges it with what others have saved since `updatedAt`, checks it, chooses the slug and follows
+ * the state of the translations. Writes nothing.
+ */
+export async function planChange<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
+  entity: Entity<Staff, Fields, Input, Kind>,
+  lookups: Lookups<Fields>,
+  stored: Row<Kind>,
+  sent: Partial<Input> & { updatedAt?: string | undefined },
+): Promise<Merged<PlannedChange<Staff, Fields>, EntityProblem>> {
+  const before = entity.read(stored)
+  const together = await mergeChange(lookups.changesSince, { change: sent, stored: before })
+  if (!together.ok) return together
+  const change = together.value
+  const merged = entity.merge(change, before)
+  if (!merged.ok) return merged
+  const fields = merged.value
+  const problem = await lookups.findProblem(fields)
+  if (problem) return fail(problem)
+  const slug = await chooseSlug(lookups, fields, change.slug, before)
+  if (slug === undefined) return fail('slug-taken')
+  const { checkedTexts: checked, behindTexts: behind } = change
+  const from = readTranslatedFrom(stored as Row<EntityKind>)
+  const translatedFrom = followTranslations(entity.texts, { before: { ...before }, after: fields, from, checked, behind })
+  const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
+  return ok({ before, fields, columns, isSame: isHeldBy(stored, columns) })
+}
+
+/**
+ * The slug of an entity: the requested one, else its present one, else one made from its names. Undefined if the requested slug
+ * is taken.
+ */
+async function chooseSlug<Fields extends Names>(
+  lookups: Lookups<Fields>,
+  fields: Fields,
+  wanted: string | undefined,
+  own?: { id: number; slug: string },
+): Promise<string | undefined> {
+  if (wanted && !(await lookups.isSlugFree(wanted, own?.id))) return undefined
+  return wanted || (wanted === undefined && own?.slug) || lookups.makeSlug(fields, own?.id)
+}
+
+/** True if a row already has these values, so that no write is needed. */
+function isHeldBy(row: object, columns: object): boolean {
+  return Object.entries(columns).every(([column, value]) => (row as Record<string, unknown>)[column] === value)
+}
