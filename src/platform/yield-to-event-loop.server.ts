@@ -14,3 +14,16 @@ function next(): void {
   waiting.shift()?.()
   if (waiting.length > 0) setImmediate(next)
 }
+
+/** Time of work after which other requests get their turn. */
+const SLICE_MS = 8
+
+/** Returns a function to call between two steps of long work: yields if other requests have waited for some milliseconds. */
+export function timeSlices(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < SLICE_MS) return
+    await yieldToEventLoop()
+    began = performance.now()
+  }
+}

@@ -59,6 +59,7 @@ export const de = {
   'product.categoryUnknown': 'Diese Kategorie gibt es nicht.',
   'product.subcategoryUnknown': 'Diese Unterkategorie gibt es in der gewählten Kategorie nicht.',
   'product.skuBlank': 'Die Artikelnummer darf nicht leer sein.',
+  'product.rowTwice': 'Dieses Produkt steht mehrmals in der Liste.',
   'product.skuTaken': 'Diese Artikelnummer (SKU) gibt es schon. Bitte eine andere wählen.',
   'product.stockStatus': 'Bestand: in_stock, limited oder out_of_stock.',
   'product.spec': 'Dieses Merkmal gibt es nicht oder sein Wert ist nicht möglich.',

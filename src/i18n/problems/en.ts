@@ -58,6 +58,7 @@ export const en = {
   'product.categoryUnknown': 'This category does not exist.',
   'product.subcategoryUnknown': 'This subcategory does not exist in the chosen category.',
   'product.skuBlank': 'The SKU must not be blank.',
+  'product.rowTwice': 'This product is in the list more than once.',
   'product.skuTaken': 'This SKU exists already. Choose another.',
   'product.stockStatus': 'Stock: in_stock, limited or out_of_stock.',
   'product.spec': 'This attribute does not exist or its value is not possible.',

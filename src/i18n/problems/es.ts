@@ -69,6 +69,7 @@ export const es = {
   'product.categoryUnknown': 'Esta categoría no existe.',
   'product.subcategoryUnknown': 'Esta subcategoría no existe en la categoría elegida.',
   'product.skuBlank': 'El código no puede quedar en blanco.',
+  'product.rowTwice': 'Este producto está más de una vez en la lista.',
   'product.skuTaken': 'Este código (SKU) ya existe. Elija otro.',
   'product.stockStatus': 'Existencias: in_stock, limited u out_of_stock.',
   'product.spec': 'Este atributo no existe o su valor no es posible.',

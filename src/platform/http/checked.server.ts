@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemKey } from '#i18n/problems.ts'
-import { HttpError } from './http-error.server.ts'
+import { type FieldProblem, HttpError } from './http-error.server.ts'
 
 /**
  * Validates a value that did not come through a route, such as one stored years ago, by today's schema.
@@ -13,3 +13,15 @@ export function checked<S extends z.ZodType>(schema: S, value: unknown): z.outpu
   const [issue] = parsed.error.issues
   throw new HttpError(400, (issue?.message ?? 'problem.invalid') as ProblemKey, { field: issue?.path.join('.') ?? '' })
 }
+
+/** The issues of a schema as problems of fields; words of the library itself become one general sentence. */
+export function problemsOf({ issues }: z.ZodError): FieldProblem[] {
+  return issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    key: (isKey(message) ? message : 'problem.invalid') as ProblemKey,
+    values: {},
+  }))
+}
+
+/** True for a message of our schemas, which is a key of i18n/problems, perhaps with a figure. */
+export const isKey = (message: string | undefined): boolean => message !== undefined && /^[a-z]+\.[a-zA-Z]+(?: \d+)?$/.test(message)

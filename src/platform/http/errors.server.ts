@@ -4,6 +4,7 @@ import type { ErrorBody } from '#api/error-body.ts'
 import { DAMAGED_LINE, type StorageFailure, storageFailureOf } from '#database/storage-failure.server.ts'
 import type { Language } from '#i18n/language.ts'
 import { type ProblemKey, problemText } from '#i18n/problems.ts'
+import { isKey } from './checked.server.ts'
 import { type FieldProblem, HttpError } from './http-error.server.ts'
 import { apiLanguage } from './language.server.ts'
 
@@ -55,7 +56,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
       path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: problemText(language, wordless(issue.message)),
+      message: problemText(language, isKey(issue.message) ? (issue.message as string) : 'problem.invalid'),
     }))
     return send(reply, 400, { error: issues[0]?.message ?? problemText(language, 'problem.invalid'), issues })
   }
@@ -83,11 +84,6 @@ export const whereOf = ({ method = '', url = '' }: { method?: string; url?: stri
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(reply, 404, { error: problemText(apiLanguage(request), 'problem.notFound') })
-}
-
-/** Messages of our schemas are keys; zod's own messages (a missing field, an unknown one) are replaced by one general key. */
-function wordless(message: string | undefined): string {
-  return message && /^[a-z]+\.[a-zA-Z]+(?: \d+)?$/.test(message) ? message : 'problem.invalid'
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody & Record<string, unknown>): FastifyReply {

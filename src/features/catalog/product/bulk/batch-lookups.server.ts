@@ -1,0 +1,119 @@
+import type { Database } from '#database/schema.ts'
+import type { EntityProblem, Names } from '../../entity/entity.server.ts'
+import { liveRowsOf } from '../../entity/entity.server.ts'
+import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
+import { type Lookups, lookupsIn } from '../../entity/planned-write.server.ts'
+import { baseOf, isReserved, numberedSlug } from '../../entity/slug.store.server.ts'
+import { products } from '../product.store.server.ts'
+import type { ProductFields } from '../product-rules.ts'
+
+/** Rows per read; other requests run in between. */
+const AT_ONCE = 2000
+const SKUS_AT_ONCE = 500
+
+/** Lookups of a batch: its rows also see the addresses and article numbers that earlier rows have taken. */
+export type BatchLookups = {
+  lookups: Lookups<ProductFields>
+  isInLibrary: IsInLibrary
+  /** Slug for a product from the trash: its own if it is free and redirects nowhere, else a new one. */
+  slugOnReturn(product: { id: number; slug: string }, names: Names): Promise<string>
+  findSkuProblem(sku: string | null, ownId: number | undefined): Promise<EntityProblem | undefined>
+  /** Reserves what a planned row will have. `ownId`: undefined for a new product. */
+  claim(taken: { slug: string; sku: string | null }, ownId: number | undefined): void
+}
+
+type Holder = number | 'batch'
+
+/**
+ * Reads each place, slug, article number and picture once for all rows.
+ *
+ * @param skus article numbers that the rows are known to have
+ * @param pause called between two reads of many rows
+ */
+export function batchLookups(
+  db: Database,
+  { skus, isInLibrary, pause }: { skus: readonly string[]; isInLibrary: IsInLibrary; pause: () => Promise<void> },
+): BatchLookups {
+  const single = lookupsIn(db, products.entity)
+  const places = remembered((place: string) => {
+    const [categoryId, subcategoryId] = JSON.parse(place) as [number, number | null]
+    return single.findProblem({ categoryId, subcategoryId } as ProductFields)
+  })
+  const pictures = remembered(isInLibrary)
+  let slugBook: Promise<SlugBook> | undefined
+  let skuBook: Promise<Map<string, number>> | undefined
+  const slugs = () => (slugBook ??= readSlugs(db, pause))
+  const known = new Set(skus)
+  const claimedSlugs = new Map<string, Holder>()
+  const claimedSkus = new Map<string, Holder>()
+  const isOthers = (holder: Holder | undefined, ownId: number | undefined) => holder !== undefined && holder !== ownId
+  const isUsed = ({ live, moved }: SlugBook, slug: string, ownId: number | undefined) =>
+    isOthers(live.get(slug), ownId) || isOthers(moved.get(slug), ownId) || isOthers(claimedSlugs.get(slug), ownId)
+
+  return {
+    lookups: {
+      changesSince: single.changesSince,
+      findProblem: ({ categoryId, subcategoryId }) => places(JSON.stringify([categoryId, subcategoryId])),
+      async isSlugFree(slug, ownId) {
+        return !isReserved(slug) && !isOthers((await slugs()).live.get(slug), ownId) && !isOthers(claimedSlugs.get(slug), ownId)
+      },
+      async makeSlug(names, ownId) {
+        const book = await slugs()
+        return numberedSlug(baseOf('product', names), (slug) => isUsed(book, slug, ownId))
+      },
+    },
+    isInLibrary: pictures,
+    async slugOnReturn({ id, slug }, names) {
+      const book = await slugs()
+      const isFree = !isReserved(slug) && !isUsed(book, slug, id)
+      return isFree ? slug : numberedSlug(baseOf('product', names), (one) => isUsed(book, one, undefined))
+    },
+    async findSkuProblem(sku, ownId) {
+      if (sku === null) return undefined
+      if (isOthers(claimedSkus.get(sku), ownId)) return 'sku-taken'
+      skuBook ??= readSkus(db, [...known])
+      const holder = known.has(sku) ? (await skuBook).get(sku) : (await readSkus(db, [sku])).get(sku)
+      return isOthers(holder, ownId) ? 'sku-taken' : undefined
+    },
+    claim({ slug, sku }, ownId) {
+      claimedSlugs.set(slug, ownId ?? 'batch')
+      if (sku !== null) claimedSkus.set(sku, ownId ?? 'batch')
+    },
+  }
+}
+
+type SlugBook = { live: Map<string, number>; moved: Map<string, number> }
+
+async function readSlugs(db: Database, pause: () => Promise<void>): Promise<SlugBook> {
+  const live = new Map<string, number>()
+  for (let last = 0, isMore = true; isMore; ) {
+    const rows = await liveRowsOf(db, 'product').select(['id', 'slug']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
+    for (const { id, slug } of rows) live.set(slug, id)
+    last = rows.at(-1)?.id ?? last
+    isMore = rows.length === AT_ONCE
+    await pause()
+  }
+  const redirects = await db.selectFrom('slug_redirect').select(['slug', 'target_id']).where('kind', '=', 'product').execute()
+  return { live, moved: new Map(redirects.map(({ slug, target_id }) => [slug, target_id])) }
+}
+
+/** Ids of the products that have these article numbers. */
+async function readSkus(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
+  const holders = new Map<string, number>()
+  for (let at = 0; at < skus.length; at += SKUS_AT_ONCE) {
+    const some = skus.slice(at, at + SKUS_AT_ONCE)
+    for (const { id, sku } of await liveRowsOf(db, 'product').select(['id', 'sku']).where('sku', 'in', some).execute())
+      holders.set(sku as string, id)
+  }
+  return holders
+}
+
+/** The same question is answered once. */
+function remembered<Value>(ask: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const answers = new Map<string, Promise<Value>>()
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key)
+    answers.set(key, answer)
+    return answer
+  }
+}

@@ -1,0 +1,137 @@
+import { nextStamp } from '#database/edit.ts'
+import { changedFields } from '#database/history.server.ts'
+import type { Database } from '#database/schema.ts'
+import { problemsOf } from '#platform/http/checked.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { fieldProblemOf } from '../../entity/catalog-errors.server.ts'
+import { rowsOf } from '../../entity/entity.server.ts'
+import { blanksOf } from '../../entity/entity-fields.ts'
+import { namesOf, refuseWithoutParent } from '../../entity/entity-trash.store.server.ts'
+import { refuseGonePictures } from '../../entity/new-pictures.server.ts'
+import { planChange, planCreation } from '../../entity/planned-write.server.ts'
+import { type ProductInput, productChangeSchema, productInputSchema, type StaffProduct } from '../product.contract.ts'
+import { products } from '../product.store.server.ts'
+import { productFields } from '../product-fields.ts'
+import type { ProductFields } from '../product-rules.ts'
+import type { BatchLookups } from './batch-lookups.server.ts'
+import type { RowOutcome, RowProblem, RowToWrite } from './product-batch.ts'
+
+type StoredRow = Awaited<ReturnType<typeof readRows>>[number]
+/** Columns to set, by name. */
+export type Columns = Record<string, unknown>
+/** The write that a row needs: nothing for rows that are the same or refused. */
+export type PlannedRow = { outcome: RowOutcome } & (
+  | { write?: undefined }
+  | { write: 'insert'; columns: Columns & { slug: string } }
+  | { write: 'update'; columns: Columns; movedFrom: string | undefined; before: StaffProduct; after: StaffProduct }
+  | { write: 'delete' }
+  | { write: 'restore'; columns: Columns & { slug: string } }
+)
+type Planning = { db: Database; batch: BatchLookups; now: Date; stored: ReadonlyMap<number, StoredRow> }
+
+const { slug: _, ...blank } = blanksOf(productFields)
+
+export function readRows(db: Database, ids: readonly number[]) {
+  return rowsOf(db, 'product').selectAll().where('id', 'in', ids).execute()
+}
+
+/** Applies every rule of a single save to a row; whatever is wrong with it is in its outcome. */
+export async function planRow(planning: Planning, row: RowToWrite): Promise<PlannedRow> {
+  const stored = 'id' in row ? planning.stored.get(row.id) : undefined
+  const about = { id: stored?.id ?? null, name: stored?.name_de ?? '', sku: stored?.sku ?? null, updatedAt: stored?.updated_at ?? null }
+  const outcome: RowOutcome = { ...about, result: 'faulty', before: {}, after: {}, problems: [], conflicts: [] }
+  try {
+    if ('create' in row) return await planNew(planning, row.create, outcome)
+    const isThere = stored !== undefined && (stored.deleted_at === null) !== 'restore' in row
+    if (!isThere) return stored && 'restore' in row ? { outcome: { ...outcome, result: 'same' } } : refused(outcome, notFound)
+    if ('delete' in row) return { outcome: { ...outcome, result: 'deleted' }, write: 'delete' }
+    if ('restore' in row) return await planReturn(planning, stored, outcome)
+    return await planUpdate(planning, stored, row, outcome)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { field = '', key, values } = error
+    return refused(outcome, { field, key, values })
+  }
+}
+
+async function planUpdate(
+  { batch, now }: Planning,
+  stored: StoredRow,
+  { fields: sent, updatedAt }: Extract<RowToWrite, { fields: unknown }>,
+  outcome: RowOutcome,
+): Promise<PlannedRow> {
+  const fields = typeof sent === 'function' ? sent(products.entity.read(stored)) : sent
+  const parsed = productChangeSchema.safeParse({ ...fields, updatedAt })
+  if (!parsed.success) return refused(outcome, ...problemsOf(parsed.error))
+  await refuseGonePictures(batch.isInLibrary, parsed.data, products.entity.read(stored))
+  const planned = await planChange(products.entity, batch.lookups, stored, parsed.data)
+  if (!planned.ok) {
+    const { problem, conflicts = [] } = planned
+    return problem === 'stale' ? { outcome: { ...outcome, result: 'conflict', conflicts } } : refused(outcome, fieldProblemOf(problem))
+  }
+  const { before, columns, isSame } = planned.value
+  if (isSame) return { outcome: { ...outcome, result: 'same' } }
+  const after = products.entity.read({ ...stored, ...columns, updated_at: nextStamp(now, stored.updated_at) })
+  const skuProblem = after.sku === before.sku ? undefined : await batch.findSkuProblem(after.sku, stored.id)
+  if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
+  batch.claim(after, stored.id)
+  const changed = Object.entries(columns).filter(([column, value]) => (stored as Columns)[column] !== value)
+  return {
+    outcome: { ...outcome, result: 'changed', ...shownChange({ ...before }, { ...after }) },
+    write: 'update',
+    columns: { ...Object.fromEntries(changed), updated_at: after.updatedAt },
+    movedFrom: columns.slug === before.slug ? undefined : before.slug,
+    before,
+    after,
+  }
+}
+
+async function planNew({ batch, now }: Planning, input: ProductInput, outcome: RowOutcome): Promise<PlannedRow> {
+  const about = { ...outcome, name: String(input.nameDe ?? ''), sku: input.sku ?? null }
+  const parsed = productInputSchema.safeParse(input)
+  if (!parsed.success) return refused(about, ...problemsOf(parsed.error))
+  await refuseGonePictures(batch.isInLibrary, parsed.data)
+  const planned = await planCreation(products.entity, batch.lookups, parsed.data)
+  if (!planned.ok) return refused(about, fieldProblemOf(planned.problem))
+  const { columns, fields } = planned.value
+  const skuProblem = await batch.findSkuProblem(fields.sku, undefined)
+  if (skuProblem) return refused(about, fieldProblemOf(skuProblem))
+  batch.claim({ slug: columns.slug, sku: fields.sku }, undefined)
+  const stamp = now.toISOString()
+  const { after } = shownChange({ ...blank }, { ...fields, slug: columns.slug })
+  return {
+    outcome: { ...about, result: 'new', name: fields.nameDe, sku: fields.sku, updatedAt: stamp, after },
+    write: 'insert',
+    columns: { ...columns, created_at: stamp, updated_at: stamp },
+  }
+}
+
+/** A product from the trash; the conditions are those of a single restore (`restoreEntity`). */
+async function planReturn({ db, batch, now }: Planning, stored: StoredRow, outcome: RowOutcome): Promise<PlannedRow> {
+  await refuseWithoutParent(db, 'category', stored.category_id)
+  await refuseWithoutParent(db, 'subcategory', stored.subcategory_id)
+  const refusal = await products.entity.restoreProblem?.(db, stored)
+  if (refusal) throw refusal
+  const skuProblem = await batch.findSkuProblem(stored.sku, stored.id)
+  if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
+  const slug = await batch.slugOnReturn(stored, namesOf(stored))
+  batch.claim({ slug, sku: stored.sku }, stored.id)
+  return {
+    outcome: { ...outcome, result: 'restored', ...(slug === stored.slug ? {} : { before: { slug: stored.slug }, after: { slug } }) },
+    write: 'restore',
+    columns: { deleted_at: null, slug, updated_at: nextStamp(now, stored.updated_at) },
+  }
+}
+
+const notFound: RowProblem = { field: '', key: 'problem.notFound', values: {} }
+
+function refused(outcome: RowOutcome, ...problems: RowProblem[]): PlannedRow {
+  return { outcome: { ...outcome, result: 'faulty', problems } }
+}
+
+/** The changed fields before and after, without the name that follows from the German one. */
+function shownChange(before: Record<string, unknown>, after: Record<string, unknown>): Pick<RowOutcome, 'before' | 'after'> {
+  const names = changedFields(before, after).filter((name) => name in blank || name === 'slug')
+  const only = (fields: object) => Object.fromEntries(names.map((name) => [name, (fields as ProductFields)[name as 'sku'] ?? null]))
+  return { before: only(before), after: only(after) }
+}

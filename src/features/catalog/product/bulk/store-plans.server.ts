@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Edit } from '#database/edit.ts'
+import { type BatchTitle, type EditRecord, recordBatch, recordEdits } from '#database/history.server.ts'
+import type { BatchOrigin, CatalogueTransaction, EditAction } from '#database/schema.ts'
+import { recordMove } from '../../entity/slug.store.server.ts'
+import type { Columns, PlannedRow } from './plan-rows.server.ts'
+import type { RowOutcome } from './product-batch.ts'
+
+/** How a batch appears in the history. `undoes`: the batch that it takes back; `file`: name of the spreadsheet. */
+export type BatchEntry = { what: BatchOrigin; file?: string; undoes?: number }
+
+/** Rows of a statement: a few milliseconds, and fewer parameters than either database allows. */
+const AT_ONCE = 100
+/** All other columns of a product are text; PostgreSQL has to be told. */
+const INTEGERS = new Set([
+  ...['id', 'category_id', 'subcategory_id', 'old_price_cents', 'new_price_cents', 'price_on_request'],
+  ...['is_active', 'is_featured', 'sort_order'],
+])
+const actions = { new: 'created', changed: 'changed', deleted: 'deleted', restored: 'restored' } as const
+type Of<Write> = Extract<PlannedRow, { write: Write }>
+
+/**
+ * Makes the planned writes of a batch and records them, within its transaction. Fills in the ids of new products.
+ *
+ * @param pause called between two statements
+ * @returns id of the batch
+ */
+export async function storePlans(
+  transaction: CatalogueTransaction,
+  plans: readonly PlannedRow[],
+  { what, file, undoes }: BatchEntry,
+  edit: Edit,
+  pause: () => Promise<void>,
+): Promise<number> {
+  const written = plans.filter((plan) => plan.write !== undefined)
+  const of = <Write extends NonNullable<PlannedRow['write']>>(write: Write) => written.filter((plan) => plan.write === write) as Of<Write>[]
+  const [inserts, updates, deletions, returns] = [of('insert'), of('update'), of('delete'), of('restore')]
+  for (const { movedFrom, after } of updates)
+    if (movedFrom) await recordMove(transaction, 'product', { id: after.id, from: movedFrom, to: after.slug, now: edit.now })
+  await endRedirects(transaction, [...inserts, ...returns], pause)
+  await updateRows(transaction, [...updates, ...returns], pause)
+  const deleted = { columns: { deleted_at: edit.now.toISOString() } }
+  await updateRows(
+    transaction,
+    deletions.map(({ outcome }) => ({ outcome, ...deleted })),
+    pause,
+  )
+  await insertRows(transaction, inserts, pause)
+
+  const title: BatchTitle = { ...countsOf(written), fields: fieldsOf(updates), ...(file ? { file } : {}) }
+  const batch = { kind: 'product', what, title, count: written.length, undoes: undoes ?? null } as const
+  const batchId = await recordBatch(transaction, edit, batch)
+  for (const some of inParts(written)) {
+    await recordEdits(transaction, edit, some.map(recordOf), batchId)
+    await pause()
+  }
+  return batchId
+}
+
+/** Sets the same columns of many products in one statement. */
+async function updateRows(
+  transaction: CatalogueTransaction,
+  rows: readonly { outcome: RowOutcome; columns: Columns }[],
+  pause: () => Promise<void>,
+): Promise<void> {
+  const groups = Map.groupBy(rows, ({ columns }) => Object.keys(columns).sort().join())
+  for (const group of groups.values()) {
+    const names = Object.keys(group[0]?.columns ?? {}).sort()
+    const list = (make: (name: string) => ReturnType<typeof sql>) => sql.join(names.map(make))
+    const typed = (name: string, value: unknown) => sql`cast(${value} as ${sql.raw(INTEGERS.has(name) ? 'integer' : 'text')})`
+    for (const some of inParts(group)) {
+      const values = some.map(({ outcome: { id }, columns }) => sql`(${typed('id', id)}, ${list((name) => typed(name, columns[name]))})`)
+      await sql`with wanted (id, ${list((name) => sql.ref(name))}) as (values ${sql.join(values)})
+        update product set ${list((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`)}
+        from wanted where product.id = wanted.id`.execute(transaction)
+      await pause()
+    }
+  }
+}
+
+async function insertRows(transaction: CatalogueTransaction, rows: readonly Of<'insert'>[], pause: () => Promise<void>): Promise<void> {
+  for (const some of inParts(rows)) {
+    const values = some.map(({ columns }) => columns as never)
+    const made = await transaction.insertInto('product').values(values).returning(['id', 'slug']).execute()
+    const idOf = new Map(made.map(({ id, slug }) => [slug, id]))
+    for (const { outcome, columns } of some) outcome.id = idOf.get(columns.slug) ?? null
+    await pause()
+  }
+}
+
+/** Ends redirects of addresses that products are about to get. */
+async function endRedirects(
+  transaction: CatalogueTransaction,
+  rows: readonly { columns: { slug: string } }[],
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (const some of inParts(rows)) {
+    const slugs = some.map(({ columns }) => columns.slug)
+    await transaction.deleteFrom('slug_redirect').where('kind', '=', 'product').where('slug', 'in', slugs).execute()
+    await pause()
+  }
+}
+
+function recordOf({ outcome, ...plan }: PlannedRow): EditRecord {
+  const { id, name, result } = outcome
+  const states = plan.write === 'update' ? { before: { ...plan.before }, after: { ...plan.after } } : {}
+  const title = plan.write === 'update' ? plan.after.name : name
+  return { kind: 'product', subject: id ?? 0, title, action: actions[result as keyof typeof actions], ...states }
+}
+
+function countsOf(plans: readonly PlannedRow[]): Partial<Record<EditAction, number>> {
+  const groups = Map.groupBy(plans, ({ outcome: { result } }) => actions[result as keyof typeof actions])
+  return Object.fromEntries([...groups].map(([action, { length }]) => [action, length]))
+}
+
+/** Fields that any row changes. */
+const fieldsOf = (updates: readonly PlannedRow[]): string[] => [...new Set(updates.flatMap(({ outcome }) => Object.keys(outcome.after)))]
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / AT_ONCE)
+  return Array.from({ length: count }, (_, index) => items.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
+}

@@ -1,0 +1,106 @@
+import { type CatalogueWrite, readCatalogueVersion } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { Database } from '#database/schema.ts'
+import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
+import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
+import { batchLookups } from './batch-lookups.server.ts'
+import { type PlannedRow, planRow, readRows } from './plan-rows.server.ts'
+import { type BatchOutcome, isRefusedRow, type RowToWrite } from './product-batch.ts'
+import { type BatchEntry, storePlans } from './store-plans.server.ts'
+
+type Dependencies = { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary }
+type Options = {
+  /** Judges every row and writes nothing. */
+  dryRun?: boolean
+  /** Writes nothing if any row is refused; otherwise refused rows are left out. */
+  isWhole?: boolean
+  /** Called while rows are judged. */
+  onProgress?: (done: number, of: number) => void
+}
+
+/** Products per read. */
+const AT_ONCE = 100
+/** Times that rows are judged before the write waits for nobody else any more. */
+const ATTEMPTS = 3
+
+/**
+ * Creates, changes, deletes and restores many products in one transaction, which visitors see as a whole or not at all, and in one
+ * entry of the history (`edit_batch`), whose undo takes back all of them.
+ *
+ * Each row is validated by the contract and keeps the rules of a single save: merge with others' changes, place, slug, article
+ * number, pictures, offers, contradicting figures, state of the translations. Rows also see what earlier rows of the batch have
+ * taken, such as an article number. A row that cannot be saved is reported and left out. Translations are not handed to the
+ * memory. Rows are judged before the transaction, which only stores them; if anything in the catalogue changes in between, they
+ * are judged again. Yields to the event loop all the time.
+ *
+ * With an Idempotency-Key the batch is written once, and a retry gets the first outcome.
+ *
+ * @param entry how the history shows the batch: `{ what: 'import', file: 'precios.xlsx' }`
+ * @returns one outcome for each row, in their order. Nothing was written if `batchId` is null: in a dry run, if no row needs a
+ * write, or if `isWhole` and a row was refused; the outcomes then tell what would have been written
+ */
+export async function writeProducts(
+  { db, write, isInLibrary }: Dependencies,
+  rows: readonly RowToWrite[],
+  entry: BatchEntry,
+  edit: Edit,
+  { dryRun = false, isWhole = false, onProgress = () => {} }: Options = {},
+): Promise<BatchOutcome> {
+  const judge = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
+  if (dryRun) return outcomeOf(await judge(db))
+
+  let version = await readCatalogueVersion(db)
+  let plans = await judge(db)
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const now = await readCatalogueVersion(db)
+    if (now === version) break
+    version = now
+    plans = await judge(db)
+  }
+  // A refused outcome is rolled back and announced to nobody.
+  const { value } = await write(edit, async (transaction): Promise<{ ok: boolean; value: BatchOutcome }> => {
+    // The write itself has raised the version by one; no other write can begin now.
+    if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await judge(transaction)
+    const isNothing = plans.every((plan) => plan.write === undefined)
+    if (isNothing || (isWhole && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
+    const batchId = await storePlans(transaction, plans, entry, edit, timeSlices())
+    return { ok: true, value: { ...outcomeOf(plans), batchId } }
+  })
+  return value
+}
+
+type Judging = { rows: readonly RowToWrite[]; now: Date; isInLibrary: IsInLibrary; onProgress: (done: number, of: number) => void }
+
+async function planRows(db: Database, { rows, now, isInLibrary, onProgress }: Judging): Promise<PlannedRow[]> {
+  const pause = timeSlices()
+  const batch = batchLookups(db, { skus: skusOf(rows), isInLibrary, pause })
+  const seen = new Set<number>()
+  const plans: PlannedRow[] = []
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE)
+    const ids = some.flatMap((row) => ('id' in row ? [row.id] : []))
+    const stored = new Map((ids.length > 0 ? await readRows(db, ids) : []).map((row) => [row.id, row]))
+    for (const row of some) {
+      const planned = await planRow({ db, batch, now, stored }, row)
+      plans.push('id' in row && seen.has(row.id) ? twice(planned) : planned)
+      if ('id' in row) seen.add(row.id)
+      await pause()
+    }
+    onProgress(plans.length, rows.length)
+  }
+  return plans
+}
+
+/** A second row for the same product would undo the first. */
+function twice({ outcome }: PlannedRow): PlannedRow {
+  return {
+    outcome: { ...outcome, result: 'faulty', before: {}, after: {}, problems: [{ field: '', key: 'product.rowTwice', values: {} }] },
+  }
+}
+
+function skusOf(rows: readonly RowToWrite[]): string[] {
+  const skus = rows.map((row) => ('create' in row ? row.create.sku : 'fields' in row && 'sku' in row.fields ? row.fields.sku : undefined))
+  return [...new Set(skus.filter((sku) => typeof sku === 'string'))]
+}
+
+const outcomeOf = (plans: readonly PlannedRow[]): BatchOutcome => ({ batchId: null, rows: plans.map(({ outcome }) => outcome) })
