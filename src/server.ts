@@ -9,6 +9,7 @@ import { analyticsAdminApi } from './features/analytics/analytics-admin.api.serv
 import { trackingApi } from './features/analytics/tracking.api.server.ts'
 import { categoryAdminApi } from './features/catalog/category/category-admin.api.server.ts'
 import { catalogPublicApi } from './features/catalog/pages/catalog-public.api.server.ts'
+import { bulkAdminApi } from './features/catalog/product/bulk/bulk-admin.api.server.ts'
 import { productAdminApi } from './features/catalog/product/product-admin.api.server.ts'
 import { savedCatalogueApi } from './features/catalog/saved/saved-catalogue.api.server.ts'
 import { feedsApi } from './features/feeds/feeds.api.server.ts'
@@ -53,6 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(kitPreviewApi, shop)
   await subject(categoryAdminApi, shop)
   await subject(productAdminApi, shop)
+  await subject(bulkAdminApi, shop)
   await subject(settingsPublicApi, shop)
   await subject(settingsAdminApi, shop)
   await subject(exchangeRatesApi, shop)

@@ -1,5 +1,6 @@
+import type { Conflict } from '#kit/conflict.ts'
 import type { Edit } from './edit.ts'
-import type { EditKind } from './schema.ts'
+import type { BatchOrigin, EditAction, EditKind } from './schema.ts'
 
 /** Kinds of entities that can be in the trash. */
 type TrashKind = Exclude<EditKind, 'setting' | 'glossary' | 'account' | 'search-words' | 'sizing' | 'exchange-rate'>
@@ -37,6 +38,12 @@ export type HistoryAdapter = {
   nameField?(subject: string, field: string): Promise<string | undefined> | undefined
   /** Sets fields. 'stale': the fields differ from `seen`. Absent if fields never change. */
   change?(subject: string, fields: Fields, seen: Fields, edit: Edit): Promise<'done' | 'stale'>
+  /** Undoes many edits in one transaction, which is recorded as a batch that undoes `batch.id`. Absent if there are no batches. */
+  undoBatch?(
+    edits: readonly BatchEdit[],
+    batch: { id: number; what: BatchOrigin; force: boolean },
+    edit: Edit,
+  ): Promise<{ batchId: number | null; count: number; refused: RefusedUndo[] }>
   /** Only owners read this history. */
   isOwnersOnly?: true
   /** True for a subject that only owners change and undo. */
@@ -44,6 +51,18 @@ export type HistoryAdapter = {
   trash?: TrashAdapter
   /** Like `deleteOlderThan` of the trash, for records that are removed and restored elsewhere. */
   purgeOlderThan?(moment: string): Promise<number>
+}
+
+/** An edit of a batch that is to be undone. */
+type BatchEdit = { subject: string; title: string; action: EditAction; at: string; before: Fields; after: Fields }
+
+/** An entity that the undo of a batch left as it is: somebody else has changed these fields since, or it cannot be set back. */
+type RefusedUndo = {
+  subject: string
+  title: string
+  conflicts: Conflict[]
+  /** Keys of i18n/problems. */
+  problems: { key: string; values: Record<string, unknown> }[]
 }
 
 type TrashAdapter = {

@@ -5,6 +5,7 @@ import { categoryChangeSchema, subcategoryChangeSchema } from './category/catego
 import { categories, subcategories } from './category/category.store.server.ts'
 import { categoryFields } from './category/category-fields.ts'
 import { entityHistory } from './entity/entity-history.server.ts'
+import { undoProducts } from './product/bulk/undo-products.server.ts'
 import { confirmableProblems, productChangeSchema } from './product/product.contract.ts'
 import { products } from './product/product.store.server.ts'
 import { productFields } from './product/product-fields.ts'
@@ -13,10 +14,13 @@ import { productFields } from './product/product-fields.ts'
 export function catalogHistory(parts: { db: Database; write: CatalogueWrite }): HistoryAdapter[] {
   return [
     // The plain name is the German one.
-    entityHistory(parts, products, {
-      ...{ changeSchema: productChangeSchema, fields: productFields, derived: ['name'], list: 'product' },
-      confirmation: { confirmed: [...confirmableProblems] },
-    }),
+    {
+      ...entityHistory(parts, products, {
+        ...{ changeSchema: productChangeSchema, fields: productFields, derived: ['name'], list: 'product' },
+        confirmation: { confirmed: [...confirmableProblems] },
+      }),
+      undoBatch: undoProducts(parts),
+    },
     entityHistory(parts, subcategories, { changeSchema: subcategoryChangeSchema, fields: categoryFields }),
     entityHistory(parts, categories, { changeSchema: categoryChangeSchema, fields: categoryFields, list: 'category' }),
   ]

@@ -9,6 +9,7 @@ import type {
   SubcategoryInput,
 } from './category/category.contract.ts'
 import type { TranslationFilter } from './entity/translations.ts'
+import type { BulkAnswer, BulkInput } from './product/bulk/bulk.contract.ts'
 import type { ProductChange, ProductInput, ProductOrder, ProductRow, StaffProduct } from './product/product.contract.ts'
 
 type Id = { params: { id: number } }
@@ -46,3 +47,5 @@ export const changeProduct = defineCall<Id & { body: ProductChange; answer: Staf
 export const deleteProduct = defineCall<Id & { answer: undefined }>('DELETE', '/api/admin/products/:id')
 export const duplicateProduct = defineCall<Id & { answer: StaffProduct }>('POST', '/api/admin/products/:id/duplicate')
 export const orderProducts = defineCall<{ body: ProductOrder; answer: undefined }>('PUT', '/api/admin/products/order')
+/** Changes many products at once, or shows what would change. */
+export const changeProducts = defineCall<{ body: BulkInput; answer: BulkAnswer }>('POST', '/api/admin/products/bulk')

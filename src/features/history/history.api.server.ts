@@ -8,7 +8,10 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { roleOf } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { findBatches, isUndone, type RecordedBatch } from './batch.store.server.ts'
 import {
+  batchUndoneSchema,
+  type HistoryBatch,
   historyEntrySchema,
   historyQuerySchema,
   outcomeSchema,
@@ -21,6 +24,7 @@ import { findErased, listEdits, subjectKey } from './history.store.server.ts'
 import * as calls from './staff-calls.ts'
 import { listTrash } from './trash.server.ts'
 import { canUndo, changesOf, undo } from './undo.server.ts'
+import { undoBatch } from './undo-batch.server.ts'
 
 type Dependencies = {
   db: Database
@@ -51,11 +55,24 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
       const { edits, total } = await listEdits(db, query, hidden)
       reply.header('x-total-count', total)
       const erased = await findErased(db, edits)
+      const batches = await findBatches(
+        db,
+        edits.flatMap(({ batchId }) => batchId ?? []),
+      )
+      const isOneSubject = query.subject !== undefined || query.batch !== undefined
       return Promise.all(
-        edits.map(async ({ before, after, ...edit }) => {
+        edits.map(async (recorded) => {
+          const { before, after, batchId, ...edit } = recorded
           const adapter = adapterOf(edit.kind)
-          const recorded = { ...edit, before, after }
+          const recordedBatch = batchId === null ? undefined : batches.get(batchId)
+          const batch = recordedBatch ? toBatch(recordedBatch) : null
+          if (batch && !isOneSubject) {
+            const whole = { ...edit, subject: '', title: '', changes: [], batch, isBatch: true }
+            return { ...whole, canUndo: adapter.undoBatch !== undefined && !(await isUndone(db, batch.id)) }
+          }
           return {
+            batch,
+            isBatch: false,
             ...edit,
             changes: changesOf(recorded, adapter),
             canUndo: !erased.has(subjectKey(edit)) && (await canUndo(recorded, adapter, role)),
@@ -77,6 +94,22 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     async ({ params, body, request }) => {
       const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
       return undo({ db, adapterOf }, params.id, wanted, editOf(request, clock))
+    },
+  )
+
+  route(
+    app,
+    calls.undoChanges,
+    {
+      summary:
+        'Undo a change of many. Those whose fields have been changed again since stay as they are and are named; force sets them back as well',
+      params: idParams,
+      body: undoSchema,
+      answers: { 200: batchUndoneSchema },
+    },
+    async ({ params, body, request }) => {
+      const wanted = { force: body?.force ?? false, language: apiLanguage(request), role: roleOf(request) }
+      return undoBatch({ db, adapterOf }, params.id, wanted, editOf(request, clock))
     },
   )
 
@@ -127,4 +160,9 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
     if (!adapter) throw new HttpError(404, 'problem.notFound')
     return adapter
   }
+}
+
+function toBatch({ title, kind: _, ...batch }: RecordedBatch): HistoryBatch {
+  const { fields, file = null, created = 0, changed = 0, deleted = 0, restored = 0 } = title
+  return { ...batch, fields, file, created, changed, deleted, restored }
 }

@@ -31,9 +31,28 @@ export const historyQuerySchema = z.object({
   subject: textSchema(200).optional(),
   /** Only moves into the trash, restores and permanent deletions. */
   only: z.literal('trash', { error: 'problem.choice' }).optional(),
+  /** Only the edits of a change of many. */
+  batch: idParamSchema.optional(),
   page,
 })
 export type HistoryQuery = z.input<typeof historyQuerySchema>
+
+/** A change of many in one go; counts by action, and the fields that any of its edits changed. */
+const batchSchema = z.object({
+  id: z.int(),
+  what: z.enum(['bulk', 'import']),
+  count: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  deleted: z.int(),
+  restored: z.int(),
+  fields: z.array(z.string()),
+  /** Name of the spreadsheet. */
+  file: z.string().nullable(),
+  /** The batch that this one took back. */
+  undoes: z.int().nullable(),
+})
+export type HistoryBatch = z.infer<typeof batchSchema>
 
 /** One edit: who, when, what. Fields have the API's names; values are those before and after. */
 export const historyEntrySchema = z.object({
@@ -49,6 +68,10 @@ export const historyEntrySchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   /** True if an undo would change something. */
   canUndo: z.boolean(),
+  /** The change of many that the edit is part of. */
+  batch: batchSchema.nullable(),
+  /** True for an entry that stands for the whole batch: it has no changes of its own, and is undone by `batches/{id}/undo`. */
+  isBatch: z.boolean(),
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
@@ -62,6 +85,24 @@ export type UndoInput = z.input<typeof undoSchema>
 /** Result of an undo or a restore: number of entities, and a new address if the old one is taken. */
 export const outcomeSchema = z.object({ title: z.string(), count: z.int(), newAddress: z.string().nullable() })
 export type Outcome = z.infer<typeof outcomeSchema>
+
+/**
+ * Result of the undo of a batch: number of entities set back, the batch that this undo is, and the entities that were left as they
+ * are. `conflicts`: fields that somebody else has changed since; `force` sets them back as well.
+ */
+export const batchUndoneSchema = z.object({
+  batchId: z.int().nullable(),
+  count: z.int(),
+  refused: z.array(
+    z.object({
+      subject: z.string(),
+      title: z.string(),
+      conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
+      reasons: z.array(z.string()),
+    }),
+  ),
+})
+export type BatchUndone = z.infer<typeof batchUndoneSchema>
 
 export const trashQuerySchema = z.object({ kind: trashKind.optional(), page })
 export type TrashQuery = z.input<typeof trashQuerySchema>

@@ -4,6 +4,8 @@ import type { Database, EditAction, EditKind, Tables } from '#database/schema.ts
 import { type historyQuerySchema, trashKinds } from './history.contract.ts'
 import { HISTORY_PAGE } from './limits.ts'
 
+const trashActions = ['deleted', 'restored', 'erased'] as const
+
 type Fields = Record<string, unknown>
 /** An edit as stored. */
 export type RecordedEdit = {
@@ -16,23 +18,36 @@ export type RecordedEdit = {
   by: string
   before: Fields
   after: Fields
+  batchId: number | null
 }
 
 /**
- * One page of edits, the newest first, and the number of edits on all pages.
+ * One page of edits, the newest first, and the number of edits on all pages. In a list of several subjects the last edit of a batch
+ * stands for all of them.
  *
  * @param hidden kinds that the reader may not see
  */
 export async function listEdits(
   db: Database,
-  { kind, subject, only, page = 1 }: z.output<typeof historyQuerySchema>,
+  { kind, subject, only, batch, page = 1 }: z.output<typeof historyQuerySchema>,
   hidden: readonly EditKind[] = [],
 ): Promise<{ edits: RecordedEdit[]; total: number }> {
   let found = db.selectFrom('edit')
-  if (only) found = found.where('kind', 'in', trashKinds).where('action', 'in', ['deleted', 'restored', 'erased'])
+  if (only) found = found.where('kind', 'in', trashKinds).where('action', 'in', trashActions)
   if (hidden.length > 0) found = found.where('kind', 'not in', hidden)
   if (kind) found = found.where('kind', '=', kind)
-  if (subject) found = found.where('subject', '=', subject)
+  if (batch) found = found.where('batch_id', '=', batch)
+  else if (subject) found = found.where('subject', '=', subject)
+  else {
+    const lasts = db.selectFrom('edit_batch').select(({ selectFrom }) =>
+      selectFrom('edit as one')
+        .select((row) => row.fn.max('one.id').as('last'))
+        .whereRef('one.batch_id', '=', 'edit_batch.id')
+        .$if(only !== undefined, (edits) => edits.where('one.action', 'in', trashActions))
+        .as('id'),
+    )
+    found = found.where((row) => row.or([row('batch_id', 'is', null), row('id', 'in', lasts)]))
+  }
   const rows = await found
     .selectAll()
     .orderBy('id', 'desc')
@@ -76,6 +91,6 @@ export const subjectKey = ({ kind, subject }: Pick<RecordedEdit, 'kind' | 'subje
 
 export const deletionKey = (kind: EditKind, id: number | string, at: string): string => `${kind} ${id} ${at}`
 
-function toEdit({ administrator, administrator_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {
-  return { ...row, by: administrator, before: JSON.parse(before) as Fields, after: JSON.parse(after) as Fields }
+export function toEdit({ administrator, administrator_id, batch_id, before, after, ...row }: Selectable<Tables['edit']>): RecordedEdit {
+  return { ...row, batchId: batch_id, by: administrator, before: JSON.parse(before) as Fields, after: JSON.parse(after) as Fields }
 }

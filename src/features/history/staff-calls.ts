@@ -1,11 +1,15 @@
 import { defineCall } from '#api/call.ts'
-import type { HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQuery, UndoInput } from './history.contract.ts'
+import type { BatchUndone, HistoryEntry, HistoryQuery, Outcome, TrashEntry, TrashKind, TrashQuery, UndoInput } from './history.contract.ts'
 
 type Trashed = { params: { kind: TrashKind; id: number } }
 
 export const listHistory = defineCall<{ query: HistoryQuery; answer: HistoryEntry[] }>('GET', '/api/admin/history')
 export const undoChange = {
   ...defineCall<{ params: { id: number }; body: UndoInput; answer: Outcome }>('POST', '/api/admin/history/:id/undo'),
+  takesBack: true,
+} as const
+export const undoChanges = {
+  ...defineCall<{ params: { id: number }; body: UndoInput; answer: BatchUndone }>('POST', '/api/admin/history/batches/:id/undo'),
   takesBack: true,
 } as const
 export const listTrash = defineCall<{ query: TrashQuery; answer: TrashEntry[] }>('GET', '/api/admin/trash')

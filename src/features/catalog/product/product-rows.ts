@@ -12,7 +12,7 @@ export async function* rowsOf(parts: AsyncIterable<readonly StaffProduct[]>, lan
 /** A product as a line of the staff's list shows it to readers of a language. */
 export function rowOf(product: StaffProduct, language: Language): ProductRow {
   const { shortDescriptionDe, shortDescriptionEs, shortDescriptionEn, descriptionDe, descriptionEs, descriptionEn, ...short } = product
-  const { images, specs, wattPeak, onSale, outdatedTexts, createdAt, updatedAt, ...row } = short
+  const { images, specs, wattPeak, onSale, outdatedTexts, createdAt, ...row } = short
   return { ...row, shortText: shortTextOf(product, language) }
 }
 

@@ -64,7 +64,7 @@ export type ProductCard = z.infer<typeof productCardSchema>
 
 /** Fields of a line in the staff's list, without the long texts of a thousand products. */
 export const productRowSchema = productSchema
-  .omit({ ...longTexts, images: true, specs: true, wattPeak: true, onSale: true, createdAt: true, updatedAt: true })
+  .omit({ ...longTexts, images: true, specs: true, wattPeak: true, onSale: true, createdAt: true })
   .extend({
     /** The beginning of the short description, without marks. */
     shortText: z.string(),

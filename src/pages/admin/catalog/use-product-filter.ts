@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/staff/lists/list-order.ts'
+import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '#features/catalog/product/staff-filter.ts'
 import { useAddress } from '../frame/use-address.ts'
 
 /** Filter of the product list; it is in the address, so that it survives editing a product. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import type { ProductRow, StaffProduct } from '../../product/product.contract.ts'
 import { rowOf } from '../../product/product-rows.ts'
+import { filterRows, noFilter, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { blankProduct } from '../product-form/test-product.ts'
-import { filterRows, noFilter, type ProductFilter, searchRows, sortRows, withFound } from './list-order.ts'
+import { sortRows, withFound } from './list-order.ts'
 
 const row = (changes: Partial<StaffProduct>): ProductRow => rowOf({ ...blankProduct, ...changes }, 'de')
 const named = (id: number, nameDe: string) => ({ id, name: nameDe, nameDe, nameEs: '', nameEn: '' })

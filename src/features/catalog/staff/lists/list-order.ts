@@ -1,8 +1,5 @@
 import { type Language, locales, nameOf } from '#i18n/language.ts'
-import { foldText } from '#kit/text/fold-text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
-import { isInTranslationState, translationFilters } from '../../entity/translations.ts'
-import { stockStatuses } from '../../goods/stock.ts'
 import type { ProductRow } from '../../product/product.contract.ts'
 
 export type ProductSort = 'position' | 'category'
@@ -34,44 +31,6 @@ export function sortRows(
     compare(subcategoryNames.get(one.subcategoryId ?? 0) ?? '', subcategoryNames.get(other.subcategoryId ?? 0) ?? '') ||
     byPlace(one, other)
   return [...rows].sort(sort === 'category' ? byCategory : byPlace)
-}
-
-export const stateFilters = ['all', 'active', 'inactive', 'featured'] as const
-export const stockFilters = ['all', ...stockStatuses] as const
-export const translationChoices = ['all', ...translationFilters] as const
-/** Filter of the list; an empty category means all. */
-export type ProductFilter = {
-  category: string
-  state: (typeof stateFilters)[number]
-  stock: (typeof stockFilters)[number]
-  /** Only products with a missing or outdated translation in a language. */
-  translation: (typeof translationChoices)[number]
-}
-
-export const noFilter: ProductFilter = { category: '', state: 'all', stock: 'all', translation: 'all' }
-
-export function filterRows(rows: readonly ProductRow[], { category, state, stock, translation }: ProductFilter): ProductRow[] {
-  return rows.filter(
-    (row) =>
-      (category === '' || String(row.categoryId) === category) &&
-      (state === 'all' || (state === 'featured' ? row.isFeatured : row.isActive === (state === 'active'))) &&
-      (stock === 'all' || row.stockStatus === stock) &&
-      (translation === 'all' || isInTranslationState(row, translation)),
-  )
-}
-
-/**
- * Products whose names (in any language) or article number contain every typed word. As in the visitors' search, accents and
- * capitals make no difference, "ß" is "ss", and a number matches without its hyphens.
- */
-export function searchRows(rows: readonly ProductRow[], query: string): ProductRow[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...rows]
-  return rows.filter(({ nameDe, nameEs, nameEn, sku }) => {
-    const number = foldText(sku ?? '')
-    const text = [foldText([nameDe, nameEs, nameEn].join('\n')), number, number.replace(/[^\p{L}\p{N}]+/gu, '')].join('\n')
-    return words.every((word) => text.includes(word))
-  })
 }
 
 /**

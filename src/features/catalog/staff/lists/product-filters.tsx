@@ -2,7 +2,7 @@ import { ListFilter, X } from 'lucide-react'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category } from '../../category/category.contract.ts'
-import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from './list-order.ts'
+import { noFilter, type ProductFilter, stateFilters, stockFilters, translationChoices } from '../../product/staff-filter.ts'
 
 type ProductFiltersProps = { filter: ProductFilter; categories: readonly Category[]; onFilter: (filter: ProductFilter) => void }
 

@@ -1,0 +1,89 @@
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { isNotDiscounted } from '#kit/price.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
+import type { CatalogAdminParts } from '../../entity/entity.api.server.ts'
+import type { Specs } from '../../goods/attributes.ts'
+import * as calls from '../../staff-calls.ts'
+import { confirmableProblems, type ProductInput, type StaffProduct } from '../product.contract.ts'
+import { products } from '../product.store.server.ts'
+import { filterRows, noFilter, searchRows } from '../staff-filter.ts'
+import {
+  type BulkAnswer,
+  type BulkChanges,
+  type BulkFilter,
+  type BulkRow,
+  bulkAnswerSchema,
+  bulkInputSchema,
+  withoutNulls,
+} from './bulk.contract.ts'
+import { changedPrice } from './changed-price.ts'
+import type { BatchOutcome, RowOutcome, RowToWrite } from './product-batch.ts'
+import { writeProducts } from './write-products.server.ts'
+
+/** Changes of many products at once. */
+export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
+  const { db, clock, requireAdmin } = parts
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    calls.changeProducts,
+    {
+      summary:
+        'Change many products in one go, with one entry in the history. Products that cannot be changed are named with the reason, the rest goes through; dryRun shows before and after and changes nothing',
+      body: bulkInputSchema,
+      answers: { 200: bulkAnswerSchema },
+    },
+    async ({ body: { ids, filter = {}, versions = {}, changes, dryRun = false }, request }) => {
+      const onRequest = new Set<number>()
+      const rows = [...new Set(ids ?? (await idsOf(db, filter)))].map((id): RowToWrite => {
+        if (changes.delete) return { id, delete: true }
+        const fields = (stored: StaffProduct) => fieldsOf(stored, changes, () => onRequest.add(id))
+        return { id, fields, updatedAt: versions[id] }
+      })
+      const outcome = await writeProducts(parts, rows, { what: 'bulk' }, editOf(request, clock), { dryRun })
+      return answerOf(outcome, rows, onRequest, apiLanguage(request))
+    },
+  )
+}
+
+async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter): Promise<number[]> {
+  const wanted = { ...noFilter, ...filter, category: category === undefined ? '' : String(category) }
+  const ids: number[] = []
+  for await (const part of products.listInParts(db)) ids.push(...searchRows(filterRows(part, wanted), q).map(({ id }) => id))
+  return ids
+}
+
+/** What the changes set in a product as it is stored. */
+function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }: BulkChanges, noteOnRequest: () => void) {
+  const prices = price && changedPrice(stored, price)
+  if (price && !prices) noteOnRequest()
+  const isMoved = changes.categoryId !== undefined && changes.categoryId !== stored.categoryId
+  return {
+    ...(isMoved ? { subcategoryId: null } : {}),
+    ...changes,
+    ...prices,
+    // An offer that is not cheaper stays as staff confirmed it.
+    ...(prices && isNotDiscounted(stored) ? { confirmed: [...confirmableProblems] } : {}),
+    ...(specs ? { specs: withoutNulls({ ...stored.specs, ...specs }) as Specs } : {}),
+  } satisfies Partial<ProductInput>
+}
+
+function answerOf({ batchId, rows }: BatchOutcome, asked: readonly RowToWrite[], onRequest: Set<number>, language: Language): BulkAnswer {
+  const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
+  const listed = rows.map(({ problems, ...row }, index): BulkRow => {
+    const result = row.result as keyof typeof counts
+    counts[result] += 1
+    const [wanted] = [asked[index]]
+    const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
+    return { ...row, id, result, note: onRequest.has(id) ? 'on-request' : null, problems: worded(problems, language) }
+  })
+  return { batchId, counts, products: listed }
+}
+
+const worded = (problems: RowOutcome['problems'], language: Language) =>
+  problems.map(({ field, key, values }) => ({ field, message: problemText(language, key, values) }))

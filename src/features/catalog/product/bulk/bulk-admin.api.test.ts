@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import type { HistoryEntry } from '#features/history/history.contract.ts'
+import { databases } from '#tests/databases.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { StaffProduct } from '../product.contract.ts'
+import type { BulkAnswer } from './bulk.contract.ts'
+
+const url = '/api/admin/products/bulk'
+const history = '/api/admin/history'
+
+for (const database of databases) {
+  describe(`changing many products, on ${database.name}`, () => {
+    const test = shopTest(database)
+    const read = async (admin: Client, { id }: { id: number }) => (await admin.get(`/api/admin/products/${id}`)).json<StaffProduct>()
+    const bulk = async (admin: Client, body: object, headers?: Record<string, string>) =>
+      (await admin.post(url, body, headers)).json<BulkAnswer>()
+    const entries = async (admin: Client, query = '') => (await admin.get(`${history}${query}`)).json<HistoryEntry[]>()
+    const undo = (admin: Client, id: number | null | undefined, body?: object) => admin.post(`${history}/batches/${id}/undo`, body)
+
+    test('raises prices after a dry run, one conflict apart, and undoes it in one step', async ({ admin, product, clock }) => {
+      const plain = await product({ oldPrice: '100.00' })
+      const offer = await product({ oldPrice: '50.00', newPrice: '40.00' })
+      const onRequest = await product({ priceOnRequest: true })
+      const other = await product({ oldPrice: '10.00' })
+      const ids = [plain, offer, onRequest, other].map(({ id }) => id)
+      const changes = { price: { percent: 5, rounding: '0.50' } }
+      const dry = await bulk(admin, { ids, changes, dryRun: true })
+      expect(dry).toMatchObject({ batchId: null, counts: { changed: 3, same: 1 } })
+      expect(dry.products.map(({ after, note }) => [after, note])).toEqual([
+        [{ oldPrice: '105.00' }, null],
+        [{ oldPrice: '52.50', newPrice: '42.00' }, null],
+        [{}, 'on-request'],
+        [{ oldPrice: '10.50' }, null],
+      ])
+      expect((await read(admin, plain)).oldPrice).toBe('100.00')
+      // Somebody else is faster with one of them.
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${other.id}`, { oldPrice: '11.00' })
+      const versions = Object.fromEntries(dry.products.map(({ id, updatedAt }) => [id, updatedAt]))
+      clock.advance(1000)
+      const done = await bulk(admin, { ids, versions, changes })
+      expect(done.counts).toEqual({ changed: 2, deleted: 0, same: 1, conflict: 1, faulty: 0 })
+      expect(done.products[3]).toMatchObject({ result: 'conflict', conflicts: [{ field: 'oldPrice', by: 'Yanelis' }] })
+      expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
+
+      const [entry] = await entries(admin)
+      expect(entry).toMatchObject({
+        ...{ kind: 'product', subject: '', changes: [], canUndo: true, isBatch: true, by: 'Yanelis' },
+        batch: { id: done.batchId, what: 'bulk', count: 2, changed: 2, fields: ['oldPrice', 'newPrice'], undoes: null },
+      })
+      const [single] = await entries(admin, `?kind=product&subject=${plain.id}`)
+      expect(single).toMatchObject({ isBatch: false, batch: { id: done.batchId }, changes: [{ field: 'oldPrice', after: '105.00' }] })
+      expect(await entries(admin, `?batch=${done.batchId}`)).toHaveLength(2)
+
+      // One of the two has been changed since: the undo leaves it, and says who.
+      clock.advance(1000)
+      await admin.put(`/api/admin/products/${plain.id}`, { oldPrice: '99.00' })
+      const undone = (await undo(admin, done.batchId)).json()
+      expect(undone).toMatchObject({
+        count: 1,
+        refused: [{ subject: String(plain.id), conflicts: [{ field: 'oldPrice', by: 'Yanelis' }] }],
+      })
+      expect(undone.refused[0].reasons).toHaveLength(1)
+      expect(await read(admin, offer)).toMatchObject({ oldPrice: '50.00', newPrice: '40.00' })
+      expect((await read(admin, plain)).oldPrice).toBe('99.00')
+      expect((await undo(admin, done.batchId, { force: true })).json()).toMatchObject({ count: 1, refused: [] })
+      expect((await read(admin, plain)).oldPrice).toBe('100.00')
+      // The first undo is a batch as well.
+      expect((await undo(admin, undone.batchId)).json()).toMatchObject({ count: 1, refused: [] })
+      expect(await read(admin, offer)).toMatchObject({ oldPrice: '52.50', newPrice: '42.00' })
+      const list = await entries(admin)
+      expect(list.filter(({ isBatch }) => isBatch).map(({ canUndo }) => canUndo)).toEqual([true, true, false, false])
+    })
+
+    test('deletes and restores many, by the filter of the list', async ({ admin, product, category }) => {
+      const { id: categoryId } = await category()
+      const [one, two] = [await product({ categoryId, sku: 'D-1' }), await product({ categoryId, nameDe: 'Kabel' })]
+      const kept = await product()
+      const gone = await bulk(admin, { filter: { category: categoryId, state: 'active' }, changes: { delete: true } })
+      expect(gone.counts).toMatchObject({ deleted: 2, faulty: 0 })
+      expect((await admin.get(`/api/admin/products/${one.id}`)).statusCode).toBe(404)
+      expect(await read(admin, kept)).toMatchObject({ id: kept.id })
+      expect(await entries(admin, '?only=trash')).toMatchObject([{ isBatch: true, batch: { deleted: 2 } }])
+      expect((await undo(admin, gone.batchId)).json()).toMatchObject({ count: 2, refused: [] })
+      expect(await read(admin, two)).toMatchObject({ slug: two.slug })
+      expect((await bulk(admin, { filter: { q: 'kábel' }, changes: { isFeatured: true } })).products.map(({ id }) => id)).toEqual([two.id])
+    })
+
+    test('sets stock, texts, place and figures', async ({ admin, product, subcategory }) => {
+      const place = await subcategory()
+      const one = await product({ specs: { powerKw: 3, kva: 4 } })
+      const changes = {
+        ...{ stockStatus: 'limited', availabilityTextDe: 'Im Dezember', availabilityTextEs: 'En diciembre', isActive: false },
+        ...{ categoryId: place.categoryId, subcategoryId: place.id, specs: { powerKw: 5, kva: null } },
+      }
+      expect((await bulk(admin, { ids: [one.id], changes })).counts.changed).toBe(1)
+      expect(await read(admin, one)).toMatchObject({ ...changes, specs: { powerKw: 5 } })
+      const wrong = await bulk(admin, { ids: [one.id], changes: { categoryId: 99_999 } })
+      expect(wrong.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'categoryId' }] })
+    })
+
+    test('is made once, however often it is sent', async ({ admin, product }) => {
+      const one = await product({ oldPrice: '100.00' })
+      const key = { 'idempotency-key': randomUUID() }
+      const body = { ids: [one.id], changes: { price: { percent: 10 } } }
+      const [first, second] = [await bulk(admin, body, key), await bulk(admin, body, key)]
+      expect(second).toEqual(first)
+      expect((await read(admin, one)).oldPrice).toBe('110.00')
+    })
+
+    test('refuses a price below one cent and the rest of bad input in words', async ({ admin, product, visitor }) => {
+      const one = await product({ oldPrice: '2.00' })
+      const low = await bulk(admin, { ids: [one.id], changes: { price: { amount: -2 } } })
+      expect(low.products[0]).toMatchObject({ result: 'faulty', problems: [{ field: 'oldPrice' }] })
+      const ids = [one.id]
+      const bad = [
+        ...[{}, { ids }, { ids, changes: {} }, { ids: [], changes: { isActive: true } }, { changes: { isActive: true } }],
+        { ids, filter: {}, changes: { isActive: true } },
+        ...[
+          { delete: true, isActive: true },
+          { price: { percent: 'x' } },
+          { price: { percent: -100 } },
+          { price: { percent: 1, amount: 1 } },
+        ].map((changes) => ({ ids, changes })),
+        ...[{ specs: { nothing: 1 } }, { stockStatus: 'gone' }, { price: { percent: 5, rounding: '7' } }, { unknown: 1 }].map(
+          (changes) => ({
+            ids,
+            changes,
+          }),
+        ),
+        { ids, versions: { x: 'yesterday' }, changes: { isActive: true } },
+      ]
+      for (const body of bad) {
+        const answer = await admin.post(url, body, { 'accept-language': 'de' })
+        expect([answer.statusCode, typeof answer.json().error, body]).toEqual([400, 'string', body])
+      }
+      expect((await visitor.post(url, { ids, changes: { isActive: false } })).statusCode).toBe(401)
+      expect((await visitor.post(`${history}/batches/1/undo`)).statusCode).toBe(401)
+      expect((await undo(admin, 99_999)).statusCode).toBe(404)
+    })
+  })
+}

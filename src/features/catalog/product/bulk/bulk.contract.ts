@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { idSchema, textSchema, timestampSchema } from '#api/fields.ts'
+import { schemasOf } from '../../entity/entity-fields.ts'
+import { attributeKeys } from '../../goods/attributes.ts'
+import { QUERY_MAX } from '../listing/list-limits.ts'
+import { productFields, specsSchema } from '../product-fields.ts'
+import { stateFilters, stockFilters, translationChoices } from '../staff-filter.ts'
+import { roundings } from './changed-price.ts'
+
+/** More products than a shop of this size has. */
+const IDS_MAX = 10_000
+const AMOUNT_MAX = 9_999_999.99
+
+const amount = z.number('bulk.amount').min(-AMOUNT_MAX, 'bulk.amount').max(AMOUNT_MAX, 'bulk.amount').multipleOf(0.01, 'bulk.amount')
+const percent = z.number('bulk.percent').min(-99, 'bulk.percent').max(1000, 'bulk.percent')
+const rounding = z.enum(roundings, { error: 'problem.choice' }).optional()
+const choice = { error: 'problem.choice' }
+const fields = schemasOf(productFields)
+
+/** Figures to set; null removes one. */
+const figuresSchema = z
+  .record(z.enum(attributeKeys as [string, ...string[]]), z.unknown(), { error: 'product.spec' })
+  .refine((figures) => specsSchema.safeParse(withoutNulls(figures)).success, 'product.spec')
+
+const changesSchema = z
+  .strictObject({
+    /** Of the price that visitors pay; the crossed-out price of an offer moves by the same percent or amount. */
+    price: z.strictObject({ percent, rounding }).or(z.strictObject({ amount, rounding })).optional(),
+    stockStatus: fields.stockStatus.optional(),
+    availabilityTextDe: fields.availabilityTextDe.optional(),
+    availabilityTextEs: fields.availabilityTextEs.optional(),
+    availabilityTextEn: fields.availabilityTextEn.optional(),
+    /** Without `subcategoryId` a product that moves to another category is in none of its subcategories. */
+    categoryId: fields.categoryId.optional(),
+    subcategoryId: fields.subcategoryId.optional(),
+    isActive: fields.isActive.optional(),
+    isFeatured: fields.isFeatured.optional(),
+    specs: figuresSchema.optional(),
+    delete: z.literal(true, choice).optional(),
+  })
+  .refine((changes) => {
+    const { length } = Object.values(changes).filter((value) => value !== undefined)
+    return length > 0 && (changes.delete === undefined || length === 1)
+  }, 'bulk.changes')
+export type BulkChanges = z.output<typeof changesSchema>
+
+/** The filter of the staff's list: absent parts do not narrow it. `q`: words of names and article numbers. */
+const filterSchema = z.strictObject({
+  category: idSchema.optional(),
+  state: z.enum(stateFilters, choice).optional(),
+  stock: z.enum(stockFilters, choice).optional(),
+  translation: z.enum(translationChoices, choice).optional(),
+  q: textSchema(QUERY_MAX).optional(),
+})
+export type BulkFilter = z.output<typeof filterSchema>
+
+export const bulkInputSchema = z
+  .strictObject({
+    ids: z.array(idSchema).min(1, 'bulk.which').max(IDS_MAX, 'problem.invalid').optional(),
+    filter: filterSchema.optional(),
+    /** `updatedAt` of each product as the sender saw it; a product without one is changed whatever others did. */
+    versions: z.record(z.string().regex(/^\d{1,10}$/, 'problem.id'), timestampSchema).optional(),
+    changes: changesSchema,
+    /** Answers what would change, and changes nothing. */
+    dryRun: z.boolean('problem.flag').optional(),
+  })
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), 'bulk.which')
+  .meta({
+    examples: [
+      { ids: [7, 12], changes: { price: { percent: 5, rounding: '0.50' } }, dryRun: true },
+      { filter: { category: 3, stock: 'out_of_stock' }, changes: { isActive: false } },
+      { ids: [7], versions: { '7': '2026-11-21T12:00:00.000Z' }, changes: { price: { amount: -2.5 }, specs: { warrantyYears: 5 } } },
+    ],
+  })
+export type BulkInput = z.input<typeof bulkInputSchema>
+
+const shownFields = z.record(z.string(), z.unknown())
+const bulkRowSchema = z.object({
+  id: z.int(),
+  /** The German name. */
+  name: z.string(),
+  sku: z.string().nullable(),
+  result: z.enum(['changed', 'deleted', 'same', 'conflict', 'faulty']),
+  /** State of the product before; sent as its version, a change made after a dry run is noticed. */
+  updatedAt: z.string().nullable(),
+  before: shownFields,
+  after: shownFields,
+  /** 'on-request': the price is on request and stays so. */
+  note: z.literal('on-request').nullable(),
+  problems: z.array(z.object({ field: z.string(), message: z.string() })),
+  conflicts: z.array(z.object({ field: z.string(), by: z.string().optional(), at: z.string().optional() })),
+})
+export type BulkRow = z.infer<typeof bulkRowSchema>
+
+export const bulkAnswerSchema = z
+  .object({
+    /** Entry of the history, with which all of it is undone; null if nothing was written. */
+    batchId: z.int().nullable(),
+    counts: z.object({ changed: z.int(), deleted: z.int(), same: z.int(), conflict: z.int(), faulty: z.int() }),
+    products: z.array(bulkRowSchema),
+  })
+  .meta({
+    examples: [
+      {
+        batchId: 31,
+        counts: { changed: 1, deleted: 0, same: 0, conflict: 1, faulty: 0 },
+        products: [
+          {
+            ...{ id: 7, name: 'Solarmodul 550 W', sku: 'SP-550', result: 'changed', updatedAt: '2026-11-21T12:00:00.000Z' },
+            ...{ before: { oldPrice: '149.00' }, after: { oldPrice: '156.50' }, note: null, problems: [], conflicts: [] },
+          },
+          {
+            ...{ id: 12, name: 'Kabel', sku: null, result: 'conflict', updatedAt: '2026-11-21T12:03:00.000Z' },
+            ...{ before: {}, after: {}, note: null, problems: [] },
+            conflicts: [{ field: 'oldPrice', by: 'Yanelis', at: '2026-11-21T12:03:00.000Z' }],
+          },
+        ],
+      },
+    ],
+  })
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
+
+export function withoutNulls(figures: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Priced } from '#kit/price.ts'
+import { changedPrice, type PriceChange, type Rounding, rounded } from './changed-price.ts'
+
+const plain = (oldPrice: string): Priced => ({ priceOnRequest: false, oldPrice, newPrice: null })
+const offer = (newPrice: string, oldPrice: string | null): Priced => ({ priceOnRequest: false, oldPrice, newPrice })
+
+describe('a change of prices', () => {
+  test.each<[string, Priced, PriceChange, object | undefined]>([
+    ['raises a plain price', plain('19.90'), { percent: 5 }, { oldPrice: '20.90' }],
+    ['lowers it by an amount', plain('19.90'), { amount: -2.5 }, { oldPrice: '17.40' }],
+    ['moves the crossed-out price with the offer', offer('80.00', '100.00'), { percent: 10 }, { newPrice: '88.00', oldPrice: '110.00' }],
+    ['keeps an offer an offer', offer('98.00', '99.00'), { percent: 1, rounding: '5' }, { newPrice: '100.00', oldPrice: '105.00' }],
+    ['leaves an offer without a crossed-out price so', offer('80.00', null), { percent: 10 }, { newPrice: '88.00' }],
+    ['leaves a price on request alone', { ...plain('9.00'), priceOnRequest: true }, { percent: 10 }, undefined],
+    ['leaves a product without a price alone', offer('', null), { percent: 10 }, undefined],
+    ['may end below nothing, which the contract refuses', plain('2.00'), { amount: -3 }, { oldPrice: '-1.00' }],
+  ])('%s', (_, priced, change, expected) => expect(changedPrice(priced, change)).toEqual(expected))
+
+  test.each<[Rounding, number, number]>([
+    ['none', 1234, 1234],
+    ['0.50', 1224, 1200],
+    ['0.50', 1225, 1250],
+    ['1', 1249, 1200],
+    ['1', 30, 30],
+    ['5', 1250, 1500],
+    ['5', 120, 120],
+    ['9-ending', 1234, 1199],
+    ['9-ending', 1260, 1299],
+    ['9-ending', 20, 99],
+    ['9-ending', 10_100, 9900],
+    ['9-ending', 12_300, 11_900],
+    ['9-ending', 12_400, 12_900],
+  ])('rounded by %s makes %i cents %i', (rounding, cents, expected) => expect(rounded(cents, rounding)).toBe(expected))
+})

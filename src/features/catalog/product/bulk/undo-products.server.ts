@@ -1,0 +1,46 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
+import type { Database } from '#database/schema.ts'
+import { confirmableProblems, type ProductInput, type StaffProduct } from '../product.contract.ts'
+import { productFields } from '../product-fields.ts'
+import { isRefusedRow, isWritten, type RowToWrite } from './product-batch.ts'
+import { writeProducts } from './write-products.server.ts'
+
+type UndoBatch = NonNullable<HistoryAdapter['undoBatch']>
+type BatchEdit = Parameters<UndoBatch>[0][number]
+
+/** Undoes a batch of products: fields are set back, new products go into the trash, deleted ones are restored. */
+export function undoProducts({ db, write }: { db: Database; write: CatalogueWrite }): UndoBatch {
+  return async (edits, { id, what, force }, edit) => {
+    // A picture that was stored once needs no check.
+    const parts = { db, write, isInLibrary: async () => true }
+    const rows = edits.map((one) => rowOf(one, force))
+    const outcome = await writeProducts(parts, rows, { what, undoes: id }, edit)
+    return {
+      batchId: outcome.batchId,
+      count: outcome.rows.filter(isWritten).length,
+      refused: outcome.rows.flatMap((row, index) => {
+        const { subject = '', title = '' } = edits[index] ?? {}
+        return isRefusedRow(row) ? { subject, title, conflicts: row.conflicts, problems: row.problems } : []
+      }),
+    }
+  }
+}
+
+function rowOf({ subject, action, at, before, after }: BatchEdit, force: boolean): RowToWrite {
+  const id = Number(subject)
+  if (action === 'deleted') return { id, restore: true }
+  if (action !== 'changed') return { id, delete: true }
+  const fields = Object.fromEntries(Object.entries(before).filter(([field]) => field in productFields)) as Partial<ProductInput>
+  return {
+    id,
+    // Reordering a list is recorded elsewhere: a position that others have given since stays.
+    fields: ({ sortOrder }: StaffProduct) => ({
+      ...fields,
+      ...('sortOrder' in fields && !force && sortOrder !== after.sortOrder ? { sortOrder } : {}),
+      confirmed: [...confirmableProblems],
+    }),
+    // The state that the batch left: whatever changed since is somebody else's.
+    updatedAt: force ? undefined : at,
+  }
+}

@@ -1,0 +1,49 @@
+import type { BatchTitle } from '#database/history.server.ts'
+import type { BatchOrigin, Database, EditKind } from '#database/schema.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import { type RecordedEdit, toEdit } from './history.store.server.ts'
+
+/** Edits per read; other requests run in between. */
+const AT_ONCE = 200
+
+/** Changes of many in one go, as stored. */
+export type RecordedBatch = {
+  id: number
+  kind: EditKind
+  what: BatchOrigin
+  title: BatchTitle
+  count: number
+  undoes: number | null
+}
+
+/** Batches by id. */
+export async function findBatches(db: Database, ids: readonly number[]): Promise<Map<number, RecordedBatch>> {
+  if (ids.length === 0) return new Map()
+  const columns = ['id', 'kind', 'what', 'title', 'count', 'undoes'] as const
+  const rows = await db.selectFrom('edit_batch').select(columns).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, { ...row, title: JSON.parse(row.title) as BatchTitle }]))
+}
+
+/** All edits of a batch, read in parts that yield to other requests. */
+export async function listBatchEdits(db: Database, batchId: number): Promise<RecordedEdit[]> {
+  const edits: RecordedEdit[] = []
+  const query = db.selectFrom('edit').selectAll().where('batch_id', '=', batchId).orderBy('id').limit(AT_ONCE)
+  for (let isMore = true, last = 0; isMore; ) {
+    const rows = await query.where('id', '>', last).execute()
+    edits.push(...rows.map(toEdit))
+    last = rows.at(-1)?.id ?? last
+    isMore = rows.length === AT_ONCE
+    await yieldToEventLoop()
+  }
+  return edits
+}
+
+/** True if a batch was undone, and its undo was not undone since. */
+export async function isUndone(db: Database, id: number): Promise<boolean> {
+  const { last } = await db
+    .selectFrom('edit_batch')
+    .select((row) => row.fn.max<number | null>('id').as('last'))
+    .where('undoes', '=', id)
+    .executeTakeFirstOrThrow()
+  return last !== null && !(await isUndone(db, last))
+}

@@ -1,0 +1,43 @@
+import type { Role } from '#api/role.ts'
+import type { Edit } from '#database/edit.ts'
+import type { HistoryAdapter } from '#database/history-adapter.ts'
+import type { Database } from '#database/schema.ts'
+import { fieldName } from '#i18n/field-names.ts'
+import type { Language } from '#i18n/language.ts'
+import { problemText } from '#i18n/problems.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { findBatches, listBatchEdits } from './batch.store.server.ts'
+import type { BatchUndone } from './history.contract.ts'
+
+type Wanted = { force: boolean; language: Language; role: Role }
+
+/**
+ * Undoes a batch in one transaction, which is a batch of its own and can be undone. Entities whose fields somebody else has changed
+ * since stay as they are and are reported, as are those that cannot be set back; the rest goes through.
+ *
+ * @param force sets back fields that have been changed again since, too
+ * @throws HttpError 404, 403 for changes reserved to owners, 409 if its subject cannot undo batches
+ */
+export async function undoBatch(
+  { db, adapterOf }: { db: Database; adapterOf: (kind: string) => HistoryAdapter },
+  id: number,
+  { force, language, role }: Wanted,
+  edit: Edit,
+): Promise<BatchUndone> {
+  const batch = (await findBatches(db, [id])).get(id)
+  if (!batch) throw new HttpError(404, 'problem.notFound')
+  const { isOwnersOnly, undoBatch: undoAll } = adapterOf(batch.kind)
+  if (isOwnersOnly && role !== 'owner') throw new HttpError(403, 'account.ownersOnly')
+  if (!undoAll) throw new HttpError(409, 'history.cannot')
+  const edits = await listBatchEdits(db, id)
+  const { batchId, count, refused } = await undoAll(edits, { id, what: batch.what, force }, edit)
+  return {
+    batchId,
+    count,
+    refused: refused.map(({ conflicts, problems, ...about }) => {
+      const fields = conflicts.map(({ field }) => fieldName(language, field, batch.kind)).join(', ')
+      const since = conflicts.length > 0 ? [problemText(language, 'history.changedSince', { fields })] : []
+      return { ...about, conflicts, reasons: [...since, ...problems.map(({ key, values }) => problemText(language, key, values))] }
+    }),
+  }
+}
