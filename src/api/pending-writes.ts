@@ -1,14 +1,15 @@
 import { isRefusal, newKey } from './idempotent-calls.ts'
 
-/** A write that was sent and has no answer: the server may have made it. */
+/** A write that was sent and has no answer yet: the server may or may not have made it. */
 export type PendingWrite<Body> = { /** The Idempotency-Key. */ key: string; body: Body }
 /** Where the pending write of one form is stored, for example in its draft. */
 export type PendingStorage<Body> = { read(): PendingWrite<Body> | undefined; keep(pending: PendingWrite<Body> | undefined): void }
 type Send<Body, Answer> = (body: Body, key: string) => Promise<Answer>
 
 /**
- * The writes of one form. A pending write is sent again before the next one, unchanged and under its own key: then the
- * stored state is known, and what was typed since goes out as a change of it.
+ * Sends the writes of one form, one after the other. At most one of them is pending. The form calls `resend` before it saves
+ * again: this repeats the pending write, unchanged and under its own key, so that the stored state is known. Then the form
+ * sends what was typed since as a change of that state.
  */
 export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () => string = newKey) {
   async function sendAs<Answer>(write: PendingWrite<Body>, send: Send<Body, Answer>): Promise<Answer> {
@@ -45,7 +46,7 @@ export function pendingWrites<Body>(storage: PendingStorage<Body>, makeKey: () =
 
 export type PendingWrites<Body> = ReturnType<typeof pendingWrites<Body>>
 
-/** The writes of a form that forgets what is typed when its page is left. */
+/** For a form without a draft: its pending write is lost when the page is left. */
 export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrites<Body> {
   let pending: PendingWrite<Body> | undefined
   const keep = (next: PendingWrite<Body> | undefined) => {
@@ -54,7 +55,7 @@ export function pendingWritesInMemory<Body>(makeKey?: () => string): PendingWrit
   return pendingWrites({ read: () => pending, keep }, makeKey)
 }
 
-/** The same for many things of one kind on a page, each by its id or name. */
+/** For a page with many such forms, one for each item of a list: returns the writes of an item by its id or name. */
 export function pendingWritesById<Body>(makeKey?: () => string): (id: number | string) => PendingWrites<Body> {
   const all = new Map<number | string, PendingWrites<Body>>()
   return (id) => {

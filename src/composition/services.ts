@@ -26,7 +26,7 @@ import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
-import { keepRenditions } from '../features/media/kept-renditions.server.ts'
+import { openRenditionCache } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
 import { proxyWatch } from '../features/operation/proxy-watch.server.ts'
 import { wordsInForce } from '../features/search/own-words/words-in-force.server.ts'
@@ -81,7 +81,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   })
   const translation = { translator: translate, learnTranslations: translate.learn }
 
-  const renditions = await keepRenditions(join(dataDir, 'renditions'), log)
+  const renditions = await openRenditionCache(join(dataDir, 'renditions'), log)
   const ownHostsOf = ownHostsAt(publicUrl)
   const pictures = {
     describePictures: (addresses: readonly string[]) => describePictures(db, addresses),

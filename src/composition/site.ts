@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Call } from '../api/call.ts'
 import { eventReplay } from '../early/event-replay.ts'
 import { findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
-import { isStaffCookie } from '../features/accounts/session-cookie.server.ts'
+import { mayBeStaff } from '../features/accounts/session-cookie.server.ts'
 import { listCategories } from '../features/catalog/calls.ts'
 import { productPreviewApi } from '../features/catalog/pages/product-preview.api.server.ts'
 import { miniatures } from '../features/media/miniature.server.ts'
@@ -68,7 +68,7 @@ export async function site(
     parameters: pageParameters,
     forms: formPages,
     matchOf,
-    isStaff: isStaffCookie,
+    isStaff: mayBeStaff,
   })
   fastPaths.push(answerAsset, served.answerFromCache)
 }

@@ -189,7 +189,7 @@ type InquiryTable = {
   source: string | null
   /** JSON: products, cart and calculator as the visitor saw them. */
   details: string
-  /** Why the inquiry looks like a robot's, until staff decide otherwise; null: it does not. */
+  /** Why the inquiry may be a robot's. Null if there is no suspicion, or staff have cleared it. */
   suspicion: 'hidden-field' | 'too-fast' | null
   notes: string
   /** Search text for staff: name, phone, e-mail, subject, message and code, folded by kit/text/fold-text. */

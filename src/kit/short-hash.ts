@@ -1,6 +1,7 @@
 /**
- * A short hash of a text, the same everywhere: 53 bits in base 36 ("1x7c0k2p9qd"). For distinguishing versions in addresses;
- * not cryptographic: it keeps no secret, and collisions can be made on purpose. Method: cyrb53.
+ * Hashes a text to 53 bits, written in base 36 ("1x7c0k2p9qd"); browsers and servers compute the same hash. Serves versions in
+ * addresses, checksums of links, and noticing that a text has changed. Not cryptographic: it protects no secret, and anybody
+ * can construct two texts with the same hash. Method: cyrb53.
  */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef

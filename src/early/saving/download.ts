@@ -1,5 +1,6 @@
 import type { SavedCatalogue, SavedProduct } from '#features/catalog/saved/saved-catalogue.contract.ts'
 import {
+  ABOUT,
   type AboutCatalogue,
   CATALOGUE_FORMAT,
   dropParts,
@@ -7,25 +8,26 @@ import {
   readStoredPart,
   type StoredCatalogue,
   storePart,
+  WHOLE,
 } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { Loader, LostConnection } from './loader.ts'
 
-/** The script that shows a catalogue, what it needs beside, and the bytes of all. */
+/** Address of the script that shows a saved catalogue, the further files that it needs, and the bytes of all of them. */
 export type Program = { address: string; more: readonly string[]; bytes: number }
 export type Wanted = {
   language: Language
   program: Program
   hasPictures: boolean
   signal: AbortSignal
-  /** Told how many bytes have come so far, the earlier ones included. */
+  /** Called with the bytes transferred so far, including those of an earlier, unfinished download. */
   onProgress: (bytes: number) => void
 }
 /** A download that is not complete yet. */
 type Half = {
-  /** Mark of the first part: what has changed after it is asked for at the end. */
+  /** Change mark of the first part. The last request loads the changes since this mark. */
   mark: number
-  /** The last product that was read. */
+  /** Id of the last product that was read. */
   after: number
   parts: string[]
   isRead: boolean
@@ -40,11 +42,12 @@ export async function readUnfinished(language: Language): Promise<Pick<Half, 'by
 }
 
 /**
- * Saves the catalogue, or brings a saved one up to date: part by part, so that it goes on where it was, and visible only
- * when it is complete.
+ * Saves the catalogue, or updates a saved one. The catalogue is loaded in parts, so an interrupted download continues where
+ * it stopped; it is readable only when it is complete.
  *
- * @returns what is stored now, and the bytes that were loaded for it this time
- * @throws LostConnection to go on later; a QuotaExceededError where the device is full; an AbortError when it was stopped
+ * @returns facts about the saved catalogue, and the bytes that this call transferred
+ * @throws LostConnection if the connection fails: call again later; a QuotaExceededError if the device is full; an AbortError
+ * if `signal` stopped it
  */
 export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatalogue; loaded: number }> {
   const { language, program } = wanted
@@ -64,14 +67,14 @@ export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatal
     count: products.length,
   }
   if (wanted.hasPictures) catalogue.bytes += await loader.storePictures(catalogue, tell)
-  await storePart(language, catalogue)
+  await storePart(language, WHOLE, catalogue)
   const { products: _, frame: __, ...about } = catalogue
-  await storePart(language, about, 'about')
+  await storePart(language, ABOUT, about)
   await dropHalf(language)
   return { about, loaded: loader.bytes }
 }
 
-/** Forgets an unfinished download. */
+/** Deletes the parts of an unfinished download. */
 async function dropHalf(language: Language): Promise<void> {
   const half = await readStoredPart<Half>(language, HALF)
   await dropParts(language, [...(half?.parts ?? []), HALF])
@@ -79,7 +82,7 @@ async function dropHalf(language: Language): Promise<void> {
 
 type Read = { products: readonly SavedProduct[]; mark: number; earlier: number }
 
-/** Reads all products, from where an earlier download was left. */
+/** Loads all products, continuing an unfinished download. */
 async function readParts({ language, hasPictures, onProgress }: Wanted, loader: Loader): Promise<Read> {
   let half = await readStoredPart<Half>(language, HALF)
   const earlier = half?.bytes ?? 0
@@ -87,21 +90,21 @@ async function readParts({ language, hasPictures, onProgress }: Wanted, loader: 
     const after: number = half?.after ?? 0
     const { products, mark, isLast } = await loader.json<SavedCatalogue>(addressOf(language, `after=${after}`))
     const part = `after-${after}`
-    await storePart(language, products, part)
+    await storePart(language, part, products)
     half = {
       ...{ hasPictures, isRead: isLast, mark: half?.mark ?? mark },
       after: products[products.length - 1]?.id ?? after,
       parts: [...(half?.parts ?? []), part],
       bytes: earlier + loader.dataBytes,
     }
-    await storePart(language, half, HALF)
+    await storePart(language, HALF, half)
     onProgress(half.bytes)
   }
   const products: SavedProduct[] = []
   for (const part of half.parts) {
     const stored = await readStoredPart<SavedProduct[]>(language, part)
     if (!stored) {
-      // The browser has taken a part back.
+      // The browser has evicted a part.
       await dropHalf(language)
       throw new LostConnection()
     }
@@ -110,14 +113,14 @@ async function readParts({ language, hasPictures, onProgress }: Wanted, loader: 
   return { products, mark: half.mark, earlier }
 }
 
-/** Reads what has changed meanwhile; where the shop does not know the mark any more, everything anew the next time. */
+/** Loads the changes since the mark. If the shop no longer knows the mark, deletes the catalogue, so that the next call loads all of it. */
 async function readChanges(language: Language, read: Read, frame: StoredCatalogue['frame'] | undefined, loader: Loader) {
   const products = new Map(read.products.map((product) => [product.id, product]))
   let { mark } = read
   for (;;) {
     const part = await loader.json<SavedCatalogue>(addressOf(language, `since=${mark}${frame ? `&frame=${frame.version}` : ''}`))
     if (part.isUnknown) {
-      await dropParts(language, ['', 'about'])
+      await dropParts(language, [WHOLE, ABOUT])
       await dropHalf(language)
       throw new LostConnection()
     }

@@ -18,9 +18,9 @@ export function isStaffBrowser(request: FastifyRequest): boolean {
 }
 
 const STAFF_COOKIE = new RegExp(`(?:^|;\\s*)(?:${SECURE_NAME}|${PLAIN_NAME}|${HINT_NAME})=`)
-/** The same from raw headers, before the framework; accepts any cookie name that the shop ever set. */
-export function isStaffCookie(cookie: string | undefined): boolean {
-  return cookie !== undefined && STAFF_COOKIE.test(cookie)
+/** True if a Cookie header has a cookie that the shop sets for staff. For requests that the framework has not parsed. */
+export function mayBeStaff(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && STAFF_COOKIE.test(cookieHeader)
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

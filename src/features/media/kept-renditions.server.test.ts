@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepRenditions } from './kept-renditions.server.ts'
+import { openRenditionCache } from './kept-renditions.server.ts'
 
 const key = `ab${'0'.repeat(24)}`
 const picture = Buffer.from('a picture')
@@ -27,7 +27,7 @@ function maker() {
 }
 
 test('a rendition requested twenty times at once is made once', async () => {
-  const renditions = await keepRenditions(folder, log)
+  const renditions = await openRenditionCache(folder, log)
   const { make, count } = maker()
   const answers = await Promise.all(Array.from({ length: 20 }, () => renditions.get(key, '240.jpg', make)))
   expect(answers.every((answer) => answer.equals(picture))).toBe(true)
@@ -38,13 +38,13 @@ test('a rendition requested twenty times at once is made once', async () => {
 })
 
 test('a failed rendition is tried again', async () => {
-  const renditions = await keepRenditions(folder, log)
+  const renditions = await openRenditionCache(folder, log)
   await expect(renditions.get(key, '240.jpg', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory')
   expect(await renditions.get(key, '240.jpg', maker().make)).toEqual(picture)
 })
 
 test('a rendition left empty by a power cut is made again', async () => {
-  const renditions = await keepRenditions(folder, log)
+  const renditions = await openRenditionCache(folder, log)
   await renditions.get(key, '240.jpg', maker().make)
   const file = join(folder, '1', 'ab', key, '240.jpg')
   truncateSync(file)
@@ -53,7 +53,7 @@ test('a rendition left empty by a power cut is made again', async () => {
 })
 
 test('a full disk does not keep pictures from visitors, and is logged once', async () => {
-  const renditions = await keepRenditions(folder, log)
+  const renditions = await openRenditionCache(folder, log)
   // A file where the folders should be stands for a full disk: this also holds for root, whom no permission stops.
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
@@ -66,7 +66,7 @@ test('a full disk does not keep pictures from visitors, and is logged once', asy
 test('unfinished renditions are removed at the start', async () => {
   mkdirSync(join(folder, 'unfinished'))
   writeFileSync(join(folder, 'unfinished', 'orphan'), 'half a pic')
-  const renditions = await keepRenditions(folder, log)
+  const renditions = await openRenditionCache(folder, log)
   expect(readdirSync(folder)).toEqual([])
   await renditions.get(key, '240.jpg', maker().make)
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([])

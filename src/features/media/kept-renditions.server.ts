@@ -5,13 +5,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RECIPE } from './convert.server.ts'
 
 /** Renditions stored as files in a folder, a cache that may be deleted at any time. */
-export type KeptRenditions = {
+export type RenditionCache = {
   /** Returns the rendition of that name. A missing one is made, once even if many ask at the same time. */
   get(key: string, file: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /** A cache of renditions in a folder. If the folder is not writable the shop works without the cache and logs that once. */
-export async function keepRenditions(folder: string, log: FastifyBaseLogger): Promise<KeptRenditions> {
+export async function openRenditionCache(folder: string, log: FastifyBaseLogger): Promise<RenditionCache> {
   const unfinished = join(folder, 'unfinished')
   /** Requests under way. Each is entered before its first read of the disk, so that simultaneous requests share one making. */
   const getting = new Map<string, Promise<Buffer>>()

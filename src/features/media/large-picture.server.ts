@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { convertPicture } from './convert.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
-import type { KeptRenditions } from './kept-renditions.server.ts'
+import type { RenditionCache } from './kept-renditions.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type LargePicture = { url: string /** What it weighs. */; bytes: number }
@@ -16,7 +16,7 @@ const LARGE = { width: 1440, format: 'webp', isLow: false } as const
  *
  * @returns a function from a picture's address; its result is undefined if the picture is gone or cannot be made
  */
-export function largePictures({ db, renditions, log }: { db: Database; renditions: KeptRenditions; log: FastifyBaseLogger }) {
+export function largePictures({ db, renditions, log }: { db: Database; renditions: RenditionCache; log: FastifyBaseLogger }) {
   return async (address: string): Promise<LargePicture | undefined> => {
     const key = parsePictureUrl(address)?.key ?? ''
     const id = await findImageId(db, key)

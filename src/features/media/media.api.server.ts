@@ -5,7 +5,7 @@ import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE } from './convert.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
-import type { KeptRenditions } from './kept-renditions.server.ts'
+import type { RenditionCache } from './kept-renditions.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 import { placeholderSvg } from './placeholder.ts'
 import { renditionFormats, renditionWidths } from './rendition.ts'
@@ -17,7 +17,7 @@ const KEY = /^[0-9a-f]{26}$/
 /** Routes for visitors' browsers: renditions of the library's pictures, and the placeholder drawing. */
 export async function mediaApi(
   app: App,
-  { db, renditions, convert = convertPicture }: { db: Database; renditions: KeptRenditions; convert?: Convert },
+  { db, renditions, convert = convertPicture }: { db: Database; renditions: RenditionCache; convert?: Convert },
 ): Promise<void> {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
     const { key, file } = request.params

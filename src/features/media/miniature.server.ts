@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
-import { keepRenditions } from './kept-renditions.server.ts'
+import { openRenditionCache } from './kept-renditions.server.ts'
 import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
 
@@ -28,7 +28,7 @@ const FIRST_PICTURE =
  * @returns a function that adds the miniatures to a document
  */
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
-  const kept = await keepRenditions(join(dataDir, 'renditions', 'miniatures'), log)
+  const kept = await openRenditionCache(join(dataDir, 'renditions', 'miniatures'), log)
 
   async function miniatureOf(key: string, kind: MiniatureKind): Promise<string | undefined> {
     try {

@@ -4,7 +4,7 @@ import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { findImageId, getOriginal } from './image.store.server.ts'
-import { keepRenditions } from './kept-renditions.server.ts'
+import { openRenditionCache } from './kept-renditions.server.ts'
 import { type PreviewKind, type PreviewSubject, previewVersion } from './preview-address.ts'
 import { parsePictureUrl } from './rendition.ts'
 
@@ -23,7 +23,7 @@ type Dependencies = {
  * match the present name and picture is unknown.
  */
 export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Dependencies): Promise<void> {
-  const previews = await keepRenditions(join(dataDir, 'renditions', 'previews'), app.log)
+  const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, kind, id, version] = ADDRESS.exec(`/og/${request.params.kind}/${request.params.file}`) ?? []

@@ -48,8 +48,8 @@ const missing = { error: 'glossary.translationRequired', path: ['es'] }
 /** A term as staff write it: German, and at least one translation. */
 export const glossaryTermInputSchema = z.object(term).refine(hasTranslation, missing)
 /**
- * Absent words keep their value. With `updatedAt` (null for an unchanged shipped term) the change is merged with what others
- * changed since.
+ * A change of a term. An absent language keeps its word. `updatedAt` is the time of the term's last change as the editor saw it,
+ * null for a term as the shop ships it. The server uses it to merge this change with changes that others have made since.
  */
 export const glossaryTermChangeSchema = z.object(term).partial().extend({ updatedAt: timestampSchema.nullable().optional() })
 

@@ -5,7 +5,7 @@ import { errorBodySchema } from '../http/route.server.ts'
 const content = { 'application/json': { schema: z.toJSONSchema(errorBodySchema) as OpenAPIV3_1.SchemaObject } }
 const headers = { 'Retry-After': { description: 'Seconds after which another attempt makes sense', schema: { type: 'integer' } } } as const
 
-/** Refusals that do not depend on the call, by the name of their component. */
+/** Refusals that any operation, or any write (`isOfWrites`), may answer with, by the name of their component in the document. */
 const refusals = {
   TooMany: { status: 429, isOfWrites: false, response: { description: 'Too many calls', headers, content } },
   Unavailable: {
@@ -19,10 +19,10 @@ const refusals = {
     response: { description: 'The disk is full or read-only; nothing was saved', content },
   },
 }
-/** Statuses that every call may answer with, which the page for people does not repeat. */
+/** Statuses of these refusals. The API page at `/api/docs` does not repeat them under each call. */
 export const commonStatuses = Object.values(refusals).map(({ status }) => String(status))
 
-/** Adds the refusals that do not depend on the call to every operation of the document. */
+/** Adds these refusals to the operations of the document; those of writes are left out of GET operations. */
 export function addCommonRefusals(document: OpenAPIV3_1.Document): void {
   document.components = {
     ...document.components,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Candidate, pickCompanions } from './companions.ts'
+import { type CompanionFacts, pickCompanions } from './companions.ts'
 
-const battery: Candidate = {
+const battery: CompanionFacts = {
   id: 1,
   categoryId: 10,
   subcategoryId: null,
@@ -10,21 +10,21 @@ const battery: Candidate = {
   isFeatured: false,
   specs: { voltageV: 51.2, chemistry: 'lifepo4', chargeA: 100, dischargeA: 100, parallelMax: 15 },
 }
-const inverter: Candidate = {
+const inverter: CompanionFacts = {
   ...battery,
   id: 2,
   categoryId: 20,
   goods: 'inverter',
   specs: { powerKw: 5, batteryV: '48', batteryTypes: 'both' },
 }
-const controller: Candidate = {
+const controller: CompanionFacts = {
   ...battery,
   id: 3,
   categoryId: 30,
   goods: 'controller',
   specs: { batteryV: '12/24/48', batteryTypes: 'both', chargeA: 60 },
 }
-const shown = (product: Candidate, ...candidates: Candidate[]) => {
+const shown = (product: CompanionFacts, ...candidates: CompanionFacts[]) => {
   const { relation, products } = pickCompanions(product, candidates)
   return [relation, ...products.map(({ id }) => id)]
 }
@@ -61,7 +61,7 @@ test('an incompatible accessory is not shown as a similar product either', () =>
 })
 
 test('similar products of the same subcategory and close size come first', () => {
-  const generator = (id: number, kva: number, subcategoryId: number): Candidate => ({
+  const generator = (id: number, kva: number, subcategoryId: number): CompanionFacts => ({
     ...battery,
     id,
     goods: 'generator',
@@ -77,15 +77,18 @@ test('similar products of the same subcategory and close size come first', () =>
 })
 
 test('a companion shows the number of batteries if it takes several', () => {
-  const inverter: Candidate = {
+  const inverter: CompanionFacts = {
     ...battery,
     id: 20,
     categoryId: 11,
     goods: 'inverter',
     specs: { powerKw: 5, batteryV: '48', batteryTypes: 'both' },
   }
-  const small: Candidate = { ...battery, specs: { voltageV: 12.8, chemistry: 'lifepo4', dischargeA: 100, seriesMax: 4, parallelMax: 4 } }
-  const large: Candidate = { ...small, id: 2, specs: { ...small.specs, voltageV: 51.2 } }
+  const small: CompanionFacts = {
+    ...battery,
+    specs: { voltageV: 12.8, chemistry: 'lifepo4', dischargeA: 100, seriesMax: 4, parallelMax: 4 },
+  }
+  const large: CompanionFacts = { ...small, id: 2, specs: { ...small.specs, voltageV: 51.2 } }
   expect(pickCompanions(small, [inverter]).banks).toEqual([{ id: 20, inSeries: 4, rows: 1 }])
   expect(pickCompanions(inverter, [small, large]).banks).toEqual([{ id: 1, inSeries: 4, rows: 1 }])
 })

@@ -4,8 +4,8 @@ import { takenBank } from './batteries/battery-bank.ts'
 import { doublings } from './figures.ts'
 import { judgeOffer, kindsBeside, type Offer, type OfferedItem } from './offer.ts'
 
-/** Facts of a product that companions are chosen by. */
-export type Candidate = OfferedItem & {
+/** Facts of a product that decide which companions it gets, and of which products it is a companion. */
+export type CompanionFacts = OfferedItem & {
   subcategoryId: number | null
   stockStatus: StockStatus
   isFeatured: boolean
@@ -24,7 +24,11 @@ export type Companions<Product> = { relation: 'fitting' | 'similar'; products: P
  *
  * @param candidates in the order of lists
  */
-export function pickCompanions<Product extends Candidate>(product: Product, candidates: readonly Product[], most = 3): Companions<Product> {
+export function pickCompanions<Product extends CompanionFacts>(
+  product: Product,
+  candidates: readonly Product[],
+  most = 3,
+): Companions<Product> {
   // Each pair is judged once; the findings are dropped, since there may be ten thousand pairs.
   const others = candidates
     .filter(({ id }) => id !== product.id)
@@ -49,14 +53,14 @@ export function pickCompanions<Product extends Candidate>(product: Product, cand
 type Judged<Product> = Pick<Offer, 'verdict' | 'distance'> & { other: Product }
 
 /** Undefined for a single battery and for other goods. */
-function bankWith(product: Candidate, other: Candidate): CompanionBank | undefined {
+function bankWith(product: CompanionFacts, other: CompanionFacts): CompanionBank | undefined {
   const [device, battery] = judgeOffer(product, other).taken ?? []
   const bank = device && battery?.goods === 'battery' && battery.quantity > 1 ? takenBank(battery, device) : undefined
   return bank ? { id: other.id, inSeries: bank.inSeries, rows: bank.rows } : undefined
 }
 
 /** Goods that work together with a product: available ones first, then one of each kind, then the next of each kind. */
-function fittingTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
+function fittingTo<Product extends CompanionFacts>(product: Product, others: readonly Judged<Product>[]): Judged<Product>[] {
   const fitting = others
     .filter(({ verdict }) => verdict === 'fits')
     .sort((one, two) => one.distance - two.distance || preference(one.other) - preference(two.other))
@@ -67,7 +71,7 @@ function fittingTo<Product extends Candidate>(product: Product, others: readonly
 }
 
 /** One of each kind of goods, then the next of each; keeps the order of kinds and the order within a kind. */
-function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
+function byTurns<Product extends CompanionFacts>(judged: readonly Judged<Product>[], kinds: readonly GoodsKind[]): Judged<Product>[] {
   const seen = new Map<GoodsKind, number>()
   return judged
     .map((one) => {
@@ -84,7 +88,7 @@ function byTurns<Product extends Candidate>(judged: readonly Judged<Product>[], 
  * Products of the same category, without those that seem to belong to the product but do not fit. Sorted by availability, same
  * kind, same subcategory, and distance of the main figure.
  */
-function similarTo<Product extends Candidate>(product: Product, others: readonly Judged<Product>[]): Product[] {
+function similarTo<Product extends CompanionFacts>(product: Product, others: readonly Judged<Product>[]): Product[] {
   const isElsewhere = ({ subcategoryId }: Product) => Number(subcategoryId !== product.subcategoryId)
   const isOfAnotherKind = ({ goods }: Product) => Number(goods !== product.goods)
   return others
@@ -101,14 +105,14 @@ function similarTo<Product extends Candidate>(product: Product, others: readonly
 }
 
 /** Limited goods can be reserved. */
-const canBeHad = ({ stockStatus }: Candidate) => stockStatus !== 'out_of_stock'
+const canBeHad = ({ stockStatus }: CompanionFacts) => stockStatus !== 'out_of_stock'
 
-const preference = ({ stockStatus, isFeatured }: Candidate) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)
+const preference = ({ stockStatus, isFeatured }: CompanionFacts) => (stockStatus === 'in_stock' ? 0 : 2) + (isFeatured ? 0 : 1)
 
 /** Main figures of goods; two products are compared by the first that both have. */
 const sizes = ['kva', 'powerKw', 'capacityKwh', 'wattPeak'] as const
 
-function apart(one: Candidate, other: Candidate): number {
+function apart(one: CompanionFacts, other: CompanionFacts): number {
   const size = sizes.find((key) => one.specs[key] !== undefined && other.specs[key] !== undefined)
   return size ? doublings(one.specs[size], other.specs[size]) : Number.MAX_VALUE
 }

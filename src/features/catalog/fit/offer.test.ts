@@ -3,7 +3,7 @@ import { demoCategories, demoProducts, demoSubcategories } from '#tests/demo.ts'
 import type { AttributeKey, Specs } from '../goods/attributes.ts'
 import { type GoodsKind, goods, goodsKindOf, goodsKinds } from '../goods/goods-kinds.ts'
 import { seriesFor } from './batteries/bank-series.ts'
-import { type Candidate, pickCompanions } from './companions.ts'
+import { type CompanionFacts, pickCompanions } from './companions.ts'
 import { checkCompared } from './compared-checks.ts'
 import { enoughBatteries } from './enough.ts'
 import { evaluateSystem } from './evaluate-system.ts'
@@ -13,7 +13,7 @@ import { checkSystem } from './pair-checks.ts'
 import { coldVoltageV, stringLengths } from './panels/string-lengths.ts'
 import { rules } from './rules.ts'
 
-type Named = Candidate & { slug: string; isActive: boolean }
+type Named = CompanionFacts & { slug: string; isActive: boolean }
 
 const catalogue: readonly Named[] = demoProducts.map((product, index) => {
   const category = demoCategories.findIndex(({ key }) => key === product.category)

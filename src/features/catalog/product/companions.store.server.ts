@@ -1,5 +1,5 @@
 import type { Database } from '#database/schema.ts'
-import { type Candidate, type Companions, pickCompanions } from '../fit/companions.ts'
+import { type CompanionFacts, type Companions, pickCompanions } from '../fit/companions.ts'
 import { kindsBeside } from '../fit/offer.ts'
 import type { Specs } from '../goods/attributes.ts'
 import { findGoodsKind } from '../goods/goods-kind.store.server.ts'
@@ -9,15 +9,15 @@ import { listCards, visibleProducts } from './product-lists.store.server.ts'
 /** Cards of what is shown below the product at an address; undefined when visitors may not see it. */
 export async function listCompanions(db: Database, slug: string): Promise<Companions<ProductCard> | undefined> {
   const row = await withGoods(db).where('product.slug', '=', slug).executeTakeFirst()
-  return row && companionsAmong(db, toCandidate(row))
+  return row && companionsAmong(db, toCompanionFacts(row))
 }
 
 /** The same of a product that is not stored like this; visitors see it nowhere yet. */
-export async function companionsOf(db: Database, product: Omit<Candidate, 'goods'>): Promise<Companions<ProductCard>> {
+export async function companionsOf(db: Database, product: Omit<CompanionFacts, 'goods'>): Promise<Companions<ProductCard>> {
   return companionsAmong(db, { ...product, goods: await findGoodsKind(db, product) })
 }
 
-async function companionsAmong(db: Database, product: Candidate): Promise<Companions<ProductCard>> {
+async function companionsAmong(db: Database, product: CompanionFacts): Promise<Companions<ProductCard>> {
   const rows = await withGoods(db)
     .where(({ eb, or, fn }) => {
       const isBeside = kindsBeside(product.goods).map((goods) => eb(fn.coalesce('subcategory.goods', 'category.goods'), '=', goods))
@@ -28,7 +28,7 @@ async function companionsAmong(db: Database, product: Candidate): Promise<Compan
     .orderBy('product.sort_name')
     .orderBy('product.id')
     .execute()
-  const { relation, products, banks } = pickCompanions(product, rows.map(toCandidate))
+  const { relation, products, banks } = pickCompanions(product, rows.map(toCompanionFacts))
   const ids = products.map(({ id }) => id)
   return { relation, products: await listCards(db, ids), banks }
 }
@@ -41,7 +41,7 @@ function withGoods(db: Database) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof withGoods>['execute']>>[number]
 
-function toCandidate(row: Row): Candidate {
+function toCompanionFacts(row: Row): CompanionFacts {
   return {
     id: row.id,
     categoryId: row.category_id,

@@ -6,7 +6,7 @@ import type { StockItem } from '../kits/kit-parts.ts'
 import { findKits, type Kit } from '../kits/kits.ts'
 import { basesOf, comparedHousehold } from './compared-households.ts'
 import { type KitChange, kitChangeSchema, kitPreviewQuery } from './kit-preview.contract.ts'
-import { refusalOf } from './sizing-setting.api.server.ts'
+import { toHttpError } from './sizing-setting.api.server.ts'
 import { problemsOfSetting, settingParams } from './sizing-setting.contract.ts'
 import { findSizingSetting, listSizingSettings } from './sizing-setting.store.server.ts'
 import { previewKits } from './staff-calls.ts'
@@ -34,7 +34,7 @@ export async function kitPreviewApi(app: App, { db, requireAdmin, listJudgedStoc
     async ({ params: { key }, query }, reply) => {
       reply.header('cache-control', 'no-store')
       const [unfit, ...others] = problemsOfSetting(key, query)
-      if (unfit) throw refusalOf([unfit, ...others])
+      if (unfit) throw toHttpError([unfit, ...others])
       const [settings, { fields }, stock] = await Promise.all([listSizingSettings(db), findSizingSetting(db, key), listJudgedStock()])
       const bases = basesOf(settings, key, { ...fields, ...query })
       const found = presetKeys.map((preset) => ({

@@ -2,7 +2,7 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/http/checked.server.ts'
-import { refusalOf } from './sizing-setting.api.server.ts'
+import { toHttpError } from './sizing-setting.api.server.ts'
 import { settingChangeSchema, settingParams } from './sizing-setting.contract.ts'
 import { changeSizingSetting, findSizingSetting } from './sizing-setting.store.server.ts'
 
@@ -23,7 +23,7 @@ export function sizingHistory(db: Database, write: CatalogueWrite): HistoryAdapt
       const { source } = (await findSizingSetting(db, key)).fields
       const sent = checked(settingChangeSchema, { source, ...fields, updatedAt: seen.updatedAt })
       const changed = await changeSizingSetting(write, key, sent, edit)
-      if (!changed.ok && changed.unfit) throw refusalOf(changed.unfit)
+      if (!changed.ok && changed.unfit) throw toHttpError(changed.unfit)
       return changed.ok ? 'done' : 'stale'
     },
   }

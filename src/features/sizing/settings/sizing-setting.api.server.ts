@@ -35,7 +35,7 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
     async ({ params, body, request }) => {
       const changed = await changeSizingSetting(write, params.key, body, editOf(request, clock))
       if (changed.ok) return changed.value
-      if (changed.unfit) throw refusalOf(changed.unfit)
+      if (changed.unfit) throw toHttpError(changed.unfit)
       const { fields, updatedAt } = await findSizingSetting(db, params.key)
       throw new HttpError(409, 'problem.stale', { extra: { current: { ...fields, updatedAt }, conflicts: changed.conflicts } })
     },
@@ -53,8 +53,8 @@ export async function sizingSettingsApi(app: App, { db, write, clock, requireAdm
   )
 }
 
-/** Refusal with all problems of a setting, each at its field. */
-export function refusalOf([first, ...others]: SettingProblems): HttpError {
+/** The 400 answer that names every problem of a setting with its field. */
+export function toHttpError([first, ...others]: SettingProblems): HttpError {
   const { field, problem, values } = first
   const more = others.map((one) => ({ field: one.field, key: one.problem as ProblemKey, values: one.values }))
   return new HttpError(400, problem as ProblemKey, { field, values, more })

@@ -10,11 +10,12 @@ export type Input = { device: CheckedItem; leftW: number; panels: { panel: Check
 const MAX_PANELS = 120
 
 /**
- * Distributes panels among inputs in strings that each accepts, as close as possible to each input's share of the remaining
- * power. Numbers that need a missing figure of the trackers are used only if no others work.
+ * Decides how many of the cart's panels each solar input gets. Every input gets a number that it can connect in strings, as
+ * close as possible to its share of the remaining power. Some numbers can only be confirmed with a tracker figure that is
+ * missing; they are used only if the panels cannot be distributed without them.
  *
- * @returns undefined for too many panels; without `counts` if the quantity cannot be distributed: `better` has the nearest
- * numbers that can, the smaller one first
+ * @returns `counts`: the panels of each input, in the order of `inputs`. If the quantity cannot be distributed, `counts` is
+ * absent and `better` has the nearest smaller and larger quantities that can. Undefined above `MAX_PANELS`.
  */
 export function sharePanels(panel: CheckedItem, inputs: readonly Input[]): { counts?: number[]; better: number[] } | undefined {
   const { quantity } = panel
@@ -52,17 +53,17 @@ export function mostAt(panel: CheckedItem, inputs: readonly Input[]): number {
 }
 
 /**
- * The numbers of a panel that form strings at an input within its remaining power; at a controller with any of its bank
- * voltages.
+ * Lists how many panels an input can take: every number that can be connected in strings within its remaining power. For a
+ * charge controller, a number that works at one of its bank voltages is enough.
  *
- * @param isTold true: only numbers for which all figures are known
+ * @param isConfirmed true: leaves out numbers that depend on a missing figure
  */
-export function countsAt(panel: CheckedItem, input: Input, upTo: number, isTold = true): number[] {
-  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isTold))
+export function countsAt(panel: CheckedItem, input: Input, upTo: number, isConfirmed = true): number[] {
+  const counts = placesOf(input).flatMap((place) => countsAtOne(panel, place, upTo, isConfirmed))
   return [...new Set(counts)].sort((one, other) => one - other)
 }
 
-/** Smallest number of a panel at an input, which is one string; undefined if no string fits, or a figure is missing. */
+/** Panels of the shortest string that an input accepts; undefined if it accepts none, or a figure is missing. */
 export function fewestAt(panel: CheckedItem, input: Input): number | undefined {
   const fewest = placesOf(input).flatMap(({ device, leftW }) => {
     const lengths = stringLengths(panel.specs, device.specs)
@@ -85,14 +86,14 @@ function placesOf(input: Input): Input[] {
   })
 }
 
-function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number, isTold: boolean): number[] {
+function countsAtOne(panel: CheckedItem, { device, leftW }: Input, upTo: number, isConfirmed: boolean): number[] {
   const { wattPeak } = panel.specs
   if (!wattPeak) return []
   const most = Math.min(upTo, Math.floor(leftW / wattPeak))
   const counts = Array.from({ length: Math.max(0, most) }, (_, at) => at + 1)
   return counts.filter((quantity) => {
     const verdict = placeStrings({ ...panel, quantity }, device)?.verdict
-    return verdict === 'fits' || (verdict === 'unknown' && !isTold)
+    return verdict === 'fits' || (verdict === 'unknown' && !isConfirmed)
   })
 }
 

@@ -7,7 +7,10 @@ export type TrackerStrings = { trackers: number; parallel: number; inSeries: num
 /** Limits of an input: length of a string, number of trackers, and strings in parallel at one tracker. */
 export type StringLimits = { min: number; max: number; trackers: number; parallel: number }
 
-/** Arrangement of panels in strings. `never`: exceeds a tracker's current; `unknown`: depends on missing figures. */
+/**
+ * Arrangement of panels in strings. `never`: the strings exceed the current of a tracker; `unknown`: a figure is missing that
+ * decides, and `lacks` names it.
+ */
 type Placing = { verdict: 'fits' | 'never' | 'unknown'; strings: TrackerStrings[]; lacks: { id: number; key: AttributeKey }[] }
 
 /** Inverters have one to four trackers; up to four are considered if the number is not stated. Own choice. */
