@@ -10,9 +10,9 @@ type FrontMode = 'shop' | 'silent' | 'broken' | 'deaf' | 'portal'
 export type Front = {
   url: string
   mode: FrontMode
-  /** Breaks every connection once so many more requests have been answered. */
+  /** Answers this many more requests, then breaks every connection. */
   breakAfter(requests: number): void
-  /** What was asked for since the last call, and the encoding of the answer. */
+  /** Requests since the last call, each with the encoding of its answer. */
   take(): { path: string; encoding: string | undefined }[]
   close(): Promise<void>
 }
@@ -35,6 +35,10 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
       from.pipe(answer)
+      // An answer that the shop breaks off ends here too; its reader would wait for the rest.
+      from.on('close', () => {
+        if (!from.complete) answer.destroy()
+      })
     })
     onward.on('error', () => answer.destroy())
     incoming.pipe(onward)

@@ -12,6 +12,7 @@ import {
   type Visitor,
   visit,
 } from './browser.ts'
+import { type Front, frontOf } from './front.ts'
 
 type WalkOptions = {
   /** For walks that change nothing, neither goods nor settings: they share one shop with all others of their kind. */
@@ -47,6 +48,7 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
   let shop: RunningShop | undefined
   let browser: Browser | undefined
   const visitors: Visitor[] = []
+  const fronts: Front[] = []
   const named: string[] = []
   const excuse: Excuse = (...more) => void named.push(...more)
   beforeAll(async () => {
@@ -62,6 +64,7 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
     const expectedProblems = [...excused, ...named.splice(0)]
     // All of them, so that none goes on browsing beside the next walk.
     await Promise.all(gone.map(({ context }) => leave(context)))
+    await Promise.all(fronts.splice(0).map((front) => front.close()))
     const isExpected = (problem: string) => expectedProblems.some((beginning) => problem.startsWith(beginning))
     const problems = gone.flatMap(({ problems }) => problems.map(inFewWords).filter((problem) => !isExpected(problem)))
     const foreign = gone.flatMap(({ foreign }) => foreign.filter((address) => !expected.test(address)))
@@ -86,6 +89,12 @@ export function walks({ onlyLooks, environment = () => ({}), excused = [], forei
       const visitor = await visit(started(browser), started(shop), options)
       visitors.push(visitor)
       return { ...visitor, excuse }
+    },
+    /** A front before the shop. It closes when the visitors have left: a page that is still open would ask it for more. */
+    async front(): Promise<Front> {
+      const front = await frontOf(started(shop).url)
+      fronts.push(front)
+      return front
     },
     /** A member of staff before a page that answers to touches; how signing in looks is the walk of staff.test.ts. */
     async signedIn(path: string, options: BrowserContextOptions = desktop, who = ADMIN): Promise<Page> {

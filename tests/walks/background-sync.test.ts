@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
+import type { Front } from '../front.ts'
 import { type Guest, wake, walks, yes } from '../walks.ts'
 
 type Registration = { registrationId: string; scopeURL: string; isDeleted: boolean }
@@ -9,11 +9,10 @@ type Registration = { registrationId: string; scopeURL: string; isDeleted: boole
 describe('an inquiry that waits while no page is open', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
-  afterEach(() => front?.close())
 
   /** A visitor with a worker whose inquiry could not leave. */
   async function write(message: string): Promise<Guest> {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     walk.excuse(
       'ERR_EMPTY_RESPONSE',
       'ERR_FAILED',

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
+import type { Front } from '../front.ts'
 import { type Guest, wake, walks } from '../walks.ts'
 import { setWrongClock, YEAR_MS } from '../wrong-clock.ts'
 
 describe('an inquiry in two tabs', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
-  afterEach(() => front?.close())
 
   async function arrive(): Promise<Guest> {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     walk.excuse(
       'ERR_EMPTY_RESPONSE',
       'ERR_FAILED',

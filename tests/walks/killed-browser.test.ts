@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, desktop, phone } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
+import type { Front } from '../front.ts'
 import { killableBrowser } from '../killed-browser.ts'
 import { androidPhone } from '../known-visits.ts'
 import { loseAnswers, message, openStaffPage, sayYes, wake, walks } from '../walks.ts'
@@ -14,7 +14,6 @@ describe('a browser that was killed', () => {
   let browser: Killable | undefined
   afterEach(async () => {
     await browser?.remove()
-    await front?.close()
     browser = undefined
   })
 
@@ -38,7 +37,7 @@ describe('a browser that was killed', () => {
     (await list<{ nameDe: string; nameEs: string }>('/api/admin/products')).filter(({ nameDe }) => nameDe === name)
 
   test('sends what waited once: an inquiry and a visit', async () => {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     browser = await killableBrowser({ ...phone, userAgent: androidPhone, baseURL: front.url, serviceWorkers: 'block' })
     const page = await browser.context.newPage()
     await page.goto('/contact')
@@ -62,7 +61,7 @@ describe('a browser that was killed', () => {
   })
 
   test('shows staff their unanswered product, which is made once, also from two tabs', async () => {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)
@@ -100,7 +99,7 @@ describe('a browser that was killed', () => {
   })
 
   test('lets staff revoke what waits', async () => {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()
     await signIn(page)
@@ -123,7 +122,7 @@ describe('a browser that was killed', () => {
   })
 
   test('the page of a network that wants a sign-in saves nothing for staff', async () => {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     walk.excuse('ERR_FAILED')
     browser = await killableBrowser({ ...desktop, locale: 'de-DE', baseURL: front.url })
     const page = await browser.context.newPage()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
+import type { Front } from '../front.ts'
 import { androidPhone } from '../known-visits.ts'
 import { type Guest, walks } from '../walks.ts'
 import { setWrongClock, shiftClock, YEAR_MS } from '../wrong-clock.ts'
@@ -11,11 +11,10 @@ const BATTERY = '/product/bateria-de-litio-de-pared-5-12-kwh'
 describe('visits without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
   let front: Front
-  afterEach(() => front?.close())
 
   /** A visitor behind a front that can fail as a network does, before a product page that is counted. */
   async function arrive(prepare?: (page: Page) => Promise<unknown>): Promise<Guest> {
-    front = await frontOf(walk.shop.url)
+    front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_CONNECTION', 'ERR_SOCKET', 'ERR_INTERNET_DISCONNECTED', 'Failed to load module script')
     const guest = await walk.arrive({ ...phone, userAgent: androidPhone, baseURL: front.url })
     await prepare?.(guest.page)
@@ -88,7 +87,6 @@ describe('visits without a connection', () => {
       await context.setOffline(false)
       await expect.poll(() => stored(page), { timeout: 10_000 }).toBeNull()
       await expect.poll(counted).toBe(before + 1)
-      await front.close()
     }
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ADMIN, phone, type RunningShop, startShop } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
+import type { Front } from '../front.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const HOME = '/'
@@ -18,11 +18,6 @@ const isStored = (page: Page, path: string) =>
 
 describe('without a connection', () => {
   const walk = walks({ onlyLooks: true, foreign: /127\.0\.0\.1/ })
-  let front: Front | undefined
-  afterEach(async () => {
-    await front?.close()
-    front = undefined
-  })
   const heading = (page: Page) => page.locator('main h1').first()
   const strip = (page: Page) => page.locator('.offline p')
 
@@ -150,7 +145,7 @@ describe('without a connection', () => {
 
   /** The same behind a front that can fail as a network does. */
   async function arriveAtFront(): Promise<Guest & { front: Front }> {
-    front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_SOCKET_NOT_CONNECTED', 'ERR_CONNECTION')
     return { ...(await arrive({ ...phone, baseURL: front.url })), front }
   }
@@ -234,7 +229,7 @@ describe('an inquiry without a connection', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
 
   test('is written on a form that was never used, survives another page, and arrives once', async () => {
-    const front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     walk.excuse('ERR_EMPTY_RESPONSE', 'ERR_FAILED', 'ERR_CONNECTION', 'ERR_SOCKET')
     const { page } = await walk.arrive({ ...phone, serviceWorkers: 'allow', baseURL: front.url })
     await page.goto(HOME)
@@ -258,7 +253,6 @@ describe('an inquiry without a connection', () => {
     await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
     expect(await (await staff.request.get('/api/admin/inquiries?q=ocho')).json()).toHaveLength(1)
     await staff.close()
-    await front.close()
   })
 })
 

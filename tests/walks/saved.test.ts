@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
-import { type Front, frontOf } from '../front.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const PAGES = [
@@ -19,11 +18,6 @@ const NOT_KNOWN = '/product/no-such-thing'
 
 describe('the saved catalogue', () => {
   const walk = walks({ foreign: /127\.0\.0\.1/ })
-  let front: Front | undefined
-  afterEach(async () => {
-    await front?.close()
-    front = undefined
-  })
   const status = (page: Page) => page.locator('#saving-status')
   const strip = (page: Page) => page.locator('.offline p')
   /** The words of a page, without the bar: the strip decides whether it shows. */
@@ -47,8 +41,6 @@ describe('the saved catalogue', () => {
     expect
       .poll(() => page.evaluate(async () => !!(await (await caches.open('pages-1')).match('/connection', { ignoreVary: true }))))
       .toBe(true)
-  /** Before the front closes: a page that is still open would ask it for more. */
-  const leave = (page: Page) => page.goto('about:blank')
   const openSaved = async (page: Page, path: string) => {
     await page.goto(path)
     await strip(page).getByText('Catálogo guardado.').waitFor()
@@ -117,7 +109,7 @@ describe('the saved catalogue', () => {
 
   test('goes on where it was, at whichever request the connection breaks', async () => {
     const { page, context } = await arrive()
-    front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     walk.excuse('An unknown error occurred when fetching the script', 'ERR_CONNECTION_RESET')
     let saved = false
     for (let requests = 0; !saved; requests += 1) {
@@ -140,20 +132,18 @@ describe('the saved catalogue', () => {
       await context.setOffline(false)
       await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
     }
-    await leave(page)
   })
 
   test('takes nothing from a network that answers with its own page', async () => {
     const { page } = await arrive()
     walk.excuse('The script has an unsupported MIME type', 'Failed to load module script')
-    front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     await page.goto(`${front.url}/guardar-catalogo`)
     front.mode = 'portal'
     await page.locator('#saving-save').click()
     await status(page).getByText('Se cortó la conexión').waitFor()
     await page.locator('#saving-stop').click()
     expect(await page.evaluate(async () => !!(await caches.match('/saved/es')))).toBe(false)
-    await leave(page)
   })
 
   test('says that the device is full, and keeps an earlier catalogue', async () => {

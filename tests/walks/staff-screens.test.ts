@@ -298,10 +298,11 @@ async function walkByKeyboard(page: Page): Promise<{ missed: string[]; unseen: s
   await page.evaluate(() => {
     const reached = new Set<Element>()
     const unseen: string[] = []
-    Object.assign(window, { reached, unseen })
+    Object.assign(window, { reached, unseen, rounds: 0 })
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return
       reached.add(target)
+      if (target.matches('.skip')) Object.assign(window, { rounds: (window as unknown as { rounds: number }).rounds + 1 })
       const shown = target.closest('label') && target.matches('[type=checkbox], [type=radio], [type=file]') ? target.parentElement : target
       const { outlineStyle } = getComputedStyle(target)
       const outer = getComputedStyle(shown ?? target)
@@ -312,11 +313,11 @@ async function walkByKeyboard(page: Page): Promise<{ missed: string[]; unseen: s
       if (bars.some((bar) => bar.matches('.save, .an'))) unseen.push(`covered: ${target.outerHTML.slice(0, 120)}`)
     })
   })
-  const PRESSES = 700
-  for (let press = 0; press < PRESSES; press += 1) {
-    await page.keyboard.press('Tab')
-    if (press > 0 && (await page.evaluate(() => document.activeElement === document.body || document.activeElement?.matches('.skip'))))
-      break
+  // Presses are sent ten at a time; those beyond the end begin at the top again.
+  const MAX_PRESSES = 700
+  for (let presses = 0; presses < MAX_PRESSES; presses += 10) {
+    await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('Tab')))
+    if (await page.evaluate(() => (window as unknown as { rounds: number }).rounds > 1)) break
   }
   return page.evaluate(() => {
     const { reached, unseen } = window as unknown as { reached: Set<Element>; unseen: string[] }
