@@ -51,8 +51,20 @@ async function test({ name, scope, start }: (typeof engines)[number]): Promise<R
       process.stdout.write(`\n${name} (${driver.version})\n`)
       shop = await startShop()
       await driver.resize(390, 844)
-      const { url, stop } = shop
-      await walk(pageOf(driver, { url, folder, stopShop: () => stop({ keepData: true }) }), scope, (step) => {
+      const { url, dataDir, stop } = shop
+      let isStopped = false
+      const page = pageOf(driver, {
+        ...{ url, folder },
+        async stopShop() {
+          isStopped = true
+          await (shop ?? { stop }).stop({ keepData: true })
+        },
+        async startShop() {
+          if (isStopped) shop = await startShop({ PORT: new URL(url).port, DATA_DIR: dataDir })
+          isStopped = false
+        },
+      })
+      await walk(page, scope, (step) => {
         result.steps.push(step)
         process.stdout.write(`  ${step.problem ? 'FAILED' : 'ok    '} ${step.name}${step.problem ? `: ${step.problem}` : ''}\n`)
       })

@@ -16,6 +16,10 @@ export function formatApproximate(cents: number, rate: Rate, language: Language)
   return `≈${NO_BREAK}${text} ${rate.currency}`
 }
 
+/** The same with the rate's day in words, "tasa del 20 nov."; empty for no amount. */
+export const formatDatedApproximate = (cents: number, rate: Rate, language: Language, rateOf: string): string =>
+  cents ? `${formatApproximate(cents, rate, language)}, ${rateOf}` : ''
+
 /** Day of a rate without its year: "20 nov.", "20. Nov.", "Nov 20". */
 export function formatRateDay(day: string, language: Language): string {
   const text = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))

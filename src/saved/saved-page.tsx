@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { locales } from '#i18n/language.ts'
-import { moneyOf } from '#kit/exchange-rate.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
 import { onServer } from '#pages/public/load.ts'
 import { loadLayout } from '#pages/public/load-layout.ts'
@@ -15,7 +14,7 @@ import { VisitContext } from '#ui/visit.ts'
 import type { Node } from './rendering/element.ts'
 import { toMarkup } from './rendering/markup.ts'
 import { RouteError, visit } from './rendering/router.ts'
-import { shownRates } from './shown-rates.ts'
+import { shownMoney } from './shown-rates.ts'
 
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
 // Each by its names: all that a module exports would bring the heads of pages for search engines.
@@ -39,7 +38,7 @@ type Opened = { api: Api; catalogue: StoredCatalogue }
 export async function renderSavedPage(address: URL, { api, catalogue }: Opened): Promise<string | undefined> {
   const { pathname, search } = address
   const { language, at } = catalogue
-  const money = moneyOf(document.cookie, shownRates(catalogue))
+  const money = shownMoney(catalogue)
   for (const [path, page] of pages) {
     const match = path.exec(pathname)
     if (!match) continue

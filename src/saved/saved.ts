@@ -1,3 +1,4 @@
+import './old-engines.ts'
 import { BACK, type SavedProgram } from '#features/catalog/saved/ask-shop.ts'
 import { readCatalogue, type StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
@@ -7,6 +8,7 @@ import { addOverlayStyles } from '#kit/styles/add-styles.ts'
 import { savedApi } from './saved-api.ts'
 import { isSavedPage, renderSavedPage } from './saved-page.tsx'
 import { showCatalogue } from './shown-catalogue.ts'
+import { showMoneyInCart } from './shown-rates.ts'
 
 declare global {
   /** Address of the calculator's script; the build writes it. */
@@ -43,6 +45,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
     const [, brand = ''] = document.title.split(' · ')
     document.title = `${main.querySelector('h1')?.textContent ?? ''} · ${brand}`
     tellDate(language, at)
+    showMoneyInCart(saved.catalogue)
     leadHere()
     // Everything that scripts show on a page: what is in the cart, chosen for a comparison, carried.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -65,12 +68,13 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
 function tellDate(language: Language, at: string): void {
   const t = siteText(language)
   const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const strip = document.querySelector('.offline p')
+  const strip = document.querySelector('.offline p') as HTMLElement
   const title = document.createElement('b')
   const text = document.createElement('span')
   const again = Object.assign(document.createElement('a'), { className: 'btn', href: '' })
   text.append(title, t('saved.shownOf', { time }))
-  strip?.replaceChildren(text, again)
+  strip.textContent = ''
+  strip.append(text, again)
   const tell = (isBack: boolean) => {
     title.textContent = `${t(isBack ? 'saved.back' : 'saved.shown')} `
     again.textContent = t(isBack ? 'saved.today' : 'saved.again')

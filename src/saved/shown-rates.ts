@@ -1,5 +1,8 @@
+import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
-import { isRateShown, type SourcedRate } from '#kit/exchange-rate.ts'
+import { formatDatedApproximate, formatRateDay } from '#i18n/approximate.ts'
+import { siteText } from '#i18n/site.ts'
+import { isRateShown, type Money, moneyOf, type SourcedRate } from '#kit/exchange-rate.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 
 /**
@@ -9,4 +12,16 @@ import { dayAndMinute } from '#kit/havana.ts'
 export function shownRates({ frame, at }: StoredCatalogue): SourcedRate[] {
   const { day } = dayAndMinute(new Date(Math.max(Date.now(), Date.parse(at))))
   return frame.rates.filter((rate) => isRateShown(rate, day))
+}
+
+/** The rates of a saved catalogue, and the one that the visitor has chosen. */
+export const shownMoney = (catalogue: StoredCatalogue): Money | undefined => moneyOf(document.cookie, shownRates(catalogue))
+
+/** Shows the chosen currency in the cart too: the frame around a saved page may be older than choice and rate. */
+export function showMoneyInCart(catalogue: StoredCatalogue): void {
+  const { language } = catalogue
+  const rate = shownMoney(catalogue)?.chosen
+  const rateOf = rate ? siteText(language)('money.rateOf', { date: formatRateDay(rate.day, language) }) : ''
+  window.inSecondCurrency = rate && ((cents) => formatDatedApproximate(cents, rate, language, rateOf))
+  dispatchEvent(new Event(CART_EVENT))
 }

@@ -24,7 +24,7 @@ export const seeLines = (page: Page, count: number) =>
     }, count),
   )
 /** The text of the order that the chat's link holds. */
-async function readOrder(page: Page): Promise<string> {
+export async function readOrder(page: Page): Promise<string> {
   await page.see('#cart a[href^="https://wa.me/"]')
   return page.evaluate(() => {
     const link = document.querySelector<HTMLAnchorElement>('#cart a[href^="https://wa.me/"]')

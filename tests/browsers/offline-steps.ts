@@ -6,7 +6,7 @@ const SEARCH = '/products?q=panel'
 const NOT_OPENED = '/product/bateria-agm-12-v-200-ah'
 
 /** Waits until the service worker has stored a page. */
-const stored = (page: Page, path: string) =>
+export const stored = (page: Page, path: string) =>
   page.until(`the worker does not store ${path}`, () =>
     page.evaluate(async (address) => {
       const pages = await caches.open('pages-1')
@@ -15,8 +15,9 @@ const stored = (page: Page, path: string) =>
   )
 
 /** Drivers may report the failed request of the worker as a failed navigation. */
-const openAway = (page: Page, path: string) => page.open(path).catch(() => {})
+export const openAway = (page: Page, path: string) => page.open(path).catch(() => {})
 
+/** The shop is away within these steps, and back after each. */
 export const offlineSteps: Record<string, Action> = {
   async 'without a connection'(page) {
     await page.open('/?lang=es')
@@ -32,5 +33,8 @@ export const offlineSteps: Record<string, Action> = {
     await openAway(page, NOT_OPENED)
     await page.see({ css: 'main h1', text: 'Sin conexi\u00f3n' })
     await page.see({ css: '#kept a', text: 'panel' })
+    await page.startShop()
+    // The page tries again every ten seconds, as long as the step for the whole of it.
+    await page.until('the page does not open by itself', async () => page.see({ css: 'main h1', text: 'AGM' }).catch(() => null))
   },
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ADMIN } from '../browser.ts'
 import type { Driver } from './driver.ts'
 
 /** An element by CSS, and where several match by a text in its name, value or content. */
@@ -8,11 +9,13 @@ export type Target = string | { css: string; text: string }
 
 export type Page = ReturnType<typeof pageOf>
 
+type PageOptions = { url: string; folder: string; stopShop: () => Promise<void>; startShop: () => Promise<void> }
+
 /**
  * The interface that the walk is written against. Functions given to `evaluate` run in the engine as they are written
  * here, so they use syntax of Chrome 72: no `?.` and no `??`.
  */
-export function pageOf(driver: Driver, { url, folder, stopShop }: { url: string; folder: string; stopShop: () => Promise<void> }) {
+export function pageOf(driver: Driver, { url, folder, stopShop, startShop }: PageOptions) {
   mkdirSync(folder, { recursive: true })
 
   async function evaluate<Args extends unknown[], Value>(run: (...args: Args) => Value, ...args: Args): Promise<Awaited<Value>> {
@@ -44,8 +47,20 @@ export function pageOf(driver: Driver, { url, folder, stopShop }: { url: string;
     until,
     open: (path: string) => driver.open(new URL(path, url).href),
     resize: driver.resize,
-    /** Takes the shop away for the rest of the walk. */
+    /** Takes the shop away until `startShop`. */
     stopShop,
+    startShop,
+    /** Makes a call of the shop as staff, beside the browser. */
+    async callAsStaff(path: string, body: object): Promise<void> {
+      const post = async (to: string, data: object, cookie = '') => {
+        const headers = { origin: url, 'content-type': 'application/json', cookie }
+        const answer = await fetch(url + to, { method: 'POST', headers, body: JSON.stringify(data) })
+        if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`)
+        return answer
+      }
+      const [cookie = ''] = (await post('/api/admin/login', ADMIN)).headers.getSetCookie()
+      await post(path, body, cookie)
+    },
     takeErrors: driver.takeErrors,
     address: () => evaluate(() => location.pathname + location.search + location.hash),
 

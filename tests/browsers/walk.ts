@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { offlineSteps } from './offline-steps.ts'
 import type { Page } from './page.ts'
+import { lateVisit, savedKit, savedSteps } from './saved-steps.ts'
 import { staff, staffSentence } from './staff-steps.ts'
 import type { Action } from './step.ts'
 import { basics, extras, fallbacks } from './visitor-steps.ts'
@@ -9,12 +10,17 @@ import { basics, extras, fallbacks } from './visitor-steps.ts'
 export type Scope = { public: 'full' | 'reduced'; staff: 'full' | 'sentence' }
 export type Step = { name: string; problem?: string }
 
+const awaySteps: Record<string, Action> = { ...offlineSteps, ...savedSteps, ...savedKit, ...lateVisit }
+
 const stepsOf = (scope: Scope): Record<string, Action> => ({
   ...basics,
   ...(scope.public === 'full' ? extras : fallbacks),
   ...(scope.staff === 'full' ? staff : staffSentence),
-  // Last: it stops the shop.
+  // Last: they stop the shop.
   ...offlineSteps,
+  ...savedSteps,
+  ...(scope.public === 'full' ? savedKit : {}),
+  ...lateVisit,
 })
 
 /** Takes all steps, also after one that failed, saves a screenshot of each and reports each to `onStep`. */
@@ -29,9 +35,7 @@ export async function walk(page: Page, scope: Scope, onStep: (step: Step) => voi
         act(page),
         wait(STEP_MS, undefined, { ref: false }).then(() => Promise.reject(new Error(`took longer than ${STEP_MS / 1000} s`))),
       ])
-      const errors = (await page.takeErrors()).filter(
-        (error) => !EXPECTED.test(error) && !(name in offlineSteps && EXPECTED_AWAY.test(error)),
-      )
+      const errors = (await page.takeErrors()).filter((error) => !EXPECTED.test(error) && !(name in awaySteps && EXPECTED_AWAY.test(error)))
       if (errors.length > 0) throw new Error(`console: ${errors.join('\n')}`)
     } catch (error) {
       problem = (error as Error).message

@@ -107,6 +107,13 @@ describe('the saved catalogue', () => {
     await expect.poll(async () => decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('kWh')
   })
 
+  test('offers nothing that it cannot do without script', async () => {
+    const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
+    await page.goto('/guardar-catalogo')
+    await page.locator('main h1').waitFor()
+    expect(await page.locator('main button:visible, main input:visible').count()).toBe(0)
+  })
+
   test('goes on where it was, at whichever request the connection breaks', async () => {
     const { page, context } = await arrive()
     const front = await walk.front()

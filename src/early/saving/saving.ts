@@ -40,7 +40,6 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     status.textContent = t.needs
     return
   }
-  place.hidden = false
   save.onclick = () => void start()
   stop.onclick = () => {
     clearTimeout(retry)
@@ -55,6 +54,8 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     save.focus()
   }
   await rest()
+  // Whole at once: a button that moves under a finger is missed.
+  place.hidden = false
 
   /** Shows what is stored, and what can be done. */
   async function rest(message?: string, isStopped = false): Promise<void> {

@@ -12,7 +12,7 @@ import type { PriceCheck } from './price-check.ts'
 declare global {
   interface Window {
     /** Set by second-currency.ts on pages whose visitor chose a currency beside US dollars. */
-    inSecondCurrency?: About
+    inSecondCurrency?: About | undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
-import { formatApproximate } from '#i18n/approximate.ts'
+import { formatDatedApproximate } from '#i18n/approximate.ts'
 import type { Language } from '#i18n/language.ts'
 import { readRate } from '#kit/exchange-rate.ts'
 
@@ -10,7 +10,7 @@ import { readRate } from '#kit/exchange-rate.ts'
 const { lang, dataset } = document.documentElement
 const rate = readRate(dataset.money)
 if (rate) {
-  window.inSecondCurrency = (cents) => (cents ? `${formatApproximate(cents, rate, lang as Language)}, ${dataset.rateOf}` : '')
+  window.inSecondCurrency = (cents) => formatDatedApproximate(cents, rate, lang as Language, dataset.rateOf as string)
   // A cart that is open already is drawn anew.
   dispatchEvent(new Event(CART_EVENT))
 }

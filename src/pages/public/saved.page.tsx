@@ -25,28 +25,31 @@ export default function SavedPage({ loaderData: { bytes, pictures } }: Route.Com
         <p className="text">{t('saved.what')}</p>
         <p className="text" id="saving-size" />
         <p className="text" id="saving-status" role="status" />
-        <div className="stack text" id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
-          <div>
-            <label className="check" id="saving-choice">
-              <input type="checkbox" />
-              <span>{t('saved.pictures')}</span>
-            </label>
-          </div>
-          <progress className="w-full" id="saving-meter" aria-label={t('saved.progress')} hidden />
-          <div className="row">
-            <span>
-              <button type="submit" className="btn btn-sun" id="saving-save" />
-            </span>
-            <span hidden>
-              <button type="submit" className="btn" id="saving-stop">
-                {t('saved.stop')}
-              </button>
-            </span>
-            <span hidden>
-              <button type="submit" className="btn btn-quiet" id="saving-remove">
-                {t('saved.remove')}
-              </button>
-            </span>
+        {/* A class would win over `hidden`, so the layout is within. */}
+        <div id="saving" data-bytes={bytes} data-pictures={pictures} hidden>
+          <div className="stack text">
+            <div>
+              <label className="check" id="saving-choice">
+                <input type="checkbox" />
+                <span>{t('saved.pictures')}</span>
+              </label>
+            </div>
+            <progress className="w-full" id="saving-meter" aria-label={t('saved.progress')} hidden />
+            <div className="row">
+              <span>
+                <button type="submit" className="btn btn-sun" id="saving-save" />
+              </span>
+              <span hidden>
+                <button type="submit" className="btn" id="saving-stop">
+                  {t('saved.stop')}
+                </button>
+              </span>
+              <span hidden>
+                <button type="submit" className="btn btn-quiet" id="saving-remove">
+                  {t('saved.remove')}
+                </button>
+              </span>
+            </div>
           </div>
         </div>
         <p className="text muted">{t('saved.prices')}</p>

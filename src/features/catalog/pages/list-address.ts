@@ -38,6 +38,6 @@ export function listAddress(
     ...{ sort: sort ?? undefined, ...writeFilters(filters), view: layout ?? undefined },
   }
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  const query = new URLSearchParams(given).toString().replaceAll('%2C', ',')
+  const query = new URLSearchParams(given).toString().replace(/%2C/g, ',')
   return query ? `/products?${query}` : '/products'
 }

@@ -19,7 +19,7 @@ const names: Record<string, string> = {
  */
 export function pattern(text: string): Pattern {
   const pieces = Object.entries(names)
-    .reduce((long, [name, whole]) => long.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), whole), text)
+    .reduce((long, [name, whole]) => long.replace(new RegExp(`\\b${name}\\b`, 'g'), whole), text)
     .match(/\w+|[()|?*]/g) as string[]
   const node = alternatives(pieces)
   return (senses, from) => node(senses, from, [], (to, parts) => ({ to, parts }))

@@ -31,7 +31,7 @@ const usual = /^[\p{ASCII}\p{Script=Latin}\p{M}²³º€£¿¡–—−×≤≥�
 /** Splits a question into tokens; all later steps read these and never the text. */
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = []
-  const composed = question.normalize('NFC').replaceAll('×', 'x')
+  const composed = question.normalize('NFC').replace(/×/g, 'x')
   const plain = (usual.test(composed) ? composed : foldText(composed)).replace(times, '$1×')
   for (const { 0: written, 1: word, 2: number, index } of plain.matchAll(piece)) {
     if (tokens.length === TOKENS_MAX) break
