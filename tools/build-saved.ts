@@ -16,6 +16,14 @@ const standIns: Record<string, string> = {
   'react-router': 'router',
   '#features/media/picture.tsx': 'picture.tsx',
   '#ui/site/island.tsx': 'island.tsx',
+  // Neighbours of the inquiry form, by which it lives.
+  '#features/cart/screen/use-cart.ts': 'form.tsx',
+  '#features/inquiries/form/queue-notes.tsx': 'form.tsx',
+  './contact-cart.tsx': 'form.tsx',
+  './draft.ts': 'form.tsx',
+  './person.ts': 'form.tsx',
+  './typed-early.ts': 'form.tsx',
+  './use-sending.ts': 'form.tsx',
 }
 
 /** Puts what renders once, without React, in the place of what a live page needs. */

@@ -36,7 +36,7 @@ export async function build(): Promise<void> {
     define: { __LATE_VISITS__: JSON.stringify(late), __BACKGROUND_SYNC__: JSON.stringify(sync) },
   })
   const money = await bundle('src/islands/cart/second-currency.ts', 'es', 'money')
-  const connection = await bundle('src/early/connection.ts', 'es', 'connection')
+  const connection = await bundle('src/early/connection.ts', 'es', 'connection', { define: { __FORMS__: JSON.stringify(forms) } })
   const dataUse = await bundle('src/early/data-use.ts', 'es', 'data-use')
   const calculator = await bundle('src/early/calculator/calculator.ts', 'es', 'calculator', { target: calculatorTarget })
   /** @param markup source files with the markup that the script opens over the page */

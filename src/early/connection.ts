@@ -3,6 +3,11 @@ import { readAbout } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
 import { all, onReady, root } from './page.ts'
 
+declare global {
+  /** Address of queued-forms.ts; the build knows it. */
+  const __FORMS__: string
+}
+
 const PAGE = '/connection'
 /** How often it is tried whether the page can be had again, in milliseconds. */
 const RETRY_MS = 10_000
@@ -59,6 +64,9 @@ onReady(async () => {
   // The service worker has hidden it until this is known.
   for (const main of all('main')) main.style.visibility = ''
   if (isShown) {
+    // The frame has no form, so the early script has not looked after one.
+    if (all('main [data-js=""]')[0])
+      void (import(/* @vite-ignore */ __FORMS__) as Promise<typeof import('./queued-forms.ts')>).then(({ watch }) => watch())
     // A page that is being read is not taken away: its strip offers the one of today.
     setInterval(async () => (await isBack()) && dispatchEvent(new Event(BACK)), RETRY_MS)
     return

@@ -75,9 +75,11 @@ function showNote(form: HTMLFormElement): void {
 
 /** Sends what waits as soon as there is a line, whichever page is open, and keeps what is typed. */
 export function watch(): void {
-  watchWaiting()
+  if (!isWatching) watchWaiting()
   watchDraft()
+  isWatching = true
 }
+let isWatching = false
 
 const bringSync = () => import(/* @vite-ignore */ __BACKGROUND_SYNC__) as Promise<typeof import('./background-sync.ts')>
 

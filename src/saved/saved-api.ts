@@ -55,7 +55,8 @@ function callsOf(goods: SavedGoods, catalogue: StoredCatalogue): Record<string, 
       const [q, ids] = [query.get('q'), query.get('ids')]
       const sought = q === null ? undefined : (await narrow(find(q))).ids
       const page = numberIn(query, 'page')
-      const all = listIds(table, { ...placeIn(query), ids: ids?.split(',').map(Number) }, sought)
+      const choice = { ...placeIn(query), featured: query.has('featured') || undefined, ids: ids?.split(',').map(Number) }
+      const all = listIds(table, choice, sought)
       const size = numberIn(query, 'pageSize') ?? LIST_PAGE
       return cardsOf(page === undefined ? all : all.slice((page - 1) * size, page * size))
     },

@@ -3,6 +3,8 @@ import type { Api } from '#api/client.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
 import { locales } from '#i18n/language.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
+import Contact, { loader as contactLoader } from '#pages/public/contact.page.tsx'
+import Home, { loader as homeLoader } from '#pages/public/home/home.page.tsx'
 import { onServer } from '#pages/public/load.ts'
 import { loadLayout } from '#pages/public/load-layout.ts'
 import { PageProblem } from '#pages/public/page-problem.tsx'
@@ -19,6 +21,8 @@ import { shownMoney } from './shown-rates.ts'
 type Page = { load: (args: never) => Promise<unknown>; Shown: ComponentType<never>; Problem: ComponentType }
 // Each by its names: all that a module exports would bring the heads of pages for search engines.
 const pages: readonly [path: RegExp, page: Page][] = [
+  [/^\/$/, { load: homeLoader, Shown: Home, Problem: PageProblem }],
+  [/^\/contact$/, { load: contactLoader, Shown: Contact, Problem: PageProblem }],
   [/^\/products$/, { load: productsLoader, Shown: Products, Problem: PageProblem }],
   [/^\/product\/([^/]+)$/, { load: productLoader, Shown: Product, Problem: NoProduct }],
   [/^\/compare$/, { load: compareLoader, Shown: Compare, Problem: PageProblem }],

@@ -4,6 +4,9 @@ import { ADMIN, phone } from '../browser.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const PAGES = [
+  '/',
+  '/contact',
+  '/contact?product=bateria-de-litio-de-pared-5-12-kwh',
   '/products',
   '/products?category=4',
   '/products?category=1&subcategory=1&view=list',
@@ -105,6 +108,28 @@ describe('the saved catalogue', () => {
       .click()
     const order = page.locator('#cart a.btn-wa')
     await expect.poll(async () => decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('kWh')
+  })
+
+  test('an inquiry about a cart is written on a form that was never opened, and arrives once', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    await context.setOffline(true)
+    await openSaved(page, '/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator('.pinfo [data-add]').click()
+    await openSaved(page, '/contact?cart=1')
+    for (const [name, text] of Object.entries({ name: 'Ana', phone: '5234 5678', message: 'Un presupuesto para la casa nueva.' }))
+      await page.locator(`main form [name=${name}]`).fill(text)
+    await page.locator('main form button[type=submit]').click()
+    await page.locator('[data-when=kept]').filter({ visible: true }).waitFor()
+    expect(await page.locator('main [data-when]').filter({ visible: true }).count()).toBe(1)
+    await context.setOffline(false)
+    await page.locator('[data-when=sent]').filter({ visible: true }).waitFor()
+    const staff = await walk.browser.newContext({ baseURL: walk.shop.url })
+    await staff.request.post('/api/admin/login', { data: ADMIN, headers: { origin: walk.shop.url } })
+    const found = await (await staff.request.get('/api/admin/inquiries?q=casa+nueva')).json()
+    await staff.close()
+    expect(found).toHaveLength(1)
+    expect(JSON.stringify(found)).toContain('BL-4810W')
   })
 
   test('offers nothing that it cannot do without script', async () => {

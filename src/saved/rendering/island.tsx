@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react'
 
-/** An island as it is first rendered: without a connection nothing brings it to life. */
-export function islandsOf<Name extends string>(_: string, parts: Record<Name, ComponentType<never>>) {
+/**
+ * An island as it is first rendered: without a connection nothing brings it to life. Only a form keeps its mark, by which the
+ * early script knows that its inquiry can wait.
+ */
+export function islandsOf<Name extends string>(group: string, parts: Record<Name, ComponentType<never>>) {
   return function Island({ part, props }: { part: Name; props: object }) {
     const Part = parts[part] as ComponentType<object>
-    return <Part {...props} />
+    return group === 'contact' ? (
+      <div data-island={`${group}.${part}`}>
+        <Part {...props} />
+      </div>
+    ) : (
+      <Part {...props} />
+    )
   }
 }

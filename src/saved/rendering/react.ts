@@ -13,7 +13,7 @@ export const useMemo = <Value>(make: () => Value): Value => make()
 export const useSyncExternalStore = <Value>(_: unknown, now: () => Value, first: () => Value = now): Value => first()
 const nothing = () => {}
 
-export { Fragment, nothing as preload, nothing as useEffect }
+export { Fragment, nothing as preload, nothing as useEffect, nothing as useLayoutEffect }
 
 let ids = 0
 export const useId = (): string => {

@@ -19,7 +19,7 @@ export class RouteError {
   }
 }
 
-export const data = (_: unknown, { status }: { status: number }) => new RouteError(status)
+export const data = (value: unknown, { status }: { status?: number }) => (status ? new RouteError(status) : value)
 export const redirect = (location: string, status: number) => new RouteError(status, location)
 export const isRouteErrorResponse = (error: unknown) => error instanceof RouteError
 export const useRouteError = () => visited.error
