@@ -1,5 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
-import { company } from '#features/settings/company.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { brandOf } from '#features/settings/company/brand.ts'
+import { settingsByKey } from '#features/settings/contacts.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { siteText } from '#i18n/site.ts'
@@ -10,12 +12,17 @@ import { ProblemScreen } from '#ui/site/problem-screen.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, VisitContext, type VisitData } from '#ui/visit.ts'
 import type { Route } from './+types/root'
-import { visitContext } from './pages/visit.ts'
+import { apiContext, visitContext } from './pages/visit.ts'
 
-/** Facts about the visit for every page: its language, and whether to save bytes. */
-export function loader({ context }: Route.LoaderArgs) {
+/** Facts about the visit for every page: its language, whether to save bytes, and who the company is. */
+export async function loader({ context }: Route.LoaderArgs) {
   const { language, isLow, publicUrl, money } = context.get(visitContext)
-  return { language, isLow, publicUrl, money }
+  const settings = await context
+    .get(apiContext)
+    .call(listSettings)
+    .catch(() => [])
+  const set = settingsByKey(settings)
+  return { language, isLow, publicUrl, money, brand: brandOf(set, publicUrl), helpPhone: set.contact_technical_phone }
 }
 
 // A change of language loads a new document, so these three never change while one stands.
@@ -75,6 +82,7 @@ export default function Root() {
 export function ErrorBoundary() {
   const t = useText()
   const { pathname } = useLocation()
+  const helpPhone = useRouteLoaderData<typeof loader>('root')?.helpPhone
   return (
     <main>
       <ProblemScreen title={t('failure.title')} text={t('failure.text')}>
@@ -82,10 +90,12 @@ export function ErrorBoundary() {
         <a className="btn btn-sun" href={pathname}>
           {t('failure.retry')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(company.phone, t('layout.helpMessage'))}>
-          <WhatsappIcon />
-          WhatsApp
-        </a>
+        {helpPhone ? (
+          <a className="btn btn-wa" href={whatsappLink(helpPhone, t('layout.helpMessage'))}>
+            <WhatsappIcon />
+            WhatsApp
+          </a>
+        ) : null}
       </ProblemScreen>
     </main>
   )

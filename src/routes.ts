@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { textPageNames, textPages } from './features/settings/page-texts.ts'
+import { ownTextPages, textPages } from './features/settings/page-texts.ts'
 
 /** Every page of the shop, in the specification's order. */
 export default [
@@ -16,7 +16,7 @@ export default [
     route('gasto-de-datos', 'pages/public/data-use/data-use.page.tsx'),
     route('connection', 'pages/public/connection.page.tsx'),
     route('guardar-catalogo', 'pages/public/saved.page.tsx'),
-    ...textPageNames.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
+    ...ownTextPages.map((name) => route(textPages[name].path.slice(1), 'pages/public/text.page.tsx', { id: `text-${name}` })),
     route('*', 'pages/public/not-found.page.tsx'),
   ]),
   layout('pages/admin/frame/layout.tsx', [
@@ -30,6 +30,7 @@ export default [
       route('admin/site-images', 'pages/admin/site-images.page.tsx'),
       route('admin/images', 'pages/admin/images.page.tsx'),
       route('admin/contact', 'pages/admin/contact-settings.page.tsx'),
+      route('admin/company', 'pages/admin/company/company.page.tsx'),
       route('admin/page-texts', 'pages/admin/page-texts.page.tsx'),
       route('admin/trash', 'pages/admin/trash.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),

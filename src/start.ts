@@ -15,7 +15,7 @@ import { ensureFirstAdministrator } from './features/accounts/first-administrato
 import { keepVisitSums } from './features/analytics/sums-round.server.ts'
 import { keepTrashEmpty } from './features/history/trash-round.server.ts'
 import { describePicture } from './features/media/picture.server.ts'
-import { company } from './features/settings/company.ts'
+import { findSetting } from './features/settings/setting.store.server.ts'
 import { collectGarbageWhenQuiet } from './garbage-collection.ts'
 import { trashAdapters } from './history-adapters.ts'
 import { shopLog } from './log.ts'
@@ -64,7 +64,7 @@ async function open({ config, environment, pages }: Start): Promise<void> {
     db: opened.db,
     username: config.adminUsername,
     password: config.adminPassword,
-    company: company.brand,
+    company: (await findSetting(opened.db, 'company_brand')) ?? '',
     clock: systemClock,
   })
   // At once: a start that fails further on has stored them all the same.

@@ -25,7 +25,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../src/features/accounts/passwords/p
 import { WeakPassword, weaknessOf } from '../src/features/accounts/passwords/weak-password.server.ts'
 import { endSignInWaits } from '../src/features/accounts/sign-in-limits.server.ts'
 import { noteMail } from '../src/features/mail/outbox.store.server.ts'
-import { company } from '../src/features/settings/company.ts'
+import { findSetting } from '../src/features/settings/setting.store.server.ts'
 import { foldName } from '../src/kit/text/fold-name.ts'
 import { readSecret } from './read-secret.ts'
 
@@ -83,7 +83,7 @@ async function create(db: Database, given: string | undefined, options: Options)
     throw new Problem('A name must not hold line breaks or invisible control characters.')
   const chosenRole = requireRole(options.role ?? 'owner')
   if (await findAdministratorByName(db, username)) throw new Problem(nameTaken(username))
-  const password = await choosePassword(options, [username, options['first-name'] ?? ''])
+  const password = await choosePassword(options, [username, options['first-name'] ?? '', await brandIn(db)])
   const passwordHash = await hashPassword(password.text)
   const account = { username, firstName: options['first-name'] ?? '', role: chosenRole, passwordHash }
   const created = await createAdministrator(db, account, editNow())
@@ -102,7 +102,7 @@ async function role(db: Database, given: string | undefined, { role: wanted = ''
 
 async function reset(db: Database, given: string | undefined, options: Options): Promise<void> {
   const found = await getAdministratorByName(db, given)
-  const password = await choosePassword(options, [found.username, found.firstName])
+  const password = await choosePassword(options, [found.username, found.firstName, await brandIn(db)])
   const changed = await changePassword(db, found.id, { passwordHash: await hashPassword(password.text) }, editNow())
   if (!changed.ok) throw new Problem(unknownName(given))
   await endSignInWaits(db)
@@ -164,6 +164,8 @@ function requireName(given: string | undefined): string {
   return name
 }
 
+const brandIn = async (db: Database) => (await findSetting(db, 'company_brand')) ?? ''
+
 async function choosePassword({ generate }: Options, names: readonly string[]): Promise<{ text: string; show(): void }> {
   const text = generate ? '' : await readSecret(`Password, at least ${PASSWORD_MIN} characters (empty: make one): `)
   if (text === '') {
@@ -172,7 +174,7 @@ async function choosePassword({ generate }: Options, names: readonly string[]): 
   }
   if (text.length < PASSWORD_MIN || text.length > PASSWORD_MAX)
     throw new Problem(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters. Nothing was changed.`)
-  const weakness = await weaknessOf(text, [...names, company.brand])
+  const weakness = await weaknessOf(text, names)
   if (weakness) throw new Problem(`${new WeakPassword(weakness).message} Nothing was changed.`)
   if (process.stdin.isTTY && (await readSecret('Once more: ')) !== text) throw new Problem('The two are not the same. Nothing was changed.')
   return { text, show: () => {} }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 import { catalogueWriter } from '../database/catalogue-write.server.ts'
 import type { Database } from '../database/schema.ts'
+import { readDemoCompany } from '../database/seed/read-demo.server.ts'
 import { adminGuard, findAdministratorOfRequest } from '../features/accounts/guard.server.ts'
 import { isStaffBrowser } from '../features/accounts/session-cookie.server.ts'
 import { eventWriter } from '../features/analytics/event-writer.server.ts'
@@ -34,10 +35,10 @@ import { foundInDollars } from '../features/search/plan/in-dollars.ts'
 import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
-import { company } from '../features/settings/company.ts'
+import { brandOf } from '../features/settings/company/brand.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
-import { textPageNames, textPages } from '../features/settings/page-texts.ts'
-import { findSetting, listSettingPictures } from '../features/settings/setting.store.server.ts'
+import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
+import { findSetting, listSettingPictures, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
@@ -70,9 +71,8 @@ import type { ServerParts } from './server-parts.ts'
 export async function services({ config, db, clock, changes }: ServerParts, { app }: { app: App }) {
   const { publicUrl, dataDir } = config
   const { log } = app
-  const { brand, places } = company
   const write = catalogueWriter(db, changes)
-  const shop = { db, write, clock, changes, publicUrl, dataDir, brand, places, requireAdmin: adminGuard({ db, clock }) }
+  const shop = { db, write, clock, changes, publicUrl, dataDir, requireAdmin: adminGuard({ db, clock }) }
 
   const translate = translator({
     db,
@@ -150,7 +150,10 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     },
   }
 
+  const demoCompany = readDemoCompany()
+  const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
   const sharing = {
+    findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
     description: siteTitles.es,
     shortcuts: [
       { name: shortcutNames.products, url: '/products' },
@@ -159,9 +162,17 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       { name: shortcutNames.cart, url: '/products#c=' },
     ],
     screenshotLabels,
-    isOnSale: async (slug: string) => config.demo === 'auto' && (await findVisibleProduct(db, slug)) !== undefined,
-    listPages: async () => [...textPageNames.map((name) => ({ path: textPages[name].path })), ...(await listCataloguePages(db))],
+    findBrand,
+    isPictured: async () =>
+      config.demo === 'auto' &&
+      demoCompany.settings.company_brand === (await findBrand()) &&
+      (await findVisibleProduct(db, demoCompany.pictured)) !== undefined,
+    listPages: async () => [
+      ...pagesWithText(await storedSettings(db)).map((name) => ({ path: textPages[name].path })),
+      ...(await listCataloguePages(db)),
+    ],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
+      const brand = await findBrand()
       if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined
       return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, brand }))
     },

@@ -20,6 +20,7 @@ import * as verification from './migrations/2026-11-24-verification.ts'
 import * as accountRoles from './migrations/2026-11-25-account-roles.ts'
 import * as funnelInOrder from './migrations/2026-11-25-funnel-in-order.ts'
 import * as outboxRecipient from './migrations/2026-11-26-outbox-recipient.ts'
+import * as companyFacts from './migrations/2026-11-28-company-facts.ts'
 import * as editBatches from './migrations/2026-11-28-edit-batches.ts'
 import * as exchangeRates from './migrations/2026-11-28-exchange-rates.ts'
 import * as lateEvents from './migrations/2026-11-28-late-events.ts'
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-28-exchange-rates', up: exchangeRates.up },
   { name: '2026-11-28-late-events', up: lateEvents.up },
   { name: '2026-11-28-edit-batches', up: editBatches.up },
+  { name: '2026-11-28-company-facts', up: companyFacts.up },
 ]

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Api } from '#api/client.ts'
 import type { StoredCatalogue } from '#features/catalog/saved/stored-catalogue.ts'
+import { listSettings } from '#features/settings/calls.ts'
+import { brandOf } from '#features/settings/company/brand.ts'
+import { settingsByKey } from '#features/settings/contacts.ts'
 import { locales } from '#i18n/language.ts'
 import Compare, { loader as compareLoader } from '#pages/public/compare/compare.page.tsx'
 import Contact, { loader as contactLoader } from '#pages/public/contact.page.tsx'
@@ -48,6 +51,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
     if (!match) continue
     const context = { get: (key: unknown) => (key === apiContext ? api : { language, money }) }
     const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
+    const settings = await api.call(listSettings)
     const frame = await onServer(loadLayout)(args as never)
     const [data, error] = await page.load(args as never).then(
       (value) => [value, undefined],
@@ -60,6 +64,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       language,
       isLow: true,
       publicUrl: address.origin,
+      brand: brandOf(settingsByKey(settings), address.origin),
       money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
     }

@@ -9,6 +9,8 @@ export type VisitData = {
   language: Language
   isLow: boolean
   publicUrl: string
+  /** Name of the company, or the shop's host while it has none. */
+  brand: string
   /** The currency that prices are shown in beside US dollars, with its rate. */
   money?: Money | undefined
   /** The day of the prices, where these are not of today: in a saved catalogue. */
@@ -19,7 +21,7 @@ export type VisitData = {
  * The visit that a page, an island or a preview is shown to. The root of all pages and each island provide it; the staff
  * area shows previews as visitors of another language would see them.
  */
-export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '' })
+export const VisitContext = createContext<VisitData>({ language: defaultLanguage, isLow: true, publicUrl: '', brand: '' })
 
 /** Facts about the visit that every component may use: its language, and whether to save bytes. */
 export function useVisit(): VisitData {

@@ -222,10 +222,10 @@ describe('accounts, one’s own and those of others', () => {
     await page.getByText('Rolle: Mitarbeiter').waitFor()
     await page.getByText('außer Konten und Angaben über die Firma').waitFor()
     expect(await button(page, 'Person hinzufügen').count()).toBe(0)
-    await openStaffPage(page, '/admin/contact')
-    // Above the legal facts, and above what the company claims.
-    await expect.poll(() => page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').count()).toBe(2)
+    await openStaffPage(page, '/admin/company')
+    await page.getByText('Nur Personen mit der Rolle Inhaber können diese Angaben ändern.').waitFor()
     for (const label of ['Jahre Erfahrung', 'Steuernummer (NIT)']) expect(await page.getByLabel(label).isEditable()).toBe(false)
+    await openStaffPage(page, '/admin/contact')
     expect(await page.getByLabel('Telefon Vertrieb').isEditable()).toBe(true)
   })
 

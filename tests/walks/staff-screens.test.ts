@@ -74,6 +74,7 @@ const others: readonly Screen[] = [
   },
   { path: '/admin/images?view=list' },
   { path: '/admin/contact' },
+  { path: '/admin/company' },
   { path: '/admin/analytics' },
   { path: '/admin/glossary', open: press((t) => t('glossary.add')) },
   { path: '/admin/search-words', open: press((t) => t('searchWords.add')) },

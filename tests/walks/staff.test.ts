@@ -375,7 +375,7 @@ describe('a member of staff', () => {
     const templates = (await (await page.request.get('/api/admin/reply-templates')).json()) as { nameDe: string; textDe: string }[]
     expect(templates.filter(({ nameDe }) => nameDe === 'Nur eine')).toMatchObject([{ textDe: 'Guten Tag' }])
 
-    await openStaffPage(page, '/admin/contact')
+    await openStaffPage(page, '/admin/company')
     const years = field(page, 'statistic_years')
     await years.fill('31')
     const mendForm = await loseAnswers(page, 'site-settings')

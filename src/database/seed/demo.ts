@@ -51,6 +51,9 @@ export type DemoProduct = {
   pictures: readonly DemoPicture[]
 }
 
+/** The company of the demonstration: its settings, and the product that the pictures of the web app show. */
+export type DemoCompany = { settings: Readonly<Record<string, string>>; pictured: string }
+
 /** The demonstration catalogue; lists are in the order in which the shop shows them. */
 export type Demo = {
   categories: readonly DemoCategory[]
@@ -58,4 +61,5 @@ export type Demo = {
   products: readonly DemoProduct[]
   /** Slides of the home page, and two pictures of the page about the company. */
   site: { hero: readonly (DemoPicture & { title: Texts })[]; team: DemoPicture; warehouse: DemoPicture }
+  company: DemoCompany
 }

@@ -49,7 +49,7 @@ export async function loadDemoIfEmpty(
     const settings = {
       ...heroSettings(hero, addresses),
       ...{ about_team_image: addresses.of(team.file), about_warehouse_image: addresses.of(warehouse.file) },
-      ...contacts,
+      ...demo.company.settings,
     }
     await transaction
       .insertInto('site_setting')
@@ -58,15 +58,6 @@ export async function loadDemoIfEmpty(
     return { ok: true }
   })
   return outcome.ok
-}
-
-const contacts = {
-  contact_technical_phone: '+53 5000 0001',
-  contact_sales_phone: '+53 5000 0002',
-  contact_warehouse_phone: '+53 5000 0003',
-  contact_email_technical: 'info@matanzas-solar.example',
-  contact_email_sales: 'ventas@matanzas-solar.example',
-  contact_address: 'Habana del Este, La Habana, Cuba',
 }
 
 function heroSettings(hero: Demo['site']['hero'], addresses: PictureAddresses): Record<string, string> {

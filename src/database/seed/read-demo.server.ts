@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Demo, DemoProduct, Texts } from './demo.ts'
+import type { Demo, DemoCompany, DemoProduct, Texts } from './demo.ts'
 
 /** Folder of the data files and of `pictures/`. */
 export const demoFolder = new URL('../../../demo/', import.meta.url)
@@ -16,7 +16,19 @@ export function readDemo(): Demo {
     subcategories: readFile('subcategories.json'),
     products: products.map((product) => ({ ...product, description: joinLines(product.description) })),
     site: readFile('site.json'),
+    company: readDemoCompany(),
   }
+}
+
+/** The demonstration's company alone. */
+export const readDemoCompany = (): DemoCompany => readFile('company.json')
+
+let placeholders: ReadonlySet<string> | undefined
+
+/** Contacts of the demonstration, and of earlier versions, which reach nobody. */
+export function demoPlaceholders(): ReadonlySet<string> {
+  placeholders ??= new Set(readFile<string[]>('placeholders.json'))
+  return placeholders
 }
 
 function readFile<Content>(name: string): Content {

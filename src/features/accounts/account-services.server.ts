@@ -8,7 +8,7 @@ export type AccountServices = {
   db: Database
   clock: Clock
   requireAdmin: Guard
-  brand: string
+  findBrand: () => Promise<string>
   noteNotice: AccountEdit['noteNotice']
   /** Sends queued notices in the background as soon as possible. */
   sendNotices: () => void

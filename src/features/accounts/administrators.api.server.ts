@@ -30,7 +30,7 @@ import * as calls from './staff-calls.ts'
 /** Routes for owners to manage accounts. Each change requires the owner's own password and is mailed to owners. */
 export async function administratorsApi(
   app: App,
-  { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices,
+  { db, clock, requireAdmin, findBrand, noteNotice, sendNotices }: AccountServices,
 ): Promise<void> {
   guardRoutes(app, requireAdmin, { requires: 'owner' })
 
@@ -55,7 +55,7 @@ export async function administratorsApi(
     async ({ body, request }, reply) => {
       const { username, firstName, role, password } = body
       await confirm(request, body)
-      if (password !== undefined) await refuseWeak(password, [username, firstName, brand], 'password')
+      if (password !== undefined) await refuseWeak(password, [username, firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
       const account = { username, firstName, role, passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const created = await changes.createAdministrator(db, account, accountEditOf(request))
@@ -81,7 +81,7 @@ export async function administratorsApi(
       if (params.id === self.id) throw new HttpError(409, 'account.ownReset')
       await confirm(request, body)
       const stored = await getAdministratorById(db, params.id)
-      if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, brand], 'password')
+      if (password !== undefined) await refuseWeak(password, [stored.username, stored.firstName, await findBrand()], 'password')
       const chosen = password ?? generatePassword()
       const made = { passwordHash: await hashPassword(chosen), told: password === undefined ? chosen : null }
       const changed = await changes.changePassword(db, stored.id, made, accountEditOf(request))

@@ -27,7 +27,10 @@ import { askedToWait, checkOwnPassword, signInSecret } from './sign-in.server.ts
 import * as calls from './staff-calls.ts'
 
 /** Routes for the own account: name, password, sessions. */
-export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, noteNotice, sendNotices }: AccountServices): Promise<void> {
+export async function ownAccountApi(
+  app: App,
+  { db, clock, requireAdmin, findBrand, noteNotice, sendNotices }: AccountServices,
+): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(
@@ -57,7 +60,7 @@ export async function ownAccountApi(app: App, { db, clock, requireAdmin, brand, 
       if (outcome === 'wrong') throw new HttpError(400, 'account.currentWrong', { field: 'current' })
       if (outcome !== 'right') throw askedToWait(outcome)
       if (body.next === body.current) throw new HttpError(400, 'account.samePassword', { field: 'next' })
-      await refuseWeak(body.next, [username, firstName, brand], 'next')
+      await refuseWeak(body.next, [username, firstName, await findBrand()], 'next')
       const passwordHash = await hashPassword(body.next)
       const changed = await changePassword(db, id, { passwordHash }, { ...editOf(request, clock), noteNotice })
       if (!changed.ok) throw new HttpError(401, 'problem.signedOut')

@@ -4,19 +4,19 @@ import type { App } from '#platform/http/route.server.ts'
 import { sendCached } from '#platform/pages/cached-response.server.ts'
 import { keptSitemap } from './kept-sitemap.server.ts'
 import { manifest, type Shortcut } from './manifest.ts'
-import { pictured, type ScreenshotName, screenshotPath, screenshots } from './screenshots.ts'
+import { type ScreenshotName, screenshotPath, screenshots } from './screenshots.ts'
 import { partPath, robots, type SitemapPage, sitemapPages } from './sitemap.ts'
 
 type Dependencies = {
   publicUrl: string
   changes: CatalogueVersion
-  brand: string
+  findBrand: () => Promise<string>
   /** The shop in a sentence, in Spanish. */
   description: string
   shortcuts: readonly Shortcut[]
   screenshotLabels: Record<ScreenshotName, string>
-  /** True if visitors find the product with this slug; the screenshots show one of the demonstration. */
-  isOnSale: (slug: string) => Promise<boolean>
+  /** True while the shop is the one that the screenshots show. */
+  isPictured: () => Promise<boolean>
   /** Pages of other subjects. */
   listPages: () => Promise<readonly SitemapPage[]>
 }
@@ -33,7 +33,7 @@ const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
 export async function feedsApi(app: App, dependencies: Dependencies): Promise<void> {
-  const { publicUrl, changes, brand, description, shortcuts, screenshotLabels, isOnSale, listPages } = dependencies
+  const { publicUrl, changes, findBrand, description, shortcuts, screenshotLabels, isPictured, listPages } = dependencies
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
@@ -56,9 +56,9 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
     file(path, 'image/jpeg', readFileSync(new URL(`./screenshots${path}`, import.meta.url)))
   }
 
-  const hasPictures = async () => brand === pictured.brand && (await isOnSale(pictured.product).catch(() => false))
   app.get('/manifest.webmanifest', hidden, async (_, reply) => {
-    const own = { brand, description, shortcuts, ...((await hasPictures()) ? { screenshotLabels } : {}) }
+    const brand = await findBrand()
+    const own = { brand, description, shortcuts, ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}) }
     return reply
       .type('application/manifest+json')
       .header('cache-control', A_DAY)

@@ -22,6 +22,3 @@ export const screenshotSizes: Record<Form, readonly [width: number, height: numb
 export const MAX_SCREENSHOT_BYTES = 40_000
 
 export const screenshotPath = (name: ScreenshotName) => `/screenshot-${name}.jpg`
-
-/** Brand and product that the pictures show: a shop without them offers no pictures. */
-export const pictured = { brand: 'Matanzas Solar', product: 'bateria-de-litio-de-pared-5-12-kwh' }

@@ -24,14 +24,14 @@ type Dependencies = {
   findRecipient: () => Promise<string>
   /** True when an owner has set an address for notices about accounts. */
   hasNoticeRecipient: () => Promise<boolean>
-  brand: string
+  findBrand: () => Promise<string>
   publicUrl: string
 }
 
 /** Routes for staff: state of the mails, test mail, retry. */
 export async function mailAdminApi(
   app: App,
-  { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, brand, publicUrl }: Dependencies,
+  { db, clock, requireAdmin, smtp, sender, findRecipient, hasNoticeRecipient, findBrand, publicUrl }: Dependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
 
@@ -73,7 +73,10 @@ export async function mailAdminApi(
     const gone = new AbortController()
     request.raw.once('close', () => request.raw.destroyed && gone.abort())
     try {
-      await server.send({ to, id: `test-${randomUUID()}`, subject: `Testmail von ${brand}`, text: testText(publicUrl) }, gone.signal)
+      await server.send(
+        { to, id: `test-${randomUUID()}`, subject: `Testmail von ${await findBrand()}`, text: testText(publicUrl) },
+        gone.signal,
+      )
       return { problem: null, answer: '' }
     } catch (error) {
       const { problem, answer } = error instanceof MailFailure ? error : new MailFailure('internal', '', true, error)

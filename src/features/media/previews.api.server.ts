@@ -13,7 +13,8 @@ const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-
 type Dependencies = {
   db: Database
   dataDir: string
-  places: string
+  /** Places of the company, drawn below its name. */
+  findPlaces: () => Promise<string>
   /** Subjects of an id, one per language; undefined for entities that visitors may not see. */
   findSubjects: (kind: PreviewKind, id: string) => Promise<readonly PreviewSubject[] | undefined>
 }
@@ -22,7 +23,7 @@ type Dependencies = {
  * Pictures of link previews in chats and networks. Only previews that a page names are made: an address whose version does not
  * match the present name and picture is unknown.
  */
-export async function previewsApi(app: App, { db, dataDir, places, findSubjects }: Dependencies): Promise<void> {
+export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubjects }: Dependencies): Promise<void> {
   const previews = await openRenditionCache(join(dataDir, 'renditions', 'previews'), app.log)
 
   app.get<{ Params: { kind: string; file: string } }>('/og/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
@@ -40,10 +41,10 @@ export async function previewsApi(app: App, { db, dataDir, places, findSubjects 
       etag,
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, () => {
+    const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
       const picture = imageId === undefined ? null : () => getOriginal(db, imageId)
       const { title, brand } = subject
-      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, places })
+      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, places: await findPlaces() })
     })
     return reply.type('image/jpeg').send(bytes)
   })

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { company } from '#features/settings/company.ts'
 import { siteTitles } from '#i18n/site-titles.ts'
 import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
@@ -12,7 +11,7 @@ import { drawPreview } from './draw-preview.server.ts'
 import type { Image } from './image.contract.ts'
 import { MAX_PREVIEW_BYTES, previewUrl } from './preview-address.ts'
 
-const { brand, places } = company
+const [brand, places] = ['localhost', 'Matanzas · Habana del Este']
 
 async function upload(admin: Client, width = 800, height = 600): Promise<Image> {
   const { body, headers } = await uploadOf([{ name: 'a.jpg', bytes: await (await photograph(width, height)).jpeg().toBuffer() }])
@@ -67,6 +66,13 @@ for (const database of oneDatabase) {
         ),
       ]
       for (const address of found) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 200])
+    })
+
+    test('has another address once the company is renamed', async ({ admin, visitor }) => {
+      const address = (name: string) => previewUrl('site', 'es', { title: siteTitles.es, picture: null, brand: name })
+      await admin.put('/api/admin/company', { brand: 'Sol y Sombra' })
+      expect((await visitor.get(address(brand))).statusCode).toBe(404)
+      expect((await visitor.get(address('Sol y Sombra'))).statusCode).toBe(200)
     })
 
     test('is unknown for hidden items and for any other address', async ({ visitor, product, category }) => {

@@ -1,43 +1,61 @@
 import { Fold } from '#ui/site/fold.tsx'
 import { Check } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
-import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
 /** Promises of the company beside any product: parts of the accordion on a product page. */
 
 export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: boolean }) {
   const t = useText()
-  const years = t('product.whyYears', { years: facts.statistics.years })
+  const { years } = facts.statistics
+  const partner = facts.lines.partner.replace(/^./, (letter) => letter.toUpperCase())
   return (
     <Fold title={t('product.why')}>
-      <Ticks texts={[years, ...(isInWarehouse ? [t('product.whyStock')] : []), t('product.whyLanguages')]} />
+      <Ticks
+        texts={[
+          ...(years ? [t('product.whyYears', { years, partner })] : []),
+          ...(isInWarehouse ? [t('product.whyStock')] : []),
+          t('product.whyLanguages'),
+        ]}
+      />
     </Fold>
   )
 }
 
 export function SupportChannels({ facts }: { facts: Facts }) {
   const t = useText()
-  const chat = t('product.supportChat', { support: facts.statistics.support })
+  const { support } = facts.statistics
+  const texts = [
+    ...(support ? [t('product.supportChat', { support })] : []),
+    ...(facts.hours ? [t('product.supportPhone', { hours: facts.hours })] : []),
+    ...(facts.emails.sales ? [t('product.supportMail')] : []),
+  ]
+  if (texts.length === 0) return null
   return (
     <Fold title={t('product.support')}>
-      <Ticks texts={[chat, t('product.supportPhone', { hours: facts.hours }), t('product.supportMail')]} />
+      <Ticks texts={texts} />
     </Fold>
   )
 }
 
 /** The company's certificates, or, of goods that they say nothing about, that one may ask. */
-export function Certifications({ isCertified }: { isCertified: boolean }) {
+export function Certifications({ facts: { certificates }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
   return (
     <Fold title={t('product.certifications')}>
       <p className="row">
-        {isCertified
-          ? company.certifications.map((name) => (
-              <span key={name} className="tag">
-                {name}
-              </span>
-            ))
+        {isCertified && certificates.length > 0
+          ? certificates.map(({ name, document }) =>
+              document ? (
+                <a key={name} className="tag" href={document}>
+                  {name}
+                </a>
+              ) : (
+                <span key={name} className="tag">
+                  {name}
+                </span>
+              ),
+            )
           : t('product.certificatesAsk')}
       </p>
     </Fold>
@@ -66,15 +84,17 @@ export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasP
   )
 }
 
-export function CompanyFigures({ facts }: { facts: Facts }) {
+export function CompanyFigures({ facts: { statistics, lines } }: { facts: Facts }) {
   const t = useText()
+  const names = (Object.keys(statistics) as (keyof Facts['statistics'])[]).filter((name) => statistics[name])
+  if (names.length === 0) return null
   return (
     <Fold title={t('product.company')} isOpen>
       <div className="plate lg:[--n:3]">
-        {(Object.keys(facts.statistics) as (keyof Facts['statistics'])[]).map((key) => (
+        {names.map((key) => (
           <div key={key}>
-            <b>{facts.statistics[key]}</b>
-            <span>{t(`product.stat.${key}`)}</span>
+            <b>{statistics[key]}</b>
+            <span>{t(`product.stat.${key}`, lines)}</span>
           </div>
         ))}
       </div>

@@ -3,14 +3,22 @@ import { localBusinesses, organization, organizationId, webSite } from './compan
 import { factsFrom } from './facts.ts'
 
 const origin = 'https://shop.example'
+const site = { publicUrl: origin, brand: 'Sol y Sombra' }
 const set = [
+  { key: 'company_country', value: 'CU' },
+  { key: 'company_region', value: 'Matanzas' },
+  { key: 'company_office_place', value: 'Matanzas' },
+  { key: 'company_warehouse_place', value: 'Habana del Este' },
+  { key: 'company_warehouse_region', value: 'La Habana' },
+  { key: 'contact_address', value: 'Calle 1, Habana del Este' },
+  { key: 'opening_hours', value: 'Mo-Sa 08:00-18:00' },
   { key: 'contact_warehouse_phone', value: '+53 5999 9999' },
   { key: 'contact_sales_phone', value: '+53 5888 8888' },
 ]
 const facts = factsFrom(set, 'es')
 
 test('both places have the fields that search engines require of a local business', () => {
-  const places = localBusinesses(origin, facts)
+  const places = localBusinesses(site, facts)
   expect(places.map(({ address }) => address.addressLocality)).toEqual(['Matanzas', 'Habana del Este'])
   expect(new Set(places.map((place) => place['@id'])).size).toBe(2)
   for (const place of places) {
@@ -28,36 +36,50 @@ test('both places have the fields that search engines require of a local busines
 })
 
 test('the office has a street only if staff have set it', () => {
-  const office = (settings: { key: string; value: string }[]) => localBusinesses(origin, factsFrom(settings, 'es'))[0]?.address
+  const office = (settings: { key: string; value: string }[]) => localBusinesses(site, factsFrom([...set, ...settings], 'es'))[0]?.address
   expect(JSON.stringify(office([]))).not.toContain('streetAddress')
   expect(office([{ key: 'company_office_street', value: 'Calle Medio 10' }])).toMatchObject({ streetAddress: 'Calle Medio 10' })
 })
 
 test('the address is the one set by staff, and other places have none', () => {
-  const moved = factsFrom([{ key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
-  expect(localBusinesses(origin, moved)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
+  const moved = factsFrom([...set, { key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
+  expect(localBusinesses(site, moved)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
 })
 
 test('the numbers are those set by staff', () => {
-  expect(localBusinesses(origin, facts)[1]?.telephone).toBe('+53 5999 9999')
-  expect(organization(origin, facts).contactPoint.telephone).toBe('+53 5888 8888')
+  expect(localBusinesses(site, facts)[1]?.telephone).toBe('+53 5999 9999')
+  expect(organization(site, facts).contactPoint?.telephone).toBe('+53 5888 8888')
 })
 
 test('the company has a name, an address on the web and a logo', () => {
-  expect(organization(origin, facts)).toMatchObject({
+  expect(organization(site, facts)).toMatchObject({
     '@type': 'Organization',
     '@id': organizationId(origin),
-    name: 'Matanzas Solar',
+    name: 'Sol y Sombra',
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
   })
 })
 
 test('the site names its search', () => {
-  const { potentialAction } = webSite(origin, ['es', 'en'])
+  const { potentialAction } = webSite(site, ['es', 'en'])
   expect(potentialAction).toEqual({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/products?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   })
+})
+
+test('what staff have not set is not said', () => {
+  const nothing = factsFrom([], 'es')
+  expect(localBusinesses(site, nothing)).toEqual([])
+  expect(Object.keys(JSON.parse(JSON.stringify(organization(site, nothing))))).toEqual(['@type', '@id', 'name', 'url', 'logo'])
+})
+
+test('groups of days with different hours are a list', () => {
+  const [office] = localBusinesses(site, factsFrom([...set, { key: 'opening_hours', value: 'Mo-Fr 08:00-17:00; Sa 08:00-12:00' }], 'es'))
+  expect(office?.openingHoursSpecification).toMatchObject([
+    { opens: '08:00', closes: '17:00' },
+    { dayOfWeek: ['Saturday'], closes: '12:00' },
+  ])
 })

@@ -1,7 +1,5 @@
-import { company } from './company.ts'
-import type { Contacts } from './contacts.ts'
 import type { Facts } from './facts.ts'
-import { daysBetween, type Weekday } from './hours/opening.ts'
+import { daysBetween, openingsOf, type Week, type Weekday } from './hours/opening.ts'
 import { placesOf } from './places.ts'
 
 const dayNames: Record<Weekday, string> = {
@@ -14,27 +12,31 @@ const dayNames: Record<Weekday, string> = {
   Su: 'Sunday',
 }
 
-/**
- * The company as schema.org describes one, for search engines.
- *
- * @param publicUrl the shop's origin, without a slash at the end
- */
-export function organization(publicUrl: string, { phones, emails }: Contacts) {
+/** `publicUrl`: the shop's origin, without a slash at the end. */
+type Site = { publicUrl: string; brand: string }
+
+/** The company as schema.org describes one, for search engines. What is not set is undefined, and not in the JSON. */
+export function organization({ publicUrl, brand }: Site, { phones, emails, sites, links }: Facts) {
+  const profiles = Object.values(links)
   return {
     '@type': 'Organization',
     '@id': organizationId(publicUrl),
-    name: company.brand,
+    name: brand,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon-512.png`,
-    email: emails.sales,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone: phones.sales,
-      email: emails.sales,
-      areaServed: company.country,
-      availableLanguage: ['es', 'en', 'de'],
-    },
+    email: emails.sales || undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+    contactPoint:
+      phones.sales || emails.sales
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'sales',
+            telephone: phones.sales || undefined,
+            email: emails.sales || undefined,
+            areaServed: sites.country,
+            availableLanguage: ['es', 'en', 'de'],
+          }
+        : undefined,
   }
 }
 
@@ -43,41 +45,46 @@ export function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`
 }
 
-/** Where one can go: the office in Matanzas and the warehouse in Habana del Este. */
-export function localBusinesses(publicUrl: string, facts: Facts) {
-  const { currencies, opening } = facts
+/** Where one can go: the office and the warehouse, as far as staff have named them. */
+export function localBusinesses({ publicUrl, brand }: Site, facts: Facts) {
+  const { currencies, week, sites } = facts
   return placesOf(facts).map(({ key, name, street, locality, region, phone }) => ({
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#${key}`,
-    name: `${company.brand}, ${name}`,
+    name: `${brand}, ${name}`,
     url: `${publicUrl}/contact`,
     image: `${publicUrl}/icon-512.png`,
-    telephone: phone,
+    telephone: phone || undefined,
     parentOrganization: { '@id': organizationId(publicUrl) },
-    currenciesAccepted: currencies.join(', '),
+    currenciesAccepted: currencies.join(', ') || undefined,
     address: {
       '@type': 'PostalAddress',
-      // Undefined, and not in the JSON, while unknown.
       streetAddress: street,
       addressLocality: locality,
       addressRegion: region,
-      addressCountry: company.country,
+      addressCountry: sites.country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysBetween(opening.from, opening.to).map((day) => dayNames[day]),
-      opens: opening.opens,
-      closes: opening.closes,
-    },
+    openingHoursSpecification: specification(week),
   }))
 }
 
+/** One group of days is an object, several are a list; undefined while staff have set no hours. */
+function specification(week: Week) {
+  const groups = openingsOf(week).map(({ from, to, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysBetween(from, to).map((day) => dayNames[day]),
+    opens,
+    closes,
+  }))
+  return groups.length > 1 ? groups : groups[0]
+}
+
 /** The site itself, with where its search is. */
-export function webSite(publicUrl: string, languages: readonly string[]) {
+export function webSite({ publicUrl, brand }: Site, languages: readonly string[]) {
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#website`,
-    name: company.brand,
+    name: brand,
     url: `${publicUrl}/`,
     inLanguage: languages,
     publisher: { '@id': organizationId(publicUrl) },

@@ -7,11 +7,12 @@ import { usePageText } from '#ui/visit.ts'
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
 /**
- * One part of the company, with its number to write to or to call. Its children stand below. Cards beside each other
+ * One part of the company, with its number to write to or to call; nothing while there is no number. Its children stand below. Cards beside each other
  * share their rows, so that numbers and buttons stand level where one title needs two lines.
  */
 export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
   const t = usePageText()
+  if (!phone) return null
   return (
     <div className={`panel stack [--gap:.75rem] md:[grid-template-rows:subgrid] ${children ? 'md:row-span-4' : 'md:row-span-3'}`}>
       <Heading className="text-lg">{title}</Heading>

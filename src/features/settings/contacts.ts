@@ -1,4 +1,3 @@
-import { companyDefaults } from './company-defaults.ts'
 import type { Setting } from './setting.contract.ts'
 import type { SettingKey } from './setting-keys.ts'
 
@@ -7,28 +6,28 @@ export function settingsByKey(settings: readonly Setting[]): Partial<Record<Sett
   return Object.fromEntries(settings.filter(({ value }) => value.trim() !== '').map(({ key, value }) => [key, value]))
 }
 
+/** Ways to reach the company; '' for one that staff have not set. */
 export type Contacts = {
+  /** A number that is not set is another one of the company, so that every button leads to a person. */
   phones: { technical: string; sales: string; warehouse: string }
   emails: { technical: string; sales: string }
+  /** Street of the warehouse, where orders are picked up. */
   address: string
-  /** Street of the office in Matanzas; undefined while staff have set none. */
-  officeStreet: string | undefined
 }
 
-/** How to reach the company: what staff have set, else the company's defaults. */
+/** How to reach the company, as far as staff have said. */
 export function contactsFrom(settings: readonly Setting[]): Contacts {
   const set = settingsByKey(settings)
+  const [technical, sales] = [set.contact_technical_phone, set.contact_sales_phone]
+  const warehouse = set.contact_warehouse_phone
+  const [technicalMail, salesMail] = [set.contact_email_technical, set.contact_email_sales]
   return {
     phones: {
-      technical: set.contact_technical_phone ?? companyDefaults.phones.technical,
-      sales: set.contact_sales_phone ?? companyDefaults.phones.sales,
-      warehouse: set.contact_warehouse_phone ?? companyDefaults.phones.warehouse,
+      technical: technical ?? sales ?? warehouse ?? '',
+      sales: sales ?? technical ?? warehouse ?? '',
+      warehouse: warehouse ?? sales ?? technical ?? '',
     },
-    emails: {
-      technical: set.contact_email_technical ?? companyDefaults.emails.technical,
-      sales: set.contact_email_sales ?? companyDefaults.emails.sales,
-    },
-    address: set.contact_address ?? companyDefaults.address,
-    officeStreet: set.company_office_street,
+    emails: { technical: technicalMail ?? salesMail ?? '', sales: salesMail ?? technicalMail ?? '' },
+    address: set.contact_address ?? '',
   }
 }

@@ -1,35 +1,58 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
-import { companyDefaults } from './company-defaults.ts'
 import { factsFrom } from './facts.ts'
 
-test('without settings the company facts have their defaults', () => {
-  const { hours, opening, currencies, statistics, phones } = companyDefaults
-  for (const language of languages)
-    expect(factsFrom([], language)).toMatchObject({ hours: hours[language], opening, currencies, statistics, phones })
+test('without settings nothing is known of the company', () => {
+  for (const language of languages) {
+    const { phones, emails, statistics, claims, company, lines, ...facts } = factsFrom([], language)
+    expect(facts).toMatchObject({ address: '', hours: '', week: {}, currencies: [], certificates: [], links: {} })
+    for (const group of [phones, emails, statistics, lines]) expect(new Set(Object.values(group))).toEqual(new Set(['']))
+    for (const group of [claims, company]) expect(new Set(Object.values(group))).toEqual(new Set([undefined]))
+  }
 })
 
-test('each setting overrides its own default', () => {
+test('each setting is a fact', () => {
   const settings = [
-    { key: 'hours_es', value: 'Lunes a viernes, 9:00 a 17:00' },
-    { key: 'hours_machine', value: 'Mo-Fr 09:00-17:00' },
+    { key: 'opening_hours', value: 'Mo-Fr 09:00-17:00' },
+    { key: 'hours_note_es', value: 'Cerrado en carnaval' },
     { key: 'currencies', value: 'USD, CUP' },
     { key: 'statistic_clients', value: '1500+' },
     { key: 'statistic_years', value: ' ' },
+    { key: 'claim_irradiation', value: '5,2' },
+    { key: 'company_certificates', value: 'CE\nISO 9001 | https://example.com/iso' },
   ]
   const facts = factsFrom(settings, 'es')
-  expect(facts.hours).toBe('Lunes a viernes, 9:00 a 17:00')
-  expect(factsFrom(settings, 'en').hours).toBe(companyDefaults.hours.en)
-  expect(facts.opening).toEqual({ from: 'Mo', to: 'Fr', opens: '09:00', closes: '17:00' })
+  expect(facts.hours).toBe('Lunes a viernes, 9:00 a 17:00. Cerrado en carnaval')
+  expect(factsFrom(settings, 'en').hours).toBe('Monday to Friday, 9:00 to 17:00')
   expect(facts.currencies).toEqual(['USD', 'CUP'])
-  expect(facts.statistics).toEqual({ ...companyDefaults.statistics, clients: '1500+' })
+  expect([facts.statistics.clients, facts.statistics.years]).toEqual(['1500+', ''])
+  expect(facts.claims.irradiation).toBe(5.2)
+  expect(facts.certificates).toEqual([
+    { name: 'CE', document: null },
+    { name: 'ISO 9001', document: 'https://example.com/iso' },
+  ])
 })
 
-test('an unreadable stored setting falls back to the default', () => {
+test('a phone that is not set is another one of the company, so that every button leads to a person', () => {
+  const { phones } = factsFrom([{ key: 'contact_sales_phone', value: '+53 5222 3333' }], 'es')
+  expect(new Set(Object.values(phones))).toEqual(new Set(['+53 5222 3333']))
+})
+
+test('a sentence is that of another language where its own is missing, and missing while it names years that are not set', () => {
+  const settings = [
+    { key: 'line_about_es', value: 'Somos una empresa.' },
+    { key: 'line_footer_es', value: 'Con {years} años de experiencia.' },
+  ]
+  expect(factsFrom(settings, 'en').lines).toMatchObject({ about: 'Somos una empresa.', footer: '' })
+  const known = [...settings, { key: 'statistic_years', value: '35+' }]
+  expect(factsFrom(known, 'es').lines.footer).toBe('Con 35 años de experiencia.')
+})
+
+test('an unreadable stored setting counts as none', () => {
   const unreadable = [
-    { key: 'hours_machine', value: 'always' },
+    { key: 'opening_hours', value: 'always' },
     { key: 'currencies', value: 'pesos' },
   ]
   const facts = factsFrom(unreadable, 'es')
-  expect([facts.opening, facts.currencies]).toEqual([companyDefaults.opening, companyDefaults.currencies])
+  expect([facts.hours, facts.currencies]).toEqual(['', []])
 })

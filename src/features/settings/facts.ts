@@ -1,60 +1,123 @@
 import type { Language } from '#i18n/language.ts'
-import { companyDefaults } from './company-defaults.ts'
+import { type Certificate, parseCertificates } from './company/certificates.ts'
 import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
-import type { Opening } from './hours/opening.ts'
+import { hoursText } from './hours/hours-text.ts'
+import type { Week } from './hours/opening.ts'
+import { parseOpening } from './hours/opening-form.ts'
 import type { Setting } from './setting.contract.ts'
+import { type claimKeys, type LineName, lineNames, type SettingKey, type socialKeys, type statisticKeys } from './setting-keys.ts'
 
-type Statistic = keyof typeof companyDefaults.statistics
+type Statistic = (typeof statisticKeys)[number] extends `statistic_${infer Name}` ? Name : never
 
-/** Facts about the company that its pages show and staff may change. */
+/** Facts about the company that pages show. A fact that staff have not set is '', undefined or an empty list: no page shows it. */
 export type Facts = Contacts & {
-  /** In the language of the page. */
+  /** In the language of the page: the week in words, with staff's note. */
   hours: string
-  opening: Opening
+  week: Week
   currencies: readonly string[]
   statistics: Record<Statistic, string>
+  claims: Claims
+  certificates: readonly Certificate[]
+  links: Partial<Record<(typeof socialKeys)[number], string>>
   company: CompanyFacts
+  sites: Sites
+  lines: Record<LineName, string>
 }
 
-/** Facts that have no default: undefined while staff have set none. */
+export type Claims = Record<
+  'sunDays' | 'irradiation' | 'panelsFrom' | 'panelsTo' | 'batteryCycles' | 'systemsFromKw' | 'systemsToKw',
+  number | undefined
+>
+
 type CompanyFacts = {
   legalName: string | undefined
+  legalForm: string | undefined
   legalAddress: string | undefined
   representative: string | undefined
   register: string | undefined
   taxId: string | undefined
 }
 
-/** The company as it stands: what staff have set, else its defaults. */
+/** Where the company is. */
+export type Sites = {
+  /** Two capital letters. */
+  country: string | undefined
+  region: string | undefined
+  /** The places in one line, for the header. */
+  line: string | undefined
+  officeStreet: string | undefined
+  officePlace: string | undefined
+  warehousePlace: string | undefined
+  warehouseRegion: string | undefined
+  /** More places where orders are picked up, besides the warehouse. */
+  pickup: readonly string[]
+}
+
+/** The company as far as staff have described it. */
 export function factsFrom(settings: readonly Setting[], language: Language): Facts {
   const set = settingsByKey(settings)
-  const { statistics } = companyDefaults
+  const week = parseOpening(set.opening_hours ?? '') ?? {}
+  const statistic = (name: Statistic) => set[`statistic_${name}`] ?? ''
+  const claim = (key: (typeof claimKeys)[number]) => (set[key] ? Number(set[key].replace(',', '.')) : undefined)
   return {
     ...contactsFrom(settings),
-    hours: set[`hours_${language}`] ?? companyDefaults.hours[language],
-    opening: readOpening(set.hours_machine) ?? companyDefaults.opening,
-    currencies: parseCurrencies(set.currencies ?? '') ?? companyDefaults.currencies,
+    hours: [hoursText(week, language), set[`hours_note_${language}`]].filter(Boolean).join('. '),
+    week,
+    currencies: parseCurrencies(set.currencies ?? '') ?? [],
     statistics: {
-      years: set.statistic_years ?? statistics.years,
-      clients: set.statistic_clients ?? statistics.clients,
-      systems: set.statistic_systems ?? statistics.systems,
-      countries: set.statistic_countries ?? statistics.countries,
-      containers: set.statistic_containers ?? statistics.containers,
-      support: set.statistic_support ?? statistics.support,
+      years: statistic('years'),
+      clients: statistic('clients'),
+      systems: statistic('systems'),
+      countries: statistic('countries'),
+      containers: statistic('containers'),
+      support: statistic('support'),
     },
+    claims: {
+      sunDays: claim('claim_sun_days'),
+      irradiation: claim('claim_irradiation'),
+      panelsFrom: claim('claim_panels_from'),
+      panelsTo: claim('claim_panels_to'),
+      batteryCycles: claim('claim_battery_cycles'),
+      systemsFromKw: claim('claim_systems_from_kw'),
+      systemsToKw: claim('claim_systems_to_kw'),
+    },
+    certificates: parseCertificates(set.company_certificates ?? '') ?? [],
+    links: {
+      ...(set.social_facebook ? { social_facebook: set.social_facebook } : {}),
+      ...(set.social_instagram ? { social_instagram: set.social_instagram } : {}),
+      ...(set.social_telegram ? { social_telegram: set.social_telegram } : {}),
+      ...(set.social_youtube ? { social_youtube: set.social_youtube } : {}),
+    },
+    lines: Object.fromEntries(lineNames.map((name) => [name, lineIn(set, name, language)])) as Record<LineName, string>,
     company: {
       legalName: set.company_legal_name,
+      legalForm: set.company_legal_form,
       legalAddress: set.company_legal_address,
       representative: set.company_representative,
       register: set.company_register,
       taxId: set.company_tax_id,
     },
+    sites: {
+      country: set.company_country,
+      region: set.company_region,
+      line: set.company_places,
+      officeStreet: set.company_office_street,
+      officePlace: set.company_office_place,
+      warehousePlace: set.company_warehouse_place,
+      warehouseRegion: set.company_warehouse_region,
+      pickup: set.company_pickup_places?.split('\n').filter((line) => line.trim() !== '') ?? [],
+    },
   }
 }
 
-/** "Mo-Sa 08:00-18:00", which the contract has checked. */
-function readOpening(text = ''): Opening | undefined {
-  const [from, to, opens, closes] = text.split(/[ -]/)
-  return closes ? ({ from, to, opens, closes } as Opening) : undefined
+/** Languages in the order in which visitors are likely to read them. */
+const byLikelihood: readonly Language[] = ['es', 'en', 'de']
+
+/** A sentence in the language, else in another one. It is '' while it names years and none are set. */
+function lineIn(set: Partial<Record<SettingKey, string>>, name: LineName, language: Language): string {
+  const found = [language, ...byLikelihood].find((one) => set[`line_${name}_${one}`])
+  const text = (found && set[`line_${name}_${found}`]) ?? ''
+  const years = Number.parseInt(set.statistic_years ?? '', 10)
+  return text.includes('{years}') && Number.isNaN(years) ? '' : text.replaceAll('{years}', String(years))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#i18n/language.ts'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
-import { pageText, textPageAt, textPageNames, textPages } from './page-texts.ts'
+import { ownTextPages, pagesWithText, pageText, textPageAt, textPages } from './page-texts.ts'
 
 test('a page shows its default until staff write a text in any language', () => {
   const read = (settings: Record<string, string>, language: 'es' | 'en' | 'de') =>
@@ -10,19 +10,24 @@ test('a page shows its default until staff write a text in any language', () => 
       'guarantee',
       language,
     )
-  for (const language of languages) expect(read({}, language)).toEqual({ text: textPages.guarantee.texts[language], language })
-  expect(read({ page_guarantee_es: ' ' }, 'en').text).toBe(textPages.guarantee.texts.en)
+  for (const language of languages) expect(read({}, language)).toEqual({ text: textPages.guarantee.texts?.[language], language })
+  expect(read({ page_guarantee_es: ' ' }, 'en').text).toBe(textPages.guarantee.texts?.en)
   expect(read({ page_guarantee_es: 'Un año.' }, 'es')).toEqual({ text: 'Un año.', language: 'es' })
   // A default in English could contradict what staff wrote in Spanish.
   expect(read({ page_guarantee_es: 'Un año.' }, 'en')).toEqual({ text: 'Un año.', language: 'es' })
   expect(read({ page_guarantee_de: 'Ein Jahr.', page_guarantee_en: 'One year.' }, 'es')).toEqual({ text: 'One year.', language: 'en' })
 })
 
-test('every page has an address of its own, and texts with paragraphs in each language', () => {
-  expect(new Set(textPageNames.map((name) => textPages[name].path)).size).toBe(textPageNames.length)
-  for (const name of textPageNames) {
-    expect(textPageAt(textPages[name].path)).toBe(name)
-    for (const language of languages) expect(parseMarkedText(textPages[name].texts[language]).length).toBeGreaterThan(2)
-  }
+test('every page has an address of its own, and default texts have paragraphs in each language', () => {
+  expect(new Set(ownTextPages.map((name) => textPages[name].path)).size).toBe(ownTextPages.length)
+  for (const name of ownTextPages) expect(textPageAt(textPages[name].path)).toBe(name)
+  for (const { texts } of Object.values(textPages))
+    for (const language of languages) if (texts) expect(parseMarkedText(texts[language]).length).toBeGreaterThan(2)
   expect(textPageAt('/legal')).toBeUndefined()
+})
+
+test('a page without a text is not listed until staff write one in any language', () => {
+  expect(pagesWithText([])).toEqual(['guarantee'])
+  expect(pagesWithText([{ key: 'page_payment_en', value: 'Cash.' }])).toEqual(['guarantee', 'payment'])
+  expect(pagesWithText([{ key: 'page_about_es', value: 'Somos.' }])).toEqual(['guarantee'])
 })

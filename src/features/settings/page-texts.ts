@@ -1,19 +1,22 @@
-import { type Language, languages } from '#i18n/language.ts'
+import { defaultLanguage, type Language, languages } from '#i18n/language.ts'
+import { delivery, payment } from './page-texts/conditions.ts'
 import { guarantee } from './page-texts/guarantee.ts'
+import { type PageTextKey, type TextPageName, textPageNames } from './page-texts/page-names.ts'
+import { about, imprint, privacy } from './page-texts/parts.ts'
 import type { TextPage } from './page-texts/text-page.ts'
 
 /**
- * Pages with staff text. To add one: its default texts in `page-texts/`, and an entry here. Its route, footer link, place
- * in the sitemap, settings and fields in the staff area follow.
+ * Texts that staff write. To add a page of its own: its titles, and default texts if it has any, in `page-texts/`, and an
+ * entry here. Its route, footer link, place in the sitemap, settings, fields in the staff area and place in the company's
+ * contract follow.
  */
-export const textPages = { guarantee } as const satisfies Record<string, TextPage>
-export type TextPageName = keyof typeof textPages
-export type PageTextKey = `page_${TextPageName}_${Language}`
+export const textPages: Record<TextPageName, TextPage> = { guarantee, payment, delivery, about, imprint, privacy }
 
 /** Languages in the order in which visitors are likely to read them. */
 const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
-export const textPageNames = Object.keys(textPages) as TextPageName[]
+/** Pages of their own; the others are parts of pages. */
+export const ownTextPages = textPageNames.filter((name) => !textPages[name].isPart)
 export const pageTextKeys: readonly PageTextKey[] = textPageNames.flatMap((name) =>
   languages.map((language) => pageTextKey(name, language)),
 )
@@ -25,12 +28,12 @@ export function pageTextKey(name: TextPageName, language: Language): PageTextKey
 
 /** The page at an address; undefined for others. */
 export function textPageAt(path: string): TextPageName | undefined {
-  return textPageNames.find((name) => textPages[name].path === path)
+  return ownTextPages.find((name) => textPages[name].path === path)
 }
 
 /**
  * Text of a page: staff's in the language, else staff's in another one, so that no default contradicts them, else the
- * default. `language` is the one that the text is written in.
+ * default, else ''. `language` is the one that the text is written in.
  */
 export function pageText(
   settings: readonly { key: string; value: string }[],
@@ -39,5 +42,10 @@ export function pageText(
 ): { text: string; language: Language } {
   const written = (one: Language) => settings.find(({ key }) => key === pageTextKey(name, one))?.value.trim() ?? ''
   const found = [language, ...byLikelihood].find((one) => written(one) !== '')
-  return found ? { text: written(found), language: found } : { text: textPages[name].texts[language], language }
+  return found ? { text: written(found), language: found } : { text: textPages[name].texts?.[language] ?? '', language }
+}
+
+/** The pages of their own that have something to read. */
+export function pagesWithText(settings: readonly { key: string; value: string }[]): TextPageName[] {
+  return ownTextPages.filter((name) => pageText(settings, name, defaultLanguage).text !== '')
 }

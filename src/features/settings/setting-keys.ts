@@ -1,10 +1,13 @@
-import { type PageTextKey, pageTextKeys } from './page-texts.ts'
+import { languages } from '#i18n/language.ts'
+import type { PageTextKey } from './page-texts/page-names.ts'
+import { pageTextKeys } from './page-texts.ts'
 
 const heroNumbers = [1, 2, 3] as const
 
-/** Facts about the company for the legal notice and for search engines. None has a default: while unset, no page shows it. */
+/** Facts for the legal notice and for search engines. */
 export const companyFactKeys = [
   'company_legal_name',
+  'company_legal_form',
   'company_legal_address',
   'company_representative',
   'company_register',
@@ -12,7 +15,25 @@ export const companyFactKeys = [
   'company_office_street',
 ] as const
 
-/** How visitors reach the company. While unset, the defaults of company-defaults.ts apply. */
+/** How the company looks and where it is. */
+export const identityKeys = [
+  'company_brand',
+  'company_mark_image',
+  'company_mark_letters',
+  'company_colour_main',
+  'company_colour_accent',
+  'company_country',
+  'company_region',
+  'company_places',
+  'company_office_place',
+  'company_warehouse_place',
+  'company_warehouse_region',
+  'company_map_image',
+  'company_pickup_places',
+  'company_certificates',
+] as const
+
+/** How visitors reach the company. */
 export const contactKeys = [
   'contact_technical_phone',
   'contact_sales_phone',
@@ -22,35 +43,49 @@ export const contactKeys = [
   'contact_address',
 ] as const
 
-/** Every key that the site settings may hold. */
-export const settingKeys = [
-  'hero_image_1',
-  'hero_image_2',
-  'hero_image_3',
-  'about_team_image',
-  'about_warehouse_image',
-  'hero_title_1_es',
-  'hero_title_1_en',
-  'hero_title_1_de',
-  'hero_title_2_es',
-  'hero_title_2_en',
-  'hero_title_2_de',
-  'hero_title_3_es',
-  'hero_title_3_en',
-  'hero_title_3_de',
-  ...contactKeys,
-  ...companyFactKeys,
-  'hours_es',
-  'hours_en',
-  'hours_de',
-  'hours_machine',
-  'currencies',
+export const socialKeys = ['social_facebook', 'social_instagram', 'social_telegram', 'social_youtube'] as const
+
+export const statisticKeys = [
   'statistic_years',
   'statistic_clients',
   'statistic_systems',
   'statistic_countries',
   'statistic_containers',
   'statistic_support',
+] as const
+
+export const claimKeys = [
+  'claim_sun_days',
+  'claim_irradiation',
+  'claim_panels_from',
+  'claim_panels_to',
+  'claim_battery_cycles',
+  'claim_systems_from_kw',
+  'claim_systems_to_kw',
+] as const
+
+/** Sentences about the company on several pages, each in three languages; `{years}` in one is the years of experience. */
+export const lineNames = ['partner', 'footer', 'home', 'about', 'partnership'] as const
+export type LineName = (typeof lineNames)[number]
+export const lineKeys = lineNames.flatMap((name) => languages.map((language) => `line_${name}_${language}` as const))
+
+export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'hours_note_de'] as const
+
+/** Every key that the site settings may hold. */
+export const settingKeys = [
+  ...heroNumbers.map((n) => `hero_image_${n}` as const),
+  'about_team_image',
+  'about_warehouse_image',
+  ...heroNumbers.flatMap((n) => languages.map((language) => `hero_title_${n}_${language}` as const)),
+  ...contactKeys,
+  ...socialKeys,
+  ...identityKeys,
+  ...companyFactKeys,
+  ...hoursKeys,
+  'currencies',
+  ...statisticKeys,
+  ...claimKeys,
+  ...lineKeys,
   'verification_countries',
   ...pageTextKeys,
 ] as const
@@ -61,18 +96,25 @@ export function isPageText(key: string): key is PageTextKey {
   return (pageTextKeys as readonly string[]).includes(key)
 }
 
+/** Settings of several lines: page texts, and lists with one entry a line. */
+export function hasLines(key: string): boolean {
+  return isPageText(key) || key === 'company_pickup_places' || key === 'company_certificates'
+}
+
 /** Settings that hold the address of a picture. */
 export const pictureSettings: readonly SettingKey[] = [
   ...heroNumbers.map((n) => `hero_image_${n}` as const),
   'about_team_image',
   'about_warehouse_image',
+  'company_mark_image',
+  'company_map_image',
 ]
 
 /** Settings that no page shows: visitors are not sent them. */
 export const staffSettings: readonly SettingKey[] = ['verification_countries']
 
-/** Facts about the company itself: its legal facts, what it accepts and claims. Ways to reach it are not among them. */
-const COMPANY_FACT = /^(?:company_|statistic_|currencies$)/
+/** Facts about the company itself: its name and looks, its legal facts, what it accepts and claims. Ways to reach it are not among them. */
+const COMPANY_FACT = /^(?:company_|statistic_|claim_|currencies$)/
 
 /** True for settings that only owners change. */
 export function isOwnerSetting(key: string): boolean {

@@ -1,6 +1,7 @@
-import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { CatalogueWrite, Remember } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
-import type { Database } from '#database/schema.ts'
+import type { CatalogueTransaction, Database } from '#database/schema.ts'
+import { demoPlaceholders } from '#database/seed/read-demo.server.ts'
 import { findLastChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
 import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
@@ -19,7 +20,12 @@ export async function listSettings(db: Database): Promise<Setting[]> {
 /** The settings that have a value, each with who has set it last. */
 export async function listHeldSettings(db: Database): Promise<HeldSetting[]> {
   const [settings, last] = [await listSettings(db), await findLastChanges(db, 'setting')]
-  return settings.map((setting) => ({ ...setting, changedBy: last.get(setting.key) }))
+  const placeholders = demoPlaceholders()
+  return settings.map((setting) => ({
+    ...setting,
+    changedBy: last.get(setting.key),
+    ...(placeholders.has(setting.value.trim()) ? { isPlaceholder: true as const } : {}),
+  }))
 }
 
 /** Value of one setting; undefined if it was never set. */
@@ -49,14 +55,34 @@ export async function saveSetting(
     const current = { key, value: before?.value ?? '' }
     if (was !== undefined && was !== current.value && value !== current.value)
       return { ...fail('stale' as const), current: { ...current, changedBy: (await findLastChanges(transaction, 'setting')).get(key) } }
-    const updated_at = edit.now.toISOString()
-    await transaction
-      .insertInto('site_setting')
-      .values({ key, value, updated_at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-      .execute()
-    const change = { before: { value: current.value }, after: { value } }
-    await remember({ kind: 'setting', subject: key, title: key, action: 'changed', ...change })
+    await put(transaction, remember, { key, value }, current.value, edit)
     return { ...ok({ key, value }), current: { key, value } }
   })
+}
+
+/** Saves several settings, all or none; each is a line of its own in the history, and one that stays as it is none. */
+export async function saveSettings(write: CatalogueWrite, settings: readonly Setting[], edit: Edit): Promise<void> {
+  await write(edit, async (transaction, remember) => {
+    const before = new Map((await listSettings(transaction)).map(({ key, value }) => [key, value]))
+    for (const setting of settings) {
+      const held = before.get(setting.key) ?? ''
+      if (held !== setting.value) await put(transaction, remember, setting, held, edit)
+    }
+  })
+}
+
+async function put(
+  transaction: CatalogueTransaction,
+  remember: Remember,
+  { key, value }: Setting,
+  before: string,
+  edit: Edit,
+): Promise<void> {
+  const updated_at = edit.now.toISOString()
+  await transaction
+    .insertInto('site_setting')
+    .values({ key, value, updated_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+    .execute()
+  await remember({ kind: 'setting', subject: key, title: key, action: 'changed', before: { value: before }, after: { value } })
 }

@@ -6,16 +6,16 @@ import { Logo } from '#ui/site/logo.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { MoneyRates, MoneySwitch } from '#ui/site/money-switch.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { company } from './company.ts'
 import type { Facts } from './facts.ts'
+import { openingText } from './hours/opening-form.ts'
 
 export type FooterColumn = { title: string; links: readonly { to: string; name: string }[]; more?: ReactNode }
 
 /** The foot of every page: who the company is, ways on, contacts, and the data that this page and today have used. */
 export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
-  const { language, isLow } = useVisit()
-  const { currencies, statistics, hours, opening } = facts
+  const { language, isLow, brand } = useVisit()
+  const { currencies, hours, week, lines, phones, emails, address } = facts
   const hasMicrodata = isLow
   return (
     <footer className="foot dark" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
@@ -24,12 +24,14 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
           <div className="stack [--gap:.75rem]">
             <a className="logo" href="/" {...(hasMicrodata ? property('url') : null)}>
               <Logo isOnDark />
-              {company.brand}
+              {brand}
             </a>
-            <p className="text">{t('layout.about', { years: Number.parseInt(statistics.years, 10) })}</p>
-            <p {...(hasMicrodata ? property('currenciesAccepted', currencies.join(', ')) : null)}>
-              {t('layout.currencies', { list: formatList(currencies, language) })}
-            </p>
+            {lines.footer ? <p className="text">{lines.footer}</p> : null}
+            {currencies.length > 0 ? (
+              <p {...(hasMicrodata ? property('currenciesAccepted', currencies.join(', ')) : null)}>
+                {t('layout.currencies', { list: formatList(currencies, language) })}
+              </p>
+            ) : null}
             <MoneySwitch />
             <MoneyRates />
           </div>
@@ -49,33 +51,36 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
           <div className="fc">
             <h2>{t('nav.contact')}</h2>
             <ul>
-              <ContactLine
-                href={phoneLink(facts.phones.technical)}
-                icon={<Phone />}
-                text={facts.phones.technical}
-                {...(hasMicrodata ? property('telephone') : null)}
-              />
-              <ContactLine href={phoneLink(facts.phones.sales)} icon={<Phone />} text={facts.phones.sales} />
-              <ContactLine
-                href={`mailto:${facts.emails.sales}`}
-                icon={<Mail />}
-                text={facts.emails.sales}
-                {...(hasMicrodata ? property('email') : null)}
-              />
+              {phones.technical ? (
+                <ContactLine
+                  href={phoneLink(phones.technical)}
+                  icon={<Phone />}
+                  text={phones.technical}
+                  {...(hasMicrodata ? property('telephone') : null)}
+                />
+              ) : null}
+              {phones.sales === phones.technical ? null : (
+                <ContactLine href={phoneLink(phones.sales)} icon={<Phone />} text={phones.sales} />
+              )}
+              {emails.sales ? (
+                <ContactLine
+                  href={`mailto:${emails.sales}`}
+                  icon={<Mail />}
+                  text={emails.sales}
+                  {...(hasMicrodata ? property('email') : null)}
+                />
+              ) : null}
+              <SocialLinks links={facts.links} />
             </ul>
             <p className="mt-2">
-              <span
-                {...(hasMicrodata ? property('openingHours', `${opening.from}-${opening.to} ${opening.opens}-${opening.closes}`) : null)}
-              >
-                {hours}
-              </span>
-              <br />
-              <span {...(hasMicrodata ? property('address', facts.address) : null)}>{t('layout.pickup', { address: facts.address })}</span>
+              {hours ? <span {...(hasMicrodata ? property('openingHours', openingText(week)) : null)}>{hours}</span> : null}
+              {hours && address ? <br /> : null}
+              {address ? <span {...(hasMicrodata ? property('address', address) : null)}>{t('layout.pickup', { address })}</span> : null}
             </p>
           </div>
         </div>
         <div className="end">
-          <span {...(hasMicrodata ? property('name', company.brand) : null)}>{`© ${company.brand}`}</span>
+          <span {...(hasMicrodata ? property('name', brand) : null)}>{`© ${brand}`}</span>
           <span className="row nowrap num gap-1.5">
             {isLow ? <Leaf /> : null}
             <span>
@@ -100,4 +105,16 @@ function ContactLine({ href, icon, text, itemProp }: { href: string; icon: React
       </a>
     </li>
   )
+}
+
+const networks = { social_facebook: 'Facebook', social_instagram: 'Instagram', social_telegram: 'Telegram', social_youtube: 'YouTube' }
+
+function SocialLinks({ links }: Pick<Facts, 'links'>) {
+  return (Object.entries(links) as [keyof typeof networks, string][]).map(([key, address]) => (
+    <li key={key}>
+      <a href={address} rel="noreferrer">
+        {networks[key]}
+      </a>
+    </li>
+  ))
 }

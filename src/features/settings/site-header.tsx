@@ -6,7 +6,6 @@ import { Logo } from '#ui/site/logo.tsx'
 import { MoneySwitch } from '#ui/site/money-switch.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
-import { company } from './company.ts'
 import type { Facts } from './facts.ts'
 
 type NavigationLink = { to: string; name: string; isHere: boolean }
@@ -22,7 +21,7 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
         <div className="wrap">
           <a className="logo" href="/">
             <Logo />
-            {company.brand}
+            {useVisit().brand}
           </a>
           <nav className="nav" aria-label={t('nav.name')}>
             {links.map(({ to, name, isHere }) => (
@@ -32,10 +31,12 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
             ))}
           </nav>
           {children}
-          <a className="btn btn-wa hdr-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
-            <WhatsappIcon />
-            WhatsApp
-          </a>
+          {facts.phones.technical ? (
+            <a className="btn btn-wa hdr-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
+              <WhatsappIcon />
+              WhatsApp
+            </a>
+          ) : null}
           <button className="hb hide-d" type="button" popoverTarget="menu" aria-label={t('layout.menu')}>
             <Menu />
             <X />
@@ -47,19 +48,23 @@ export function SiteHeader({ links, facts, children }: HeaderProps) {
   )
 }
 
-function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
+function UtilityBar({ facts: { phones, hours, sites } }: { facts: Facts }) {
   return (
     <div className="util dark hide-m">
       <div className="wrap">
-        <span className="row gap-1.5">
-          <MapPin />
-          {company.places}
-        </span>
-        <span className="row gap-1.5">
-          <Clock />
-          {hours}
-        </span>
-        {[phones.technical, phones.sales].map((phone, index) => (
+        {sites.line ? (
+          <span className="row gap-1.5">
+            <MapPin />
+            {sites.line}
+          </span>
+        ) : null}
+        {hours ? (
+          <span className="row gap-1.5">
+            <Clock />
+            {hours}
+          </span>
+        ) : null}
+        {numbersOf(phones).map((phone, index) => (
           <a key={phone} className={index === 0 ? 'num push' : 'num'} href={phoneLink(phone)}>
             <Phone />
             {phone}
@@ -73,7 +78,7 @@ function UtilityBar({ facts: { phones, hours } }: { facts: Facts }) {
 }
 
 /** A popover of the browser's own, so that it opens without script. */
-function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'children'>) {
+function MobileMenu({ links, facts: { phones, hours, sites } }: Omit<HeaderProps, 'children'>) {
   const t = useText()
   const { money } = useVisit()
   return (
@@ -97,12 +102,14 @@ function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'chil
             <MoneySwitch />
           </div>
         ) : null}
-        <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
-          <WhatsappIcon />
-          {t('layout.write')}
-        </a>
+        {phones.technical ? (
+          <a className="btn btn-wa btn-lg btn-wide" href={whatsappLink(phones.technical, t('layout.helpMessage'))}>
+            <WhatsappIcon />
+            {t('layout.write')}
+          </a>
+        ) : null}
         <div className="row">
-          {[phones.technical, phones.sales].map((phone) => (
+          {numbersOf(phones).map((phone) => (
             <a key={phone} className="btn num flex-1 px-2" href={phoneLink(phone)}>
               <Phone />
               {withinCuba(phone)}
@@ -110,19 +117,26 @@ function MobileMenu({ links, facts: { phones, hours } }: Omit<HeaderProps, 'chil
           ))}
         </div>
         <ul className="stack sm muted [--gap:.4rem]">
-          <li className="row nowrap gap-2">
-            <MapPin />
-            {company.places}
-          </li>
-          <li className="row nowrap gap-2">
-            <Clock />
-            {hours}
-          </li>
+          {sites.line ? (
+            <li className="row nowrap gap-2">
+              <MapPin />
+              {sites.line}
+            </li>
+          ) : null}
+          {hours ? (
+            <li className="row nowrap gap-2">
+              <Clock />
+              {hours}
+            </li>
+          ) : null}
         </ul>
       </div>
     </div>
   )
 }
+
+/** The company's numbers for calls, each once. */
+const numbersOf = ({ technical, sales }: Facts['phones']) => [...new Set([technical, sales])].filter(Boolean)
 
 /** The number as people in Cuba write it; two of them fit beside each other on a phone. */
 function withinCuba(phone: string): string {

@@ -1,22 +1,19 @@
-import { companyDefaults } from './company-defaults.ts'
 import { settingsByKey } from './contacts.ts'
-import type { Setting } from './setting.contract.ts'
-import { companyFactKeys, contactKeys } from './setting-keys.ts'
+import type { HeldSetting } from './setting.contract.ts'
+import { companyFactKeys, contactKeys, type SettingKey } from './setting-keys.ts'
 
-const { phones, emails, address } = companyDefaults
-/** Contacts that reach nobody: the defaults, which the demonstration data also stores as settings. */
-const placeholders: readonly string[] = [
-  ...Object.values(phones),
-  ...Object.values(emails),
-  address,
-  'Habana del Este, La Habana, Cuba', // database/seed/load-demo.server.ts
-]
+/** Other facts that every company has, in the order in which the owner is asked for them. */
+const ownFactKeys = ['company_brand', 'company_country', 'company_places', 'opening_hours', 'currencies'] as const satisfies SettingKey[]
 
-/** Facts that only the company itself knows and that staff have not entered yet, in the order of their fields. */
-export function unsetFacts(settings: readonly Setting[]) {
-  const set = settingsByKey(settings)
+/**
+ * Facts that only the company itself knows and that staff have not entered yet, in the order of their fields. A contact
+ * of the demonstration, which reaches nobody, is as good as none.
+ */
+export function unsetFacts(settings: readonly HeldSetting[]) {
+  const set = settingsByKey(settings.filter(({ isPlaceholder }) => !isPlaceholder))
   return {
+    own: ownFactKeys.filter((key) => !set[key]),
     legal: companyFactKeys.filter((key) => !set[key]),
-    contact: contactKeys.filter((key) => placeholders.includes(set[key]?.trim() ?? address)),
+    contact: contactKeys.filter((key) => !set[key]),
   }
 }

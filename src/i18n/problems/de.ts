@@ -88,8 +88,18 @@ export const de = {
     count === 1 ? 'Löschen nicht möglich: enthält noch 1 Eintrag.' : `Löschen nicht möglich: enthält noch ${count} Einträge.`,
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
-  'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Sa 08:00-18:00.',
+  'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
   'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
+  'setting.link': 'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.',
+  'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',
+  'setting.country': 'Erwartet wird das Land mit zwei Großbuchstaben, zum Beispiel CU.',
+  'setting.certificates':
+    'Erwartet wird je Zeile ein Zertifikat, höchstens 20, mit Dokument so: ISO 9001 | https://… (Bild der Mediathek oder Seite).',
+  'setting.colour': 'Erwartet wird eine Farbe wie #0a363f.',
+  'setting.colourMain': ({ colour }) =>
+    `Auf dieser Farbe ist helle Schrift schlecht zu lesen. Bitte eine dunklere, zum Beispiel ${colour}.`,
+  'setting.colourAccent': ({ colour }) =>
+    `Auf dieser Farbe ist dunkle Schrift schlecht zu lesen. Bitte eine hellere, zum Beispiel ${colour}.`,
   'setting.statistic': 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.',
   'image.gone': 'Dieses Bild ist nicht mehr in der Mediathek. Vielleicht hat es inzwischen jemand gelöscht. Bitte ein anderes wählen.',
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',

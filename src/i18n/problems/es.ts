@@ -98,8 +98,18 @@ export const es = {
     count === 1 ? 'No se puede eliminar: contiene 1 elemento.' : `No se puede eliminar: contiene ${count} elementos.`,
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
-  'setting.opening': 'Se esperaba un horario como Mo-Sa 08:00-18:00.',
+  'setting.opening': 'Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.',
   'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
+  'setting.link': 'Se esperaba la dirección completa de la página, que empieza con https://.',
+  'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
+  'setting.country': 'Se esperaba el país con dos letras mayúsculas, por ejemplo CU.',
+  'setting.certificates':
+    'Se esperaba un certificado por línea, máximo 20, con su documento así: ISO 9001 | https://… (imagen de la mediateca o página).',
+  'setting.colour': 'Se esperaba un color como #0a363f.',
+  'setting.colourMain': ({ colour }: { colour: string }) =>
+    `Sobre este color las letras claras se leen mal. Elija uno más oscuro, por ejemplo ${colour}.`,
+  'setting.colourAccent': ({ colour }: { colour: string }) =>
+    `Sobre este color las letras oscuras se leen mal. Elija uno más claro, por ejemplo ${colour}.`,
   'setting.statistic': 'Se esperaba una cifra corta con un número, máximo 12 caracteres.',
   'image.gone': 'Esta imagen ya no está en la biblioteca. Quizás alguien la eliminó entretanto. Elija otra, por favor.',
   'setting.email': 'La dirección de correo no es válida.',

@@ -32,9 +32,6 @@ export const es = {
   'layout.help': 'Ayuda por WhatsApp',
   /** Beginning of a chat opened from header, menu and floating button. */
   'layout.helpMessage': 'Hola, necesito ayuda para elegir un producto.',
-  /** Below the logo in the footer. years: of the partner. */
-  'layout.about': ({ years }: { years: number }) =>
-    `Importamos y vendemos equipos solares y de energía en Cuba, junto con un socio alemán con ${years} años de experiencia.`,
   /** Three currencies. */
   'layout.currencies': ({ list }: { list: string }) => `Aceptamos ${list}`,
   /** Name of the choice of a second currency, in menu and footer: USD, + EUR, + CUP. */
@@ -147,7 +144,8 @@ export const es = {
   'product.description': 'Descripción',
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',
-  'product.whyYears': ({ years }: { years: string }) => `Socio alemán con ${years} años de experiencia`,
+  'product.whyYears': ({ years, partner }: { years: string; partner: string }) =>
+    partner ? `${partner} con ${years} años de experiencia` : `${years} años de experiencia`,
   'product.whyStock': 'En nuestro almacén en Cuba',
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
@@ -185,11 +183,11 @@ export const es = {
   'product.warrantyAdvice': 'Asesoría después de la compra',
   'product.company': 'La empresa en cifras',
   /** Years, countries and containers are the partner's, not the company's. */
-  'product.stat.years': 'Años de experiencia, socio alemán',
+  'product.stat.years': ({ partner }: { partner: string }) => `Años de experiencia${partner && `, ${partner}`}`,
   'product.stat.clients': 'Clientes',
   'product.stat.systems': 'Sistemas solares',
-  'product.stat.countries': 'Países, socio alemán',
-  'product.stat.containers': 'Contenedores enviados, socio alemán',
+  'product.stat.countries': ({ partner }: { partner: string }) => `Países${partner && `, ${partner}`}`,
+  'product.stat.containers': ({ partner }: { partner: string }) => `Contenedores enviados${partner && `, ${partner}`}`,
   'product.stat.support': 'Soporte por WhatsApp',
   /** Heading over up to three products that work together with this one. */
   'product.combine': 'Combina con',

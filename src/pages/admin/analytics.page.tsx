@@ -5,12 +5,12 @@ import { RangeBar } from '#features/analytics/staff/range-bar.tsx'
 import { ReportView } from '#features/analytics/staff/report-view.tsx'
 import { getReport } from '#features/analytics/staff-calls.ts'
 import { groupWith, searchWordsQuery } from '#features/search/staff/search-words-data.ts'
-import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { dayAndMinute } from '#kit/havana.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/analytics.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 
 const load = (async ({ api, memory, url }) => {
   const { day: today } = dayAndMinute(new Date())
@@ -32,7 +32,7 @@ export default function AnalyticsPage({ loaderData: { today, shown, report, word
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="wrap am" aria-busy={isLoading || undefined}>
-      <title>{`${t('analytics.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('analytics.title')} />
       <div className="head">
         <h1>{t('analytics.title')}</h1>
         <RangeBar shown={shown} today={today} />

@@ -3,7 +3,6 @@ import { Calculator } from 'lucide-react'
 import { Link } from 'react-router'
 import { MailBox } from '#features/mail/staff/mail-box.tsx'
 import { mailQuery } from '#features/mail/staff/mail-data.ts'
-import { company } from '#features/settings/company.ts'
 import { contactsFrom } from '#features/settings/contacts.ts'
 import { ContactSettings, contactSettingKeys } from '#features/settings/staff/contact-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
@@ -12,8 +11,8 @@ import { DEFAULT_VERIFICATION_COUNTRIES, verificationRules } from '#features/vis
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/contact-settings.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
-import { useAdministrator } from './frame/use-administrator.ts'
 import { SettingsHistory } from './settings-history.tsx'
 
 const load = (async ({ api, memory }) => {
@@ -31,16 +30,14 @@ export const shouldRevalidate = () => false
 export default function ContactSettingsPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
-  const isOwner = useAdministrator()?.role === 'owner'
   const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
   return (
     <>
-      <title>{`${t('settings.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('settings.title')} />
       <ContactSettings
         api={api}
         settings={loaderData.settings}
         rules={verificationRules}
-        isOwner={isOwner}
         verification={{
           standard: DEFAULT_VERIFICATION_COUNTRIES,
           explain: (text, change) => <VerificationPreview text={text} onChange={change} />,

@@ -9,7 +9,6 @@ import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
-import { company } from '#features/settings/company.ts'
 import { ratesQuery } from '#features/settings/staff/rates-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { StaleRateNote } from '#features/settings/staff/stale-rate-note.tsx'
@@ -23,6 +22,7 @@ import type { Route } from './+types/dashboard.page'
 import { CategoriesTab, SubcategoriesTab } from './catalog/dashboard-categories.tsx'
 import { ProductsTab } from './catalog/dashboard-products.tsx'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { UnsavedList } from './frame/unsaved-list.tsx'
 import { useAddressSetting } from './frame/use-address-setting.ts'
@@ -101,7 +101,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am">
-      <title>{`${inquiries.data?.new ? `(${count(inquiries.data.new)}) ` : ''}${t('dashboard.title')} · ${company.brand}`}</title>
+      <PageTitle text={`${inquiries.data?.new ? `(${count(inquiries.data.new)}) ` : ''}${t('dashboard.title')}`} />
       <div className="head mb-5">
         <h1>{t('dashboard.welcome', { name: useStaffName() })}</h1>
         <div className="row">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { company } from '#features/settings/company.ts'
 import { RateEntries } from '#features/settings/staff/rate-entries.tsx'
 import { RateForm } from '#features/settings/staff/rate-form.tsx'
 import { ratesQuery } from '#features/settings/staff/rates-data.ts'
@@ -10,6 +9,7 @@ import type { SecondCurrency } from '#kit/exchange-rate.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/exchange-rates.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
 const load = (async ({ api, memory }) => ({
@@ -33,7 +33,7 @@ export default function ExchangeRatesPage({ loaderData }: Route.ComponentProps) 
   useEffect(focusAddressedRate, [])
   return (
     <div className="wrap am">
-      <title>{`${t('exchange.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('exchange.title')} />
       <div className="max-w-[40rem]">
         <div className="head">
           <h1>{t('exchange.title')}</h1>

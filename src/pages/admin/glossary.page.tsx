@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { company } from '#features/settings/company.ts'
 import { glossaryQuery, useGlossaryActions } from '#features/translation/staff/glossary-data.ts'
 import { GlossaryTable } from '#features/translation/staff/glossary-table.tsx'
 import { TermDialog } from '#features/translation/staff/term-dialog.tsx'
@@ -10,6 +9,7 @@ import type { GlossaryTerm } from '#features/translation/translation.contract.ts
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/glossary.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 
 const load = (async ({ api, memory }) => ({
@@ -31,7 +31,7 @@ export default function GlossaryPage({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<{ term: GlossaryTerm | undefined }>()
   return (
     <div className="wrap am">
-      <title>{`${t('glossary.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('glossary.title')} />
       <div className="head">
         <h1>{t('glossary.title')}</h1>
         <p className="muted text">{t('glossary.intro')}</p>

@@ -1,10 +1,10 @@
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { libraryFilters, libraryLooks, libraryOrders, librarySorts } from '#features/media/staff/library-view.ts'
 import { MediaLibrary } from '#features/media/staff/media-library.tsx'
-import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/images.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
@@ -27,7 +27,7 @@ export default function ImagesPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <title>{`${t('picker.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('picker.title')} />
       <MediaLibrary api={useStaffApi()} images={loaderData.images} choices={choices} />
     </>
   )

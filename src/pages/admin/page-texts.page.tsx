@@ -1,10 +1,11 @@
-import { company } from '#features/settings/company.ts'
-import { pageTextKeys, textPageNames, textPages } from '#features/settings/page-texts.ts'
+import { textPageNames } from '#features/settings/page-texts/page-names.ts'
+import { pageTextKeys, textPages } from '#features/settings/page-texts.ts'
 import { PageTexts } from '#features/settings/staff/page-texts.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/page-texts.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { SettingsHistory } from './settings-history.tsx'
 
@@ -21,7 +22,7 @@ export default function PageTextsPage({ loaderData }: Route.ComponentProps) {
   const titleOf = (key: string) => textPages[textPageNames.find((name) => key.startsWith(`page_${name}_`)) ?? 'guarantee'].titles[language]
   return (
     <>
-      <title>{`${t('pageTexts.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('pageTexts.title')} />
       <PageTexts api={api} settings={loaderData}>
         <SettingsHistory names={new Map(pageTextKeys.map((key) => [key, `${titleOf(key)} (${key.slice(-2).toUpperCase()})`]))} />
       </PageTexts>

@@ -8,13 +8,13 @@ import { groupWith, searchWordsQuery, useSearchWordsActions } from '#features/se
 import { TrialSearch } from '#features/search/staff/trial-search.tsx'
 import { WordsDialog } from '#features/search/staff/words-dialog.tsx'
 import { WordsList } from '#features/search/staff/words-list.tsx'
-import { company } from '#features/settings/company.ts'
 import { defaultLanguage } from '#i18n/language.ts'
 import { singleLine } from '#kit/text/single-line.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/search-words.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddress } from './frame/use-address.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
@@ -52,7 +52,7 @@ export default function SearchWordsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am">
-      <title>{`${t('searchWords.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('searchWords.title')} />
       <div className="head">
         <h1>{t('searchWords.title')}</h1>
         <p className="muted text">{t('searchWords.intro')}</p>

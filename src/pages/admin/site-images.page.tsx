@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { pendingWritesById } from '#api/pending-writes.ts'
 import { libraryQuery } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
-import { company } from '#features/settings/company.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import type { SettingInput } from '#features/settings/setting.contract.ts'
 import { HeroTitles, heroTitleKeys } from '#features/settings/staff/hero-titles.tsx'
@@ -17,6 +16,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { hideTopic, showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/site-images.page'
 import { inBrowser, onServer, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 import { SettingsHistory } from './settings-history.tsx'
@@ -51,7 +51,7 @@ export default function SiteImagesPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am">
-      <title>{`${t('siteImages.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('siteImages.title')} />
       <div className="head mb-5">
         <h1>{t('siteImages.title')}</h1>
         <p className="muted">{t('siteImages.intro')}</p>

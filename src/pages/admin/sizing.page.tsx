@@ -4,7 +4,6 @@ import { attributes } from '#features/catalog/goods/attributes.ts'
 import { goods } from '#features/catalog/goods/goods-kinds.ts'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { company } from '#features/settings/company.ts'
 import { applianceOf, type FigureKey, figures, type SettingKey } from '#features/sizing/settings/setting-fields.ts'
 import { MissingList } from '#features/sizing/staff/missing-list.tsx'
 import { SettingDialog } from '#features/sizing/staff/setting-dialog.tsx'
@@ -16,6 +15,7 @@ import { Tabs } from '#ui/staff/tabs.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Route } from './+types/sizing.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
@@ -52,7 +52,7 @@ export default function SizingPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap am">
-      <title>{`${t('sizing.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('sizing.title')} />
       {/* Lines short enough to read; the page begins where all others do. */}
       <div className="max-w-[56rem]">
         <div className="head">

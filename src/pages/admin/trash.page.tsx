@@ -5,7 +5,6 @@ import { loadTrash, trashQuery, useHistoryActions } from '#features/history/staf
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { TrashList } from '#features/history/staff/trash-list.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
-import { company } from '#features/settings/company.ts'
 import { Empty } from '#ui/staff/empty.tsx'
 import { failureText, loadFailure, showFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
@@ -14,6 +13,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import type { Route } from './+types/trash.page'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from './frame/load.ts'
+import { PageTitle } from './frame/page-title.tsx'
 import { useStaffApi } from './frame/staff-api.ts'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 
@@ -36,7 +36,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const [shown, setShown] = useAddressSetting<TrashKind | 'all'>('kind', ['all', ...trashKinds])
   return (
     <div className="wrap am">
-      <title>{`${t('trash.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('trash.title')} />
       <div className="head">
         <h1>{t('trash.title')}</h1>
         <p className="muted">{t('trash.text')}</p>

@@ -9,7 +9,8 @@ import { useFacts } from './layout-data.ts'
 /** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
 export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
-  const { hours } = useFacts()
+  const { hours, sites, address } = useFacts()
+  if (!address && !sites.warehousePlace) return null
   return (
     <div className="panel stack">
       {picture ? (
@@ -17,16 +18,18 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
           <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       ) : null}
-      <h2 className="text-xl">{t('about.warehouse')}</h2>
+      <h2 className="text-xl">{t('about.warehouse', { place: sites.warehousePlace ?? '' })}</h2>
       <ul className="ticks">
         <li>
           <PackageCheck />
           {t('about.pickup')}
         </li>
-        <li>
-          <Clock />
-          {hours}
-        </li>
+        {hours ? (
+          <li>
+            <Clock />
+            {hours}
+          </li>
+        ) : null}
         <li>
           <Truck />
           {t('about.vehicle')}

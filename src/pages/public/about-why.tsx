@@ -1,15 +1,16 @@
-import { company } from '#features/settings/company.ts'
 import { locales } from '#i18n/language.ts'
 import { Boxes, MessagesSquare, ShieldCheck, Ship } from '#ui/site/about-icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from './layout-data.ts'
 
 /** Four reasons to buy here. */
 export function WhyChooseUs() {
   const t = usePageText()
   const { language } = useVisit()
-  const certificates = new Intl.ListFormat(locales[language]).format(company.certifications)
+  const { certificates: held, lines } = useFacts()
+  const certificates = new Intl.ListFormat(locales[language]).format(held.map(({ name }) => name))
   const reasons = [
-    { icon: <Ship className="ic-lg" />, title: t('about.import'), text: t('about.importText') },
+    { icon: <Ship className="ic-lg" />, title: t('about.import'), text: t('about.importText', lines) },
     { icon: <Boxes className="ic-lg" />, title: t('about.stock'), text: t('about.stockText') },
     { icon: <ShieldCheck className="ic-lg" />, title: t('about.warranty'), text: t('about.warrantyText', { certificates }) },
     { icon: <MessagesSquare className="ic-lg" />, title: t('about.languages'), text: t('about.languagesText') },

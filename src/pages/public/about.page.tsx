@@ -1,9 +1,12 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { company } from '#features/settings/company.ts'
+import { pageText } from '#features/settings/page-texts.ts'
+import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
-import { usePageText } from '#ui/visit.ts'
+import { parseMarkedText } from '#kit/text/marked-text.ts'
+import { MarkedText } from '#ui/site/marked-text.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/about.page'
 import { WarehouseCard } from './about-warehouse.tsx'
 import { WhyChooseUs } from './about-why.tsx'
@@ -19,48 +22,49 @@ const load = (async (api, { language }) => {
   return {
     team: settingPicture(settings, 'about_team_image', language),
     warehouse: settingPicture(settings, 'about_warehouse_image', language),
+    story: pageText(settings, 'about', language),
   }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
 
-const { claims } = company
-
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, _, { statistics }) => ({
+  head(args, (t, _, { lines, sites }) => ({
     title: t('about.title'),
-    description: t('about.description', { years: Number.parseInt(statistics.years, 10) }),
-    keywords: t('about.keywords'),
+    description: lines.about || t('about.hero'),
+    keywords: [t('about.keywords'), ...placeNames(sites)].join(', '),
   }))
 
-export default function AboutPage({ loaderData: { team, warehouse } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { team, warehouse, story } }: Route.ComponentProps) {
   const t = usePageText()
-  const { statistics } = useFacts()
+  const { language } = useVisit()
+  const { statistics, lines } = useFacts()
+  const { clients, support } = statistics
   return (
     <>
       <section className="dark">
         <div className="wrap sec split split-2 items-end">
           <h1 className="text-4xl">{t('about.hero')}</h1>
-          <p className="lead muted">{t('about.heroText')}</p>
+          {lines.about ? <p className="lead muted">{lines.about}</p> : null}
         </div>
       </section>
-      <section className="wrap" aria-label={t('about.figures')}>
+      <section className="wrap" aria-label={t('about.figures')} hidden={!Object.values(statistics).some(Boolean) || undefined}>
         <Plate
           className="plate-md -mt-6"
           figures={[
-            [statistics.years, t('about.years')],
+            [statistics.years, t('about.years', lines)],
             [statistics.systems, t('about.systems')],
             [statistics.clients, t('about.clients')],
             [statistics.support, t('about.support')],
           ]}
         />
       </section>
-      <section className="wrap sec split split-2 items-center" aria-labelledby="history">
+      <section className="wrap sec split split-2 items-center" aria-labelledby="history" hidden={story.text === '' || undefined}>
         <div className="stack text">
           <h2 id="history">{t('about.history')}</h2>
-          <p>{t('about.history1', { years: Number.parseInt(statistics.years, 10) })}</p>
-          <p>{t('about.history2', { from: claims.systemsFromKw, to: claims.systemsToKw })}</p>
-          <p>{t('about.history3')}</p>
+          <div className="stack" lang={story.language === language ? undefined : story.language}>
+            <MarkedText blocks={parseMarkedText(story.text)} />
+          </div>
         </div>
         <div className="pic rounded-lg">
           <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
@@ -71,29 +75,31 @@ export default function AboutPage({ loaderData: { team, warehouse } }: Route.Com
         <WarehouseCard picture={warehouse} />
         <div className="stack">
           <h2 className="text-xl">{t('about.satisfaction')}</h2>
-          <p>{t('about.satisfactionText', { clients: Number.parseInt(statistics.clients, 10), support: statistics.support })}</p>
+          {clients && support ? <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p> : null}
           <p className="muted">{t('about.satisfactionNote')}</p>
           <a className="btn" href="/contact">
             {t('nav.contact')}
           </a>
         </div>
       </section>
-      <section className="dark" aria-labelledby="partner">
-        <div className="wrap sec split split-2 items-center">
-          <div className="stack">
-            <h2 id="partner">{t('about.partner')}</h2>
-            <p className="lead muted">{t('about.partnerText')}</p>
+      {lines.partner ? (
+        <section className="dark" aria-labelledby="partner">
+          <div className="wrap sec split split-2 items-center">
+            <div className="stack">
+              <h2 id="partner">{t('about.partner', lines)}</h2>
+              <p className="lead muted">{lines.partnership}</p>
+            </div>
+            <Plate
+              className="plate-3"
+              figures={[
+                [statistics.years, t('about.partnerYears')],
+                [statistics.countries, t('about.partnerCountries')],
+                [statistics.containers, t('about.partnerContainers')],
+              ]}
+            />
           </div>
-          <Plate
-            className="plate-3"
-            figures={[
-              [statistics.years, t('about.partnerYears')],
-              [statistics.countries, t('about.partnerCountries')],
-              [statistics.containers, t('about.partnerContainers')],
-            ]}
-          />
-        </div>
-      </section>
+        </section>
+      ) : null}
     </>
   )
 }
@@ -101,12 +107,14 @@ export default function AboutPage({ loaderData: { team, warehouse } }: Route.Com
 function Plate({ figures, className }: { figures: readonly (readonly [figure: string, label: string])[]; className: string }) {
   return (
     <div className={`plate ${className}`}>
-      {figures.map(([figure, label]) => (
-        <div key={label}>
-          <b>{figure}</b>
-          <span>{label}</span>
-        </div>
-      ))}
+      {figures
+        .filter(([figure]) => figure)
+        .map(([figure, label]) => (
+          <div key={label}>
+            <b>{figure}</b>
+            <span>{label}</span>
+          </div>
+        ))}
     </div>
   )
 }

@@ -9,9 +9,13 @@ import { inquiryFrom, valuesFrom } from '#features/inquiries/form/form-rules.ts'
 import { keyOfDay } from '#features/inquiries/form/key-of-day.ts'
 import { isInquiryCode } from '#features/inquiries/inquiry-code.ts'
 import { isQuantity } from '#features/inquiries/limits.ts'
+import { listSettings } from '#features/settings/calls.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
+import { placeNames } from '#features/settings/places.ts'
+import { settingPicture } from '#features/settings/setting-picture.ts'
+import { formatList } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { parts } from '#islands/contact.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
@@ -34,7 +38,9 @@ const load = (async (api, { query, language }) => {
   const slug = asked.get('product')
   const quantity = asked.get('quantity') ?? ''
   const product = slug ? await findProduct(api, slug) : undefined
+  const settings = await api.call(listSettings).catch(() => [])
   return {
+    map: settingPicture(settings, 'company_map_image', language),
     code: isInquiryCode(sent) ? sent : undefined,
     // Also for a deleted product: the draft about it is stored under its address.
     source: slug ? `/product/${product?.slug ?? slug}` : '/contact',
@@ -84,11 +90,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t) => ({ title: t('contact.title'), description: t('contact.description'), keywords: t('contact.keywords') }))
+  head(args, (t, language, { sites }) => ({
+    title: t('contact.title'),
+    description: t('contact.description', { places: formatList(placeNames(sites), language) }),
+    keywords: [t('contact.keywords'), ...placeNames(sites)].join(', '),
+  }))
 
-export default function ContactPage({ loaderData: { code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { map, code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
-  const { phones, emails, address, officeStreet, hours, statistics } = useFacts()
+  const facts = useFacts()
+  const { phones, emails, hours, statistics, sites } = facts
   return (
     <>
       <Breadcrumb here={t('contact.title')} />
@@ -104,7 +115,7 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
           <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales}>
             <MailLink address={emails.sales} isSmall />
           </ContactCard>
-          <ContactCard heading="h2" title={t('contact.warehousePlace')} phone={phones.warehouse}>
+          <ContactCard heading="h2" title={t('contact.warehousePlace', { place: sites.warehousePlace ?? '' })} phone={phones.warehouse}>
             <p className="row nowrap sm muted min-h-11 gap-2">
               <PackageCheck />
               {t('contact.pickupOnly')}
@@ -121,7 +132,7 @@ export default function ContactPage({ loaderData: { code, source, product, isOfC
               later="err spin mt-2 chips chip relative mb-2 p-0 lbl"
             />
           </section>
-          <LocationCard address={address} officeStreet={officeStreet} />
+          <LocationCard facts={facts} map={map} />
         </div>
       </div>
     </>

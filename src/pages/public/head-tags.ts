@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
-import { company } from '#features/settings/company.ts'
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company-structured-data.ts'
 import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
@@ -24,6 +23,7 @@ type Page = {
   language: Language
   isLow: boolean
   publicUrl: string
+  brand: string
   /** The canonical address. */
   url: string
   pathname: string
@@ -35,11 +35,11 @@ const companyPages = ['/', '/about', '/contact']
 
 /** Tags in the head of a document besides title and canonical address. */
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
-  const { t, language, publicUrl, url } = page
+  const { t, language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
   const image = preview
-    ? previewUrl(preview.kind, preview.id, { ...preview, brand: company.brand })
-    : previewUrl('site', language, { title: t('home.title'), picture: null, brand: company.brand })
+    ? previewUrl(preview.kind, preview.id, { ...preview, brand })
+    : previewUrl('site', language, { title: t('home.title'), picture: null, brand })
   const openGraph = {
     title,
     description,
@@ -49,13 +49,13 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
     'image:width': '1200',
     'image:height': '630',
     locale: locales[language].replace('-', '_'),
-    site_name: company.brand,
+    site_name: brand,
   }
   return [
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-    { name: 'geo.region', content: company.country },
-    { name: 'geo.placename', content: company.region },
+    ...(page.facts.sites.country ? [{ name: 'geo.region', content: page.facts.sites.country }] : []),
+    ...(page.facts.sites.region ? [{ name: 'geo.placename', content: page.facts.sites.region }] : []),
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
     // In the low-bandwidth mode microdata says the same, within the page itself.
@@ -63,17 +63,18 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
   ]
 }
 
-function graph({ title, trail = [], things }: Described, { t, language, publicUrl, url, pathname, facts }: Page) {
+function graph({ title, trail = [], things }: Described, { t, language, publicUrl, brand, url, pathname, facts }: Page) {
+  const site = { publicUrl, brand }
   const absolute = (path: string) => {
     const [name = '', search = ''] = path.split('?')
     return `${publicUrl}${canonicalAddress({ pathname: name, search }, language === defaultLanguage ? {} : { lang: language })}`
   }
   const crumbs = [{ name: t('nav.home'), path: '/' }, ...trail].map(({ name, path }) => ({ name, item: absolute(path) }))
   return [
-    organization(publicUrl, facts),
-    ...(companyPages.includes(pathname) ? localBusinesses(publicUrl, facts) : []),
+    organization(site, facts),
+    ...(companyPages.includes(pathname) ? localBusinesses(site, facts) : []),
     ...(pathname === '/'
-      ? [webSite(publicUrl, ['es', 'en'])]
+      ? [webSite(site, ['es', 'en'])]
       : [
           {
             '@type': 'BreadcrumbList',

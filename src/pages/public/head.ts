@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { company } from '#features/settings/company.ts'
 import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, siteText } from '#i18n/site.ts'
@@ -36,10 +35,16 @@ export function head(
   describe: (t: Translate<PageTexts>, language: Language, facts: Facts) => Head | undefined,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
-  const { language, isLow, publicUrl } = (dataOf('root') ?? { language: defaultLanguage, isLow: true, publicUrl: '' }) as {
+  const { language, isLow, publicUrl, brand } = (dataOf('root') ?? {
+    language: defaultLanguage,
+    isLow: true,
+    publicUrl: '',
+    brand: '',
+  }) as {
     language: Language
     isLow: boolean
     publicUrl: string
+    brand: string
   }
   const t = siteText(language)
   const layout = dataOf('pages/public/layout') as LayoutData | undefined
@@ -49,16 +54,16 @@ export function head(
     const isProduct = location.pathname.startsWith('/product/')
     const isUnavailable = isRouteErrorResponse(error) && error.status === 503
     const title = t(isProduct && !isUnavailable ? 'product.notFound' : isMissing ? 'missing.title' : 'failure.title')
-    return [{ title: `${title} · ${company.brand}` }, { name: 'robots', content: 'noindex' }]
+    return [{ title: `${title} · ${brand}` }, { name: 'robots', content: 'noindex' }]
   }
   const [pathname = '', search = ''] = described.address?.split('?') ?? [location.pathname, location.search]
   // Spanish is the page itself; the other languages are found by their `lang`.
   const url = `${publicUrl}${canonicalAddress({ pathname, search }, language === defaultLanguage ? {} : { lang: language })}`
   return [
-    { title: `${described.title} · ${company.brand}` },
+    { title: `${described.title} · ${brand}` },
     // One or the other: a page that is kept out and names a page to index in its place gives search engines two orders.
     described.isUnlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
-    ...headTags(described, { t, language, isLow, publicUrl, url, pathname: location.pathname, facts: layout.facts }),
+    ...headTags(described, { t, language, isLow, publicUrl, brand, url, pathname: location.pathname, facts: layout.facts }),
   ]
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Facts } from '#features/settings/facts.ts'
+import type { TextPageName } from '#features/settings/page-texts/page-names.ts'
 import type { Assumptions } from '#features/sizing/assumptions.ts'
 import type { Appliances } from '#features/sizing/household/appliances.ts'
 
@@ -7,6 +8,8 @@ import type { Appliances } from '#features/sizing/household/appliances.ts'
 export type LayoutData = {
   /** The first ones, by their names in the page's language. */ categories: { id: number; name: string }[]
   facts: Facts
+  /** Pages with staff's texts that have something to read. */
+  pages: readonly TextPageName[]
   /** Assumptions for the runtime of goods; undefined if they could not be read. */
   basis: { assumed: Assumptions; assumedOn: string; appliances: Appliances } | null
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { CartButton } from '#features/cart/screen/cart-button.tsx'
 import { CartNotice } from '#features/cart/screen/cart-notice.tsx'
-import { textPageNames, textPages } from '#features/settings/page-texts.ts'
+import { textPages } from '#features/settings/page-texts.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { writeChanged } from '#features/sizing/household/changed-appliances.ts'
@@ -36,7 +36,7 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ data: { categories, facts, basis }, children }: { data: LayoutData; children: ReactNode }) {
+function Frame({ data: { categories, facts, pages, basis }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { language, publicUrl } = useVisit()
   const { pathname } = useLocation()
@@ -62,12 +62,14 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
       <main id="main" tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
         {children}
       </main>
-      <aside className="fab">
-        <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
-          <WhatsappIcon />
-          {t('layout.help')}
-        </a>
-      </aside>
+      {facts.phones.technical ? (
+        <aside className="fab">
+          <a className="btn btn-wa" href={whatsappLink(facts.phones.technical, t('layout.helpMessage'))}>
+            <WhatsappIcon />
+            {t('layout.help')}
+          </a>
+        </aside>
+      ) : null}
       <SiteFooter
         facts={facts}
         columns={[
@@ -79,7 +81,7 @@ function Frame({ data: { categories, facts, basis }, children }: { data: LayoutD
             title: t('layout.company'),
             links: [
               ...companyNavigation.map(({ to, text }) => ({ to, name: t(text) })),
-              ...textPageNames.map((name) => ({ to: textPages[name].path, name: textPages[name].titles[language] })),
+              ...pages.map((name) => ({ to: textPages[name].path, name: textPages[name].titles[language] })),
             ],
             more: <CookieSettings />,
           },

@@ -6,15 +6,18 @@ import { useFacts } from './layout-data.ts'
 export function LegalContact() {
   const t = usePageText()
   const { phones, emails } = useFacts()
+  const { technical } = phones
   return (
     <p>
-      {`${t('legal.phone')} `}
-      <a className="num" href={phoneLink(phones.technical)}>
-        {phones.technical}
-      </a>
-      <br />
-      {`${t('legal.mail')} `}
-      <a href={`mailto:${emails.technical}`}>{emails.technical}</a>
+      {technical ? `${t('legal.phone')} ` : null}
+      {technical ? (
+        <a className="num" href={phoneLink(technical)}>
+          {technical}
+        </a>
+      ) : null}
+      {technical && emails.technical ? <br /> : null}
+      {emails.technical ? `${t('legal.mail')} ` : null}
+      {emails.technical ? <a href={`mailto:${emails.technical}`}>{emails.technical}</a> : null}
     </p>
   )
 }

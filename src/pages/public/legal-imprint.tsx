@@ -1,16 +1,17 @@
-import { company } from '#features/settings/company.ts'
+import type { ReactNode } from 'react'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 import { LegalContact } from './legal-contact.tsx'
 
 /** The company behind the shop, and the terms that matter before buying. Facts that staff have not set leave no line. */
-export function Imprint() {
+export function Imprint({ text }: { text: ReactNode }) {
   const t = usePageText()
-  const { language } = useVisit()
+  const { language, brand } = useVisit()
   const { address, hours, currencies, company: facts } = useFacts()
   const lines = [
-    facts.legalName ?? company.brand,
+    facts.legalName ?? brand,
+    facts.legalForm,
     facts.legalAddress,
     facts.representative && t('legal.representative', { name: facts.representative }),
     facts.register && t('legal.register', { number: facts.register }),
@@ -21,13 +22,17 @@ export function Imprint() {
       <h2>{t('legal.holder')}</h2>
       <p>{lines.filter((line) => line !== undefined).map((line, place) => [place > 0 ? <br key={line} /> : null, line])}</p>
       <LegalContact />
-      <h2>{t('legal.activity')}</h2>
-      <p>{t('legal.activityText')}</p>
+      {text ? (
+        <>
+          <h2>{t('legal.activity')}</h2>
+          {text}
+        </>
+      ) : null}
       <h2 id="prices">{t('legal.prices')}</h2>
       <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
       <h2 id="pickup">{t('legal.pickup')}</h2>
       <p>{t('legal.pickupText', { hours })}</p>
-      <p>{address}</p>
+      {address ? <p>{address}</p> : null}
       <h2 id="warranty">{t('legal.warranty')}</h2>
       <p>{t('legal.warrantyText')}</p>
       <h2>{t('legal.content')}</h2>

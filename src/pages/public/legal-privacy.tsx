@@ -1,4 +1,4 @@
-import { company } from '#features/settings/company.ts'
+import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
@@ -11,10 +11,10 @@ const REVISED = '2026-11-28T12:00:00Z'
  * How the shop handles personal data. A commit that changes which data is stored, where or how long also changes this
  * text and `REVISED`.
  */
-export function Privacy() {
+export function Privacy({ text }: { text: ReactNode }) {
   const t = usePageText()
-  const { language, money } = useVisit()
-  const { legalName = company.brand, legalAddress } = useFacts().company
+  const { language, money, brand } = useVisit()
+  const { legalName = brand, legalAddress } = useFacts().company
   // A sentence ends here: 'S.R.L.' has its full stop already.
   const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
   return (
@@ -82,6 +82,7 @@ export function Privacy() {
       <h2>{t('privacy.rights')}</h2>
       <p>{t('privacy.rightsText1')}</p>
       <p>{t('privacy.rightsText2')}</p>
+      {text}
       <p className="sm muted">{t('privacy.revised', { date: formatDate(REVISED, language) })}</p>
     </>
   )

@@ -1,6 +1,10 @@
 import { redirect } from 'react-router'
+import { listSettings } from '#features/settings/calls.ts'
+import { pageText } from '#features/settings/page-texts.ts'
+import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { MarkedText } from '#ui/site/marked-text.tsx'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/legal.page'
 import { head } from './head.ts'
 import { Imprint } from './legal-imprint.tsx'
@@ -9,10 +13,11 @@ import { type Load, onServer } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
 
-const load = (async (_, { query }) => {
+const load = (async (api, { query, language }) => {
   const tab = query('/legal').get('tab') ?? 'imprint'
   if (tab !== 'imprint' && tab !== 'privacy') throw redirect('/legal')
-  return { isPrivacy: tab === 'privacy' }
+  const settings = await api.call(listSettings).catch(() => [])
+  return { isPrivacy: tab === 'privacy', written: pageText(settings, tab, language) }
 }) satisfies Load<unknown>
 
 export const loader = onServer(load)
@@ -25,8 +30,14 @@ export const meta = (args: Route.MetaArgs) =>
   )
 
 /** Two tabs that are links: each has its own address, and both work without script and by keyboard. */
-export default function LegalPage({ loaderData: { isPrivacy } }: Route.ComponentProps) {
+export default function LegalPage({ loaderData: { isPrivacy, written } }: Route.ComponentProps) {
   const t = usePageText()
+  const { language } = useVisit()
+  const text = written.text ? (
+    <div lang={written.language === language ? undefined : written.language}>
+      <MarkedText blocks={parseMarkedText(written.text)} />
+    </div>
+  ) : null
   return (
     <>
       <Breadcrumb here={isPrivacy ? t('privacy.title') : t('nav.legal')} />
@@ -40,7 +51,7 @@ export default function LegalPage({ loaderData: { isPrivacy } }: Route.Component
             {t('privacy.title')}
           </a>
         </nav>
-        <div className="prose text">{isPrivacy ? <Privacy /> : <Imprint />}</div>
+        <div className="prose text">{isPrivacy ? <Privacy text={text} /> : <Imprint text={text} />}</div>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { listCategories } from '#features/catalog/calls.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { factsFrom } from '#features/settings/facts.ts'
+import { pagesWithText } from '#features/settings/page-texts.ts'
 import { getSizingBasis } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -19,6 +20,7 @@ export const loadLayout: Load<LayoutData> = async (api, { language }) => {
   return {
     categories: categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) })),
     facts: factsFrom(settings, language),
+    pages: pagesWithText(settings),
     basis: basis && { ...basis, appliances: appliancesOf(basis.appliances) },
   }
 }

@@ -34,6 +34,7 @@ export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(e
 function OtherWays() {
   const t = useText()
   const { phones } = useFacts()
+  if (!phones.sales) return null
   return (
     <>
       <a className="btn btn-wa" href={whatsappLink(phones.sales, t('layout.helpMessage'))}>

@@ -17,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   return onServer(async (api, { language }) => {
     const { titles, descriptions } = textPages[name]
     const { text, language: written } = pageText(await api.call(listSettings), name, language)
+    if (text === '') throw data(null, { status: 404 })
     return { title: titles[language], description: descriptions[language], text, written: written === language ? undefined : written }
   })(args)
 }

@@ -24,4 +24,5 @@ export function problemsOf({ issues }: z.ZodError): FieldProblem[] {
 }
 
 /** True for a message of our schemas, which is a key of i18n/problems, perhaps with a figure. */
-export const isKey = (message: string | undefined): boolean => message !== undefined && /^[a-z]+\.[a-zA-Z]+(?: \d+)?$/.test(message)
+export const isKey = (message: string | undefined): boolean =>
+  message !== undefined && /^[a-z]+\.[a-zA-Z]+(?: (?:\d+|#[0-9a-f]{6}))?$/.test(message)

@@ -1,22 +1,46 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from './opening.ts'
+import { hoursText } from './hours-text.ts'
+import { daysBetween, openingsOf, type Week } from './opening.ts'
 import { openingText, parseOpening } from './opening-form.ts'
 
+const week = (text: string) => parseOpening(text) as Week
+
 test('opening hours are read and written in the machine-readable form', () => {
-  const opening = { from: 'Mo', to: 'Sa', opens: '08:00', closes: '18:00' } as const
-  expect(parseOpening('Mo-Sa 08:00-18:00')).toEqual(opening)
-  expect(openingText(opening)).toBe('Mo-Sa 08:00-18:00')
+  expect(week('Mo-Sa 08:00-18:00')).toMatchObject({ Mo: { opens: '08:00', closes: '18:00' }, Sa: { opens: '08:00', closes: '18:00' } })
+  for (const text of ['Mo-Sa 08:00-18:00', 'Mo-Fr 08:00-18:00; Sa 08:00-12:00', 'Mo 09:00-17:00; We-Th 09:00-17:00'])
+    expect(openingText(week(text))).toBe(text)
+  expect(openingText(week('Sa-Mo 10:00-12:00'))).toBe('Mo 10:00-12:00; Sa-Su 10:00-12:00')
+})
+
+test('days with the same hours are one group, and closed days part groups', () => {
+  expect(openingsOf(week('Mo 08:00-18:00; Tu 08:00-18:00; Th 08:00-18:00'))).toEqual([
+    { from: 'Mo', to: 'Tu', opens: '08:00', closes: '18:00' },
+    { from: 'Th', to: 'Th', opens: '08:00', closes: '18:00' },
+  ])
+})
+
+test('the texts of all languages follow from the one structure', () => {
+  const usual = week('Mo-Sa 08:00-18:00')
+  expect(hoursText(usual, 'es')).toBe('Lunes a sábado, 8:00 a 18:00')
+  expect(hoursText(usual, 'de')).toBe('Montag bis Samstag, 8:00 bis 18:00 Uhr')
+  expect(hoursText(usual, 'en')).toBe('Monday to Saturday, 8:00 to 18:00')
+  const short = week('Mo-Fr 08:30-17:00; Sa 08:00-12:00')
+  expect(hoursText(short, 'es')).toBe('Lunes a viernes, 8:30 a 17:00; sábado, 8:00 a 12:00')
+  expect(hoursText(short, 'en')).toBe('Monday to Friday, 8:30 to 17:00; Saturday, 8:00 to 12:00')
+  expect(hoursText({}, 'es')).toBe('')
 })
 
 test('invalid hours are rejected', () => {
   for (const text of [
     '',
-    'Mo 08:00-18:00',
+    'Mo-Sa',
     'Mo-Sa 8:00-18:00',
     'Mo-Sa 18:00-08:00',
     'Mo-Sa 08:00-08:00',
     'Mo-Xx 08:00-18:00',
     'Mo-Sa 08:00-24:00',
+    'Mo-Fr 08:00-18:00; Fr 08:00-12:00',
+    'Mo-Fr 08:00-18:00;',
   ])
     expect([text, parseOpening(text)]).toEqual([text, undefined])
 })

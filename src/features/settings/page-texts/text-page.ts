@@ -1,10 +1,14 @@
 import type { Language } from '#i18n/language.ts'
 
-/** A public page with a text that staff write. `texts` apply while staff have written none in any language. */
+/** A text that staff write: a page of its own, or a part of another page. */
 export type TextPage = {
+  /** Where visitors read it. */
   path: `/${string}`
+  /** True for a part of a page that exists without it. */
+  isPart?: true
   titles: Record<Language, string>
   /** Descriptions for search engines. */
   descriptions: Record<Language, string>
-  texts: Record<Language, string>
+  /** Texts that apply while staff have written none in any language; without them nobody sees the page until they do. */
+  texts?: Record<Language, string>
 }

@@ -1,75 +1,88 @@
 import { useId } from 'react'
-import { type Language, locales } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { companyDefaults } from '../company-defaults.ts'
-import { type Weekday, weekdays } from '../hours/opening.ts'
+import { hoursText, weekdayName } from '../hours/hours-text.ts'
+import { type Week, type Weekday, weekdays } from '../hours/opening.ts'
 import { openingText, parseOpening } from '../hours/opening-form.ts'
 import { SettingRow } from './setting-row.tsx'
 import type { SettingField } from './use-setting-fields.ts'
 
-const FORM = /^(\w\w)-(\w\w) ([\d:]*)-([\d:]*)$/
+const USUAL = { opens: '08:00', closes: '18:00' }
+/** A day whose times are half typed. */
+const DAY = /^(\w\w) ([\d:]*)-([\d:]*)$/
 
-/** The opening hours that machines read, put together from days and times, so that nobody has to know their form. */
+/** The week: for each day whether somebody is there, from when until when. All texts of the hours follow from it. */
 export function OpeningRow({ field }: { field: SettingField }) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const id = useId()
-  const { from, to, opens, closes } = readParts(field.value)
-
-  const day = (label: string, value: Weekday, set: (day: Weekday) => void, key: string) => (
-    <div className="field">
-      <label className="sm" htmlFor={`${id}-${key}`}>
-        {label}
-      </label>
-      <select id={`${id}-${key}`} className="in" value={value} onChange={({ target }) => set(target.value as Weekday)}>
-        {weekdays.map((one) => (
-          <option key={one} value={one}>
-            {dayName(one, language)}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-  const time = (label: string, value: string, set: (time: string) => void, key: string) => (
-    <div className="field">
-      <label className="sm" htmlFor={`${id}-${key}`}>
-        {label}
-      </label>
-      <input
-        id={`${id}-${key}`}
-        name={key === 'opens' ? 'hours_machine' : undefined}
-        type="time"
-        className="in num"
-        value={value}
-        onChange={({ target }) => set(target.value)}
-      />
-    </div>
-  )
-  const put = (part: Partial<ReturnType<typeof readParts>>) => field.set(openingText({ from, to, opens, closes, ...part }))
-
+  const week = readWeek(field.value)
+  const put = (day: Weekday, span: Week[Weekday]) => {
+    const { [day]: _, ...others } = week
+    field.set(writeWeek(span ? { ...others, [day]: span } : others))
+  }
   return (
-    <SettingRow name="hours_machine" label={t('settings.hours_machine')} help={t('settings.hoursHelp')} field={field}>
-      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-4">
-        {day(t('settings.from'), from, (chosen) => put({ from: chosen }), 'from')}
-        {day(t('settings.to'), to, (chosen) => put({ to: chosen }), 'to')}
-        {time(t('settings.opens'), opens, (chosen) => put({ opens: chosen }), 'opens')}
-        {time(t('settings.closes'), closes, (chosen) => put({ closes: chosen }), 'closes')}
-      </div>
+    <SettingRow name="opening_hours" label={t('settings.opening_hours')} help={t('settings.hoursHelp')} field={field}>
+      <ul className="stack [--gap:.35rem]">
+        {weekdays.map((day) => {
+          const span = week[day]
+          const name = weekdayName(day, language)
+          const time = (part: 'opens' | 'closes') => (
+            <input
+              name={part === 'opens' ? 'opening_hours' : undefined}
+              type="time"
+              className="in num w-auto!"
+              aria-label={`${name}: ${t(`settings.${part}`)}`}
+              value={span?.[part] ?? ''}
+              onChange={({ target }) => put(day, { ...USUAL, ...span, [part]: target.value })}
+            />
+          )
+          return (
+            <li key={day} className="row min-h-12 gap-x-3 gap-y-1">
+              <label className="row nowrap min-w-[9rem] gap-2" htmlFor={`${id}-${day}`}>
+                <input
+                  id={`${id}-${day}`}
+                  type="checkbox"
+                  checked={span !== undefined}
+                  onChange={({ target }) => put(day, target.checked ? (neighbour(week, day) ?? USUAL) : undefined)}
+                />
+                {name}
+              </label>
+              {span ? (
+                <span className="row nowrap gap-2">
+                  {time('opens')}
+                  <span aria-hidden="true">–</span>
+                  {time('closes')}
+                </span>
+              ) : (
+                <span className="muted">{t('settings.closed')}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="sm muted" lang="es">
+        {hoursText(week, 'es')}
+      </p>
     </SettingRow>
   )
 }
 
-/** Half-typed times are kept as they are; nothing at all stands for the default. */
-function readParts(value: string) {
+/** Times of the day before, which a newly opened day most likely has too. */
+const neighbour = (week: Week, day: Weekday) => week[weekdays[weekdays.indexOf(day) - 1] ?? 'Su']
+
+function readWeek(value: string): Week {
   const whole = parseOpening(value)
   if (whole) return whole
-  const [, from, to, opens = '', closes = ''] = FORM.exec(value) ?? []
-  if (!from || !to) return companyDefaults.opening
-  return { from: from as Weekday, to: to as Weekday, opens, closes }
+  const days = value.split('; ').flatMap((text) => {
+    const [, day, opens = '', closes = ''] = DAY.exec(text) ?? []
+    return day ? [[day, { opens, closes }] as const] : []
+  })
+  return Object.fromEntries(days)
 }
 
-function dayName(day: Weekday, language: Language): string {
-  // 1 January 2024 was a Monday.
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)))
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
+/** The usual form; day by day while a time is half typed, which that form does not know. */
+function writeWeek(week: Week): string {
+  const text = openingText(week)
+  if (text === '' || parseOpening(text)) return text
+  return weekdays.flatMap((day) => (week[day] ? [`${day} ${week[day].opens}-${week[day].closes}`] : [])).join('; ')
 }

@@ -4,11 +4,17 @@ import type { Api } from '#api/client.ts'
 import { languages } from '#i18n/language.ts'
 import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { pageTextKey, pageTextKeys, type TextPageName, textPageNames, textPages } from '../page-texts.ts'
+import { type TextPageName, textPageNames } from '../page-texts/page-names.ts'
+import { pageTextKey, pageTextKeys, textPages } from '../page-texts.ts'
 import { PAGE_TEXT_MAX, type Setting } from '../setting.contract.ts'
+import { lineKeys, lineNames } from '../setting-keys.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
+import { SettingRow } from './setting-row.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
+
+/** The settings of this screen, in its order. */
+export const writtenKeys = [...lineKeys, ...pageTextKeys] as const
 
 type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }
 
@@ -16,7 +22,7 @@ type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: Re
 export function PageTexts({ api, settings, children }: PageTextsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, settings, {
-    keys: pageTextKeys,
+    keys: writtenKeys,
     draft: 'draft:page-texts',
     savedTitle: t('pageTexts.saved'),
     failedTitle: t('settings.failed'),
@@ -27,6 +33,23 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
         <h1>{t('pageTexts.title')}</h1>
         <p className="muted">{t('pageTexts.intro')}</p>
       </div>
+      <section className="panel mt-5 py-2!" aria-labelledby="lines">
+        <h2 className="pt-3 text-xl" id="lines">
+          {t('pageTexts.lines')}
+        </h2>
+        <p className="sm muted">{t('pageTexts.linesText')}</p>
+        {lineNames.flatMap((name) =>
+          (['es', 'en', 'de'] as const).map((language) => (
+            <SettingRow
+              key={`${name}-${language}`}
+              name={`line_${name}_${language}`}
+              label={`${t(`pageTexts.line_${name}`)}, ${t(`pageTexts.${language}`)}`}
+              field={fields.field(`line_${name}_${language}`)}
+              lang={language}
+            />
+          )),
+        )}
+      </section>
       {textPageNames.map((name) => (
         <PageSection key={name} name={name} fields={fields} />
       ))}
@@ -35,10 +58,12 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
   )
 }
 
+const noTexts = { es: '', en: '', de: '' }
+
 function PageSection({ name, fields }: { name: TextPageName; fields: SettingFields }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { path, titles, texts } = textPages[name]
+  const { path, titles, isPart, texts = noTexts } = textPages[name]
   const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
   return (
     <section className="panel mt-5 stack" aria-labelledby={name}>
@@ -51,7 +76,9 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
           {t('pageTexts.view')}
         </a>
       </div>
-      <p className="sm muted">{t(isUnset ? 'pageTexts.unset' : 'pageTexts.set')}</p>
+      <p className="sm muted">
+        {t(!isUnset ? 'pageTexts.set' : isPart ? 'pageTexts.part' : texts === noTexts ? 'pageTexts.hidden' : 'pageTexts.unset')}
+      </p>
       {(['es', 'en', 'de'] as const).map((one) => {
         const field = fields.field(pageTextKey(name, one))
         return (
@@ -71,7 +98,7 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
               }}
             />
             <OvertakenNote field={field} />
-            {field.value.trim() === '' ? (
+            {field.value.trim() === '' && texts[one] ? (
               <button type="button" className="btn self-start" onClick={() => field.set(texts[one])}>
                 {t('pageTexts.start')}
               </button>

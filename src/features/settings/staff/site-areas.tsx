@@ -4,7 +4,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import type { SettingKey } from '../setting-keys.ts'
 
 /** Where the site shows a picture that staff may choose, in the order of the screen; the first is chosen at first. */
-export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse'] as const
+export const siteAreas = ['hero-1', 'hero-2', 'hero-3', 'team', 'warehouse', 'mark', 'map'] as const
 export type SiteArea = (typeof siteAreas)[number]
 
 export const areaKeys = {
@@ -13,6 +13,8 @@ export const areaKeys = {
   'hero-3': 'hero_image_3',
   team: 'about_team_image',
   warehouse: 'about_warehouse_image',
+  mark: 'company_mark_image',
+  map: 'company_map_image',
 } as const satisfies Record<SiteArea, SettingKey>
 
 export function areaName(area: SiteArea, t: StaffText): string {
@@ -22,11 +24,13 @@ export function areaName(area: SiteArea, t: StaffText): string {
     'hero-3': t('siteImages.hero3'),
     team: t('siteImages.team'),
     warehouse: t('siteImages.warehouse'),
+    mark: t('siteImages.mark'),
+    map: t('siteImages.map'),
   }[area]
 }
 
 /** The page that shows an area. */
-export const areaPage = (area: SiteArea) => (area.startsWith('hero') ? '/' : '/about')
+export const areaPage = (area: SiteArea) => (area === 'map' ? '/contact' : area === 'mark' || area.startsWith('hero') ? '/' : '/about')
 
 type AreaCardsProps = {
   selected: SiteArea

@@ -10,7 +10,7 @@ test('a field is changed if it differs from the saved value, ignoring blanks', (
   const typed: TypedSettings = {
     currencies: { value: 'USD, EUR', was: 'USD' },
     contact_address: { value: ' Matanzas ', was: 'Matanzas' },
-    hours_es: { value: '', was: '' },
+    hours_note_es: { value: '', was: '' },
   }
   expect(changedKeys(typed, settings)).toEqual(['currencies'])
 })
@@ -22,11 +22,11 @@ test('a field has a conflict if somebody has saved another value meanwhile', () 
 })
 
 test('a draft is read back without invalid entries', () => {
-  const keys = ['currencies', 'hours_es'] as const
+  const keys = ['currencies', 'hours_note_es'] as const
   const draft = { currencies: { value: 'EUR', was: 'USD' } }
   expect(readTyped(JSON.stringify(draft), keys)).toEqual(draft)
   expect(
-    readTyped(JSON.stringify({ ...draft, hours_es: { value: 1, was: '' }, contact_address: draft.currencies, x: null }), keys),
+    readTyped(JSON.stringify({ ...draft, hours_note_es: { value: 1, was: '' }, contact_address: draft.currencies, x: null }), keys),
   ).toEqual(draft)
   for (const stored of [null, '', 'x', '[]', '7', 'null']) expect(readTyped(stored, keys)).toEqual({})
 })
@@ -51,7 +51,7 @@ test('the user’s own unanswered save is no conflict, and is read back with the
 
 test('input typed after sending is rebased on the stored value, other input is not', () => {
   const saved = { key: 'currencies', value: 'USD' }
-  const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP' }, hours_es: { value: 'x', was: '' } }
+  const typed: TypedSettings = { currencies: { value: 'EUR', was: 'CUP' }, hours_note_es: { value: 'x', was: '' } }
   expect(overSaved(typed, saved, 'USD')).toEqual({ ...typed, currencies: { value: 'EUR', was: 'USD' } })
-  expect(overSaved(typed, saved, ' EUR')).toEqual({ hours_es: typed.hours_es })
+  expect(overSaved(typed, saved, ' EUR')).toEqual({ hours_note_es: typed.hours_note_es })
 })

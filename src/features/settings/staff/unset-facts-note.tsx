@@ -5,11 +5,11 @@ import type { Api } from '#api/client.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { HeldSetting } from '../setting.contract.ts'
-import type { companyFactKeys, contactKeys } from '../setting-keys.ts'
+import { isOwnerSetting } from '../setting-keys.ts'
 import { unsetFacts } from '../unset-facts.ts'
 import { settingsQuery } from './settings-data.ts'
 
-type AskedKey = (typeof companyFactKeys)[number] | (typeof contactKeys)[number]
+type AskedKey = ReturnType<typeof unsetFacts>['own' | 'legal' | 'contact'][number]
 
 type UnsetFactsNoteProps = {
   api: Api
@@ -24,13 +24,15 @@ export function UnsetFactsNote({ api, settings: loaded, isOwner }: UnsetFactsNot
   const { data: settings } = useQuery({ ...settingsQuery(api), initialData: loaded })
   if (!settings) return null
   const { contact, ...unset } = unsetFacts(settings)
+  const own = isOwner ? unset.own : unset.own.filter((key) => !isOwnerSetting(key))
   const legal = isOwner ? unset.legal : []
-  const count = legal.length + contact.length
+  const count = own.length + legal.length + contact.length
   if (count === 0) return null
   return (
     <div className="mt-4">
       <Note title={t('settings.missing', { count })}>
         <p>{t('settings.missingText')}</p>
+        <FieldLinks title={t('settings.missingOwn')} keys={own} />
         <FieldLinks title={t('settings.missingLegal')} keys={legal} />
         <FieldLinks title={t('settings.missingContact')} keys={contact} />
       </Note>
@@ -50,7 +52,10 @@ function FieldLinks({ title, keys }: { title: string; keys: readonly AskedKey[] 
       <ul className="row gap-x-5 gap-y-0" aria-labelledby={id}>
         {keys.map((key) => (
           <li key={key}>
-            <Link className="inline-flex min-h-11 items-center text-sea underline" to={`/admin/contact#${key}`}>
+            <Link
+              className="inline-flex min-h-11 items-center text-sea underline"
+              to={`/admin/${isOwnerSetting(key) ? 'company' : 'contact'}#${key}`}
+            >
               {t(`settings.${key}`)}
             </Link>
           </li>

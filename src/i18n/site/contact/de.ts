@@ -3,20 +3,24 @@ import type { Contact } from './es.ts'
 export const de = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Kontakt',
-  'contact.description':
-    'Telefon, WhatsApp und E-Mail unseres Teams in Matanzas und Habana del Este. Technische Beratung, Verkauf und Abholung im Lager.',
-  'contact.keywords': 'Kontakt, Solarenergie Kuba, WhatsApp, Matanzas, Habana del Este',
-  'contact.hours': ({ hours, support }) => `${hours}. Support per WhatsApp ${support}.`,
+  'contact.description': ({ places }) =>
+    `Telefon, WhatsApp und E-Mail unseres Teams${places && ` in ${places}`}. Technische Beratung, Verkauf und Abholung im Lager.`,
+  'contact.keywords': 'Kontakt, Solarenergie Kuba, WhatsApp',
+  'contact.hours': ({ hours, support }) =>
+    [hours, support && `Support per WhatsApp ${support}`]
+      .filter(Boolean)
+      .map((text) => `${text}.`)
+      .join(' '),
   'contact.technical': 'Technische Beratung und Verkauf',
   'contact.sales': 'Verwaltung und Verkauf',
   'contact.warehouse': 'Lager und Abholung',
-  'contact.warehousePlace': 'Lager und Abholung, Habana del Este',
+  'contact.warehousePlace': ({ place }) => `Lager und Abholung${place && `, ${place}`}`,
   'contact.call': 'Anrufen',
   'contact.message': 'Guten Tag, ich schreibe von Ihrer Website.',
   'contact.pickupOnly': 'Nur Abholung',
   'contact.where': 'Wo wir sind',
   'contact.whereText': 'Holen Sie Ihre Bestellung im Lager ab. Geben Sie uns vorher per WhatsApp Bescheid.',
-  'contact.map': 'Kartenskizze: Habana del Este und Matanzas an der Nordküste',
+  'contact.map': ({ places }) => `Kartenskizze: ${places}`,
   'contact.mapWarehouse': 'Lager und Büro',
   'contact.mapOffice': 'Büro',
   'contact.openMap': 'In der Karte öffnen',

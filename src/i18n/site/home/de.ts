@@ -3,14 +3,14 @@ import type { Home } from './es.ts'
 export const de = {
   // Home.
   'home.title': 'Solar- und Energietechnik in Kuba',
-  'home.description': ({ from, to }) =>
-    `Solarsysteme von ${from} bis ${to} kW, Module, Wechselrichter, Lithiumbatterien und Generatoren. Abholung in Habana del Este, Beratung per WhatsApp.`,
-  'home.keywords': 'Solarenergie Kuba, Solarmodule, Hybridwechselrichter, Lithiumbatterie, Generator, Matanzas, Havanna',
+  'home.description': ({ from, to, place }) =>
+    `Solarsysteme${from && to ? ` von ${from} bis ${to} kW` : ''}, Module, Wechselrichter, Lithiumbatterien und Generatoren. ${place ? `Abholung in ${place}, Beratung` : 'Beratung'} per WhatsApp.`,
+  'home.keywords': 'Solarenergie Kuba, Solarmodule, Hybridwechselrichter, Lithiumbatterie, Generator',
   'hero.role': 'Karussell',
   'hero.name': 'Vorstellung',
   'hero.title1': 'Licht im Haus, auch wenn der Strom ausfällt',
   'hero.title2': ({ days }) => `Über ${days} Sonnentage im Jahr für Ihr Dach`,
-  'hero.title3': 'Abholung in unserem Lager in Habana del Este',
+  'hero.title3': ({ place }) => `Abholung in unserem Lager in ${place}`,
   'hero.products': 'Produkte ansehen',
   'hero.previous': 'Zurück',
   'hero.next': 'Weiter',
@@ -29,25 +29,26 @@ export const de = {
   'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages in einem guten Monat: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², guter Monat',
   'home.about': 'Wir importieren direkt und sind vor Ort',
-  'home.aboutText': ({ years }) =>
-    `Wir vertreten in Kuba einen Hersteller von Solartechnik und Generatoren. Mit unserem deutschen Partner, seit ${years} Jahren im Fach, liefern wir Komplettsysteme und Teile mit Garantie.`,
-  'home.aboutOffices': 'Büros in Matanzas und Habana del Este',
-  'home.aboutWarehouse': 'Lager in Habana del Este, nur Abholung',
+  'home.aboutOffices': ({ places }) => `Büros in ${places}`,
+  'home.aboutWarehouse': ({ place }) => `Lager in ${place}, nur Abholung`,
   'home.aboutPayment': ({ list }) => `Zahlung in ${list}`,
   'home.aboutUs': 'Lernen Sie uns kennen',
-  'home.years': 'Jahre, deutscher Partner',
+  'home.years': ({ partner }) => `Jahre${partner && `, ${partner}`}`,
   'home.clients': 'Kunden',
   'home.support': 'Support per WhatsApp',
   'home.services': 'Fünf Leistungen, ein Ansprechpartner',
   'home.servicesText': 'Schreiben Sie uns per WhatsApp auf Spanisch, Englisch oder Deutsch.',
   'home.systems': 'Komplette Solarsysteme',
-  'home.systemsText': ({ from, to }) => `Von ${from} bis ${to}\u00a0kW, mit Wechselrichter, Modulen und Batterie, die zusammenpassen.`,
+  'home.systemsText': ({ from, to }) =>
+    from && to
+      ? `Von ${from} bis ${to}\u00a0kW, mit Wechselrichter, Modulen und Batterie, die zusammenpassen.`
+      : 'Mit Wechselrichter, Modulen und Batterie, die zusammenpassen.',
   'home.advice': 'Beratung und Auslegung',
   'home.adviceText': 'Sagen Sie uns, welche Geräte Sie nutzen, wir sagen Ihnen, welches System Sie brauchen.',
   'home.import': 'Import auf Bestellung',
-  'home.importText': 'Was nicht im Lager ist, beschaffen wir mit unserem deutschen Partner.',
+  'home.importText': () => 'Was nicht im Lager ist, beschaffen wir für Sie.',
   'home.setup': 'Installationsanleitung',
   'home.setupText': 'Schritt für Schritt, mit unseren Technikern per WhatsApp. Ihr Elektriker installiert.',
-  'home.care': ({ hours }) => `Support per WhatsApp ${hours}`,
+  'home.care': ({ hours }) => `Support per WhatsApp${hours && ` ${hours}`}`,
   'home.careText': 'Vor und nach dem Kauf.',
 } satisfies Home

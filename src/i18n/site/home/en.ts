@@ -3,14 +3,14 @@ import type { Home } from './es.ts'
 export const en = {
   // Home.
   'home.title': 'Solar and power equipment in Cuba',
-  'home.description': ({ from, to }) =>
-    `Solar systems from ${from} to ${to} kW, panels, inverters, lithium batteries and generators. Pickup in Habana del Este, help on WhatsApp.`,
-  'home.keywords': 'solar energy Cuba, solar panels, hybrid inverter, lithium battery, generator, Matanzas, Havana',
+  'home.description': ({ from, to, place }) =>
+    `Solar systems${from && to ? ` from ${from} to ${to} kW` : ''}, panels, inverters, lithium batteries and generators. ${place ? `Pickup in ${place}, help` : 'Help'} on WhatsApp.`,
+  'home.keywords': 'solar energy Cuba, solar panels, hybrid inverter, lithium battery, generator',
   'hero.role': 'carousel',
   'hero.name': 'Introduction',
   'hero.title1': 'Light at home, even when the power goes out',
   'hero.title2': ({ days }) => `More than ${days} days of sun a year for your roof`,
-  'hero.title3': 'Pickup at our warehouse in Habana del Este',
+  'hero.title3': ({ place }) => `Pickup at our warehouse in ${place}`,
   'hero.products': 'See products',
   'hero.previous': 'Previous',
   'hero.next': 'Next',
@@ -29,25 +29,26 @@ export const en = {
   'home.sunCurve': ({ kwh }) => `The sun over one day of a good month: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², good month',
   'home.about': 'We import directly and answer here',
-  'home.aboutText': ({ years }) =>
-    `We represent a maker of solar equipment and generators in Cuba. With our German partner, ${years} years in the trade, we bring complete systems and parts with warranty.`,
-  'home.aboutOffices': 'Offices in Matanzas and Habana del Este',
-  'home.aboutWarehouse': 'Warehouse in Habana del Este, pickup only',
+  'home.aboutOffices': ({ places }) => `Offices in ${places}`,
+  'home.aboutWarehouse': ({ place }) => `Warehouse in ${place}, pickup only`,
   'home.aboutPayment': ({ list }) => `Pay in ${list}`,
   'home.aboutUs': 'Get to know us',
-  'home.years': 'Years, German partner',
+  'home.years': ({ partner }) => `Years${partner && `, ${partner}`}`,
   'home.clients': 'Clients',
   'home.support': 'Support on WhatsApp',
   'home.services': 'Five services, one contact',
   'home.servicesText': 'Write to us on WhatsApp in Spanish, English or German.',
   'home.systems': 'Complete solar systems',
-  'home.systemsText': ({ from, to }) => `From ${from} to ${to}\u00a0kW, with inverter, panels and battery that fit together.`,
+  'home.systemsText': ({ from, to }) =>
+    from && to
+      ? `From ${from} to ${to}\u00a0kW, with inverter, panels and battery that fit together.`
+      : 'With inverter, panels and battery that fit together.',
   'home.advice': 'Advice and sizing',
   'home.adviceText': 'Tell us what you run and we tell you which system you need.',
   'home.import': 'Import to order',
-  'home.importText': 'We bring what is not in the warehouse, together with our German partner.',
+  'home.importText': ({ partner }) => `We bring what is not in the warehouse${partner && `, together with our ${partner}`}.`,
   'home.setup': 'Installation guide',
   'home.setupText': 'Step by step, with our technicians on WhatsApp. Your electrician installs it.',
-  'home.care': ({ hours }) => `Support on WhatsApp ${hours}`,
+  'home.care': ({ hours }) => `Support on WhatsApp${hours && ` ${hours}`}`,
   'home.careText': 'Before and after you buy.',
 } satisfies Home

@@ -3,16 +3,16 @@ export const es = {
   // Home.
   'home.title': 'Equipos solares y de energía en Cuba',
   /** For search engines, about 150 letters. */
-  'home.description': ({ from, to }: { from: number; to: number }) =>
-    `Sistemas solares de ${from} a ${to} kW, paneles, inversores, baterías de litio y generadores. Recogida en Habana del Este, atención por WhatsApp.`,
-  'home.keywords': 'energía solar Cuba, paneles solares, inversor híbrido, batería de litio, generador, Matanzas, La Habana',
+  'home.description': ({ from, to, place }: { from: number | undefined; to: number | undefined; place: string | undefined }) =>
+    `Sistemas solares${from && to ? ` de ${from} a ${to} kW` : ''}, paneles, inversores, baterías de litio y generadores. ${place ? `Recogida en ${place}, atención` : 'Atención'} por WhatsApp.`,
+  'home.keywords': 'energía solar Cuba, paneles solares, inversor híbrido, batería de litio, generador',
   /** Role of the slider for screen readers. */
   'hero.role': 'carrusel',
   'hero.name': 'Presentación',
   /** Titles of the slides where staff have set none. */
   'hero.title1': 'Luz en casa, aunque se vaya la corriente',
   'hero.title2': ({ days }: { days: number }) => `Más de ${days} días de sol al año para su techo`,
-  'hero.title3': 'Recogida en nuestro almacén de Habana del Este',
+  'hero.title3': ({ place }: { place: string }) => `Recogida en nuestro almacén de ${place}`,
   'hero.products': 'Ver productos',
   'hero.previous': 'Anterior',
   'hero.next': 'Siguiente',
@@ -38,30 +38,31 @@ export const es = {
   /** Inside that drawing. */
   'home.perDay': 'kWh/m², mes bueno',
   'home.about': 'Importamos directo y respondemos aquí',
-  'home.aboutText': ({ years }: { years: number }) =>
-    `Representamos en Cuba a un fabricante de equipos solares y generadores. Con nuestro socio alemán, que lleva ${years} años en el oficio, traemos sistemas completos y piezas con garantía.`,
-  'home.aboutOffices': 'Oficinas en Matanzas y Habana del Este',
-  'home.aboutWarehouse': 'Almacén en Habana del Este, solo recogida',
+  'home.aboutOffices': ({ places }: { places: string }) => `Oficinas en ${places}`,
+  'home.aboutWarehouse': ({ place }: { place: string }) => `Almacén en ${place}, solo recogida`,
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
   /** Button to the page about the company. */
   'home.aboutUs': 'Conózcanos',
   /** The partner's, not the company's. */
-  'home.years': 'Años, socio alemán',
+  'home.years': ({ partner }: { partner: string }) => `Años${partner && `, ${partner}`}`,
   'home.clients': 'Clientes',
   'home.support': 'Soporte por WhatsApp',
   'home.services': 'Cinco servicios, un solo contacto',
   'home.servicesText': 'Escríbanos por WhatsApp en español, inglés o alemán.',
   'home.systems': 'Sistemas solares completos',
-  'home.systemsText': ({ from, to }: { from: number; to: number }) =>
-    `De ${from} a ${to}\u00a0kW, con inversor, paneles y batería que combinan entre sí.`,
+  'home.systemsText': ({ from, to }: { from: number | undefined; to: number | undefined }) =>
+    from && to
+      ? `De ${from} a ${to}\u00a0kW, con inversor, paneles y batería que combinan entre sí.`
+      : 'Con inversor, paneles y batería que combinan entre sí.',
   'home.advice': 'Asesoría y cálculo',
   'home.adviceText': 'Díganos qué equipos usa y le decimos qué sistema necesita.',
   'home.import': 'Importación a pedido',
-  'home.importText': 'Traemos el equipo que no está en el almacén, junto con nuestro socio alemán.',
+  'home.importText': ({ partner }: { partner: string }) =>
+    `Traemos el equipo que no está en el almacén${partner && `, junto con nuestro ${partner}`}.`,
   'home.setup': 'Guía de instalación',
   'home.setupText': 'Paso a paso, con nuestros técnicos por WhatsApp. Instala su electricista.',
   /** hours: "24/7". */
-  'home.care': ({ hours }: { hours: string }) => `Soporte por WhatsApp ${hours}`,
+  'home.care': ({ hours }: { hours: string }) => `Soporte por WhatsApp${hours && ` ${hours}`}`,
   'home.careText': 'Antes y después de la compra.',
 }
 export type Home = typeof es

@@ -14,13 +14,11 @@ export const de = {
   'legal.phone': 'Telefon',
   'legal.mail': 'E-Mail',
   'legal.activity': 'Was wir tun',
-  'legal.activityText':
-    'Wir vertreten in Kuba einen Hersteller von Solartechnik und Generatoren und führen gemeinsam mit einem deutschen Partner ein. Wir verkaufen in Kuba, mit Büros in Matanzas und Habana del Este.',
   'legal.prices': 'Preise und Verfügbarkeit',
   'legal.pricesText': ({ list }) =>
-    `Die Preise sind in US-Dollar (USD). Wir nehmen ${list}. Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
+    `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
-  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager abgeholt. Zeiten: ${hours}. Wir liefern nicht.`,
+  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager abgeholt. ${hours && `Zeiten: ${hours}. `}Wir liefern nicht.`,
   'legal.warranty': 'Garantie',
   'legal.warrantyText':
     'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',

@@ -14,13 +14,11 @@ export const en = {
   'legal.phone': 'Phone',
   'legal.mail': 'E-mail',
   'legal.activity': 'What we do',
-  'legal.activityText':
-    'We represent a manufacturer of solar equipment and generators in Cuba, and import together with a German partner. We sell in Cuba, with offices in Matanzas and Habana del Este.',
   'legal.prices': 'Prices and availability',
   'legal.pricesText': ({ list }) =>
-    `Prices are in US dollars (USD). We accept ${list}. The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
+    `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
-  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse. Hours: ${hours}. There is no delivery.`,
+  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse. ${hours && `Hours: ${hours}. `}There is no delivery.`,
   'legal.warranty': 'Warranty',
   'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',

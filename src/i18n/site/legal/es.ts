@@ -15,16 +15,14 @@ export const es = {
   'legal.phone': 'Teléfono',
   'legal.mail': 'Correo',
   'legal.activity': 'A qué nos dedicamos',
-  'legal.activityText':
-    'Representamos en Cuba a un fabricante de equipos solares y generadores, e importamos junto con un socio alemán. Vendemos en Cuba, con oficinas en Matanzas y Habana del Este.',
   'legal.prices': 'Precios y disponibilidad',
   /** list: currencies, joined as a reader would. */
   'legal.pricesText': ({ list }: { list: string }) =>
-    `Los precios están en dólares (USD). Aceptamos ${list}. El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
+    `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
   'legal.pickupText': ({ hours }: { hours: string }) =>
-    `Los productos se recogen en el almacén. Horario: ${hours}. No hay entrega a domicilio.`,
+    `Los productos se recogen en el almacén. ${hours && `Horario: ${hours}. `}No hay entrega a domicilio.`,
   'legal.warranty': 'Garantía',
   'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',

@@ -4,7 +4,7 @@ export const de = {
   'solar.title': 'Solarenergie in Kuba',
   'solar.description':
     'Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. Abholung im Lager, Beratung per WhatsApp.',
-  'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie, Matanzas, Havanna',
+  'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie',
   'solar.hero': 'Solarstrom in Kuba: Was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
     `Mehr als ${days} Sonnentage im Jahr und in einem guten Monat ${kwh}\u00a0kWh je Quadratmeter und Tag: Schon eine kleine Anlage deckt das Wichtigste.`,
@@ -14,7 +14,7 @@ export const de = {
 
   'solar.gives': 'Was die Sonne liefert',
   'solar.givesText': ({ company, official, used, isHigher }) =>
-    `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}${isHigher ? '' : ', damit die Anlage nicht zu klein ausfällt'}.`,
+    `${company && `${company}\u00a0kWh ist unsere eigene Angabe, die eines guten Monats. `}Amtliche Quellen nennen rund ${official}\u00a0kWh am Tag als Mittel des Landes: ${used === official ? 'Damit rechnen wir' : `Wir rechnen mit ${used}`}${isHigher ? '' : ', damit die Anlage nicht zu klein ausfällt'}.`,
   'solar.days': 'Sonnentage im Jahr (Angabe der Firma)',
   'solar.companyFigure': 'Je m² und Tag in einem guten Monat (Angabe der Firma)',
   'solar.officialFigure': 'Je m² und Tag, amtliches Mittel',

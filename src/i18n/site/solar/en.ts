@@ -3,7 +3,7 @@ import type { Solar } from './es.ts'
 export const en = {
   'solar.title': 'Solar energy in Cuba',
   'solar.description': 'How much sun Cuba gets, what a home needs and which system suits it. Pickup at the warehouse, help on WhatsApp.',
-  'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery, Matanzas, Havana',
+  'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery',
   'solar.hero': 'Solar energy in Cuba: how much your home needs',
   'solar.heroText': ({ kwh, days }) =>
     `More than ${days} days of sun a year and, in a good month, ${kwh}\u00a0kWh per square metre a day: a small system covers the essentials.`,
@@ -13,7 +13,7 @@ export const en = {
 
   'solar.gives': 'What the sun gives',
   'solar.givesText': ({ company, official, used, isHigher }) =>
-    `${company}\u00a0kWh is our own figure, that of a good month. Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}${isHigher ? '' : ', so that a system does not fall short'}.`,
+    `${company && `${company}\u00a0kWh is our own figure, that of a good month. `}Official sources give about ${official}\u00a0kWh a day as the country’s average: we calculate with ${used === official ? 'that one' : used}${isHigher ? '' : ', so that a system does not fall short'}.`,
   'solar.days': 'Days of sun a year (company figure)',
   'solar.companyFigure': 'Per m² a day in a good month (company figure)',
   'solar.officialFigure': 'Per m² a day, official average',

@@ -4,8 +4,7 @@ export const es = {
   /** For search engines, about 150 letters. */
   'solar.description':
     'Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. Recogida en el almacén, atención por WhatsApp.',
-  'solar.keywords':
-    'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio, Matanzas, La Habana',
+  'solar.keywords': 'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio',
   'solar.hero': 'Energía solar en Cuba: cuánto necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
     `Más de ${days} días de sol al año y, en un mes bueno, ${kwh}\u00a0kWh por metro cuadrado al día: un sistema pequeño cubre lo esencial.`,
@@ -24,7 +23,7 @@ export const es = {
     /** True if staff set more than the official figure. */
     isHigher: boolean
   }) =>
-    `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
+    `${company && `Los ${company}\u00a0kWh son nuestra cifra, la de un mes bueno. `}Las fuentes oficiales dan unos ${official}\u00a0kWh al día como promedio del país: ${used === official ? 'con esa calculamos' : `calculamos con ${used}`}${isHigher ? '' : ', para que el sistema no quede corto'}.`,
   /** Labels below figures. */
   'solar.days': 'Días de sol al año (cifra de la empresa)',
   'solar.companyFigure': 'Por m² al día en un mes bueno (cifra de la empresa)',

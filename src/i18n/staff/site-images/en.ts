@@ -9,6 +9,8 @@ export const siteImages = {
   'siteImages.hero3': 'Hero image 3',
   'siteImages.team': 'Team',
   'siteImages.warehouse': 'Warehouse',
+  'siteImages.mark': 'Mark',
+  'siteImages.map': 'Map',
   'siteImages.changing': 'Change',
   'siteImages.assigned': 'Assigned',
   'siteImages.empty': 'Still empty',

@@ -9,6 +9,8 @@ export const siteImages = {
   'siteImages.hero3': 'Portada 3',
   'siteImages.team': 'Equipo',
   'siteImages.warehouse': 'Almacén',
+  'siteImages.mark': 'Signo',
+  'siteImages.map': 'Mapa',
   'siteImages.changing': 'Cambiar',
   'siteImages.assigned': 'Asignada',
   'siteImages.empty': 'Todavía vacío',

@@ -19,6 +19,7 @@ export const unsaved = {
   'unsaved.sizing': 'Annahme des Rechners',
   'unsaved.page-texts': 'Texte der Seiten',
   'unsaved.contact': 'Kontaktangaben',
+  'unsaved.company': 'Firma',
   'unsaved.hero-titles': 'Titel der Startseite',
   'unsaved.inquiry-notes': 'Notizen einer Anfrage',
   'unsaved.inquiry-reply': 'Antwort auf eine Anfrage',

@@ -18,6 +18,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.sizing': 'Assumption of the calculator',
   'unsaved.page-texts': 'Texts of pages',
   'unsaved.contact': 'Contact details',
+  'unsaved.company': 'Company',
   'unsaved.hero-titles': 'Titles of the home page',
   'unsaved.inquiry-notes': 'Notes of an inquiry',
   'unsaved.inquiry-reply': 'Reply to an inquiry',

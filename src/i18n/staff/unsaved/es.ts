@@ -19,6 +19,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.sizing': 'Supuesto de la calculadora',
   'unsaved.page-texts': 'Textos de las páginas',
   'unsaved.contact': 'Datos de contacto',
+  'unsaved.company': 'Empresa',
   'unsaved.hero-titles': 'Títulos de la portada',
   'unsaved.inquiry-notes': 'Notas de una consulta',
   'unsaved.inquiry-reply': 'Respuesta a una consulta',

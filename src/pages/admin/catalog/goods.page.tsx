@@ -1,8 +1,8 @@
 import { GoodsTable } from '#features/catalog/staff/lists/goods-table.tsx'
 import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
-import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import type { Route } from './+types/goods.page'
 
 const load = (async ({ api, memory }) => {
@@ -21,7 +21,7 @@ export default function GoodsPage({ loaderData: { categories, subcategories } }:
   const t = useStaffText()
   return (
     <div className="wrap am pb-8">
-      <title>{`${t('goods.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('goods.title')} />
       <div className="head">
         <h1>{t('goods.title')}</h1>
         <p className="muted text">{t('goods.intro')}</p>

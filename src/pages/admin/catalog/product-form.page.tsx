@@ -6,12 +6,12 @@ import { categoriesQuery, subcategoriesQuery, useSaveProduct } from '#features/c
 import { ProductForm } from '#features/catalog/staff/product-form/product-form.tsx'
 import { getProductById } from '#features/catalog/staff-calls.ts'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
-import { company } from '#features/settings/company.ts'
 import { getSizingBasis } from '#features/sizing/calls.ts'
 import { translationServiceQuery, useTranslator } from '#features/translation/staff/use-translate-text.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/product-form.page'
 import { useUndone } from './form-history.tsx'
@@ -58,7 +58,7 @@ export default function ProductFormPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <title>{`${t(product ? 'product.editTitle' : 'product.newTitle')} · ${company.brand}`}</title>
+      <PageTitle text={t(product ? 'product.editTitle' : 'product.newTitle')} />
       <ProductForm
         key={formKey}
         product={product}

@@ -5,12 +5,12 @@ import { type GoodsKind, goods } from '#features/catalog/goods/goods-kinds.ts'
 import { useDeletion } from '#features/catalog/staff/lists/use-deletion.tsx'
 import { refreshHistory } from '#features/history/staff/history-data.ts'
 import { useRestore } from '#features/history/staff/use-restore.ts'
-import { company } from '#features/settings/company.ts'
 import { useTranslator } from '#features/translation/staff/use-translate-text.ts'
 import type { ServiceState } from '#features/translation/translation.contract.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { FormHistory, useUndone } from './form-history.tsx'
 import { usePictureActions } from './use-picture-actions.ts'
@@ -64,7 +64,7 @@ export function useCategoryPage<Entity extends StaffCategory>({ kind, loaded, se
       refreshHistory(client, kind, entry.id)
       return entry
     },
-    title: <title>{`${t(entity ? `${kind}.editTitle` : `${kind}.newTitle`)} · ${company.brand}`}</title>,
+    title: <PageTitle text={t(entity ? `${kind}.editTitle` : `${kind}.newTitle`)} />,
     below: (
       <>
         {entity ? (

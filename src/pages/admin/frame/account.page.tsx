@@ -10,11 +10,12 @@ import { OwnPassword } from '#features/accounts/staff/own-password.tsx'
 import { OwnSessions } from '#features/accounts/staff/own-sessions.tsx'
 import { useFreshHistory } from '#features/history/staff/history-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
-import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
+import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/account.page'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
+import { PageTitle } from './page-title.tsx'
 import { useStaffApi } from './staff-api.ts'
 import { administratorQuery, useAdministrator } from './use-administrator.ts'
 
@@ -44,6 +45,7 @@ export const shouldRevalidate = () => false
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
   const api = useStaffApi()
+  const { brand } = useVisit()
   const administrator = useAdministrator()
   const sessions = useQuery({ ...ownSessionsQuery(api), initialData: loaderData.sessions })
   const [unsaved, setUnsaved] = useState({ name: false, password: false, email: false })
@@ -57,13 +59,13 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap am stack [--gap:1.25rem]">
-      <title>{`${t('accounts.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('accounts.title')} />
       <h1>{t('accounts.title')}</h1>
       <div className="grid items-start gap-5 md:grid-cols-2">
         {administrator ? (
           <div className="grid gap-5">
             <OwnName api={api} administrator={administrator} onUnsaved={note.name} />
-            <OwnPassword api={api} administrator={administrator} company={company.brand} onUnsaved={note.password} />
+            <OwnPassword api={api} administrator={administrator} company={brand} onUnsaved={note.password} />
             {owners ? <OwnEmail api={api} loaded={owners.email} onUnsaved={note.email} /> : null}
           </div>
         ) : null}
@@ -88,7 +90,7 @@ function Accounts({ api, loaded }: { api: Api; loaded: OwnersPart }) {
   }
   return (
     <>
-      <AdministratorList api={api} administrators={administrators.data} removed={removed.data} company={company.brand} />
+      <AdministratorList api={api} administrators={administrators.data} removed={removed.data} company={useVisit().brand} />
       <HistoryPanel api={api} of={{ kind: 'account' }} help={t('accounts.history')} wording={{ value: words }} />
     </>
   )

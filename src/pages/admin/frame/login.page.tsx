@@ -3,11 +3,12 @@ import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
-import { company } from '#features/settings/company.ts'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { pathAfterLogin } from './own-path.ts'
+import { PageTitle } from './page-title.tsx'
 import { staffQueryClient } from './query-client.ts'
 import { staffApi } from './staff-api.ts'
 
@@ -34,7 +35,7 @@ export default function LoginPage() {
   const [api] = useState(() => staffApi({ asksToSignIn: false }))
   return (
     <main id="main" className="wrap grid min-h-[min(44rem,100dvh)] place-items-center py-8">
-      <title>{`${t('login.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('login.title')} />
       <div className="panel w-[min(24rem,100%)]">
         <LoginForm
           api={api}
@@ -45,7 +46,7 @@ export default function LoginPage() {
         >
           <div className="stack">
             <span className="logo">
-              <StaffLogo brand={company.brand} />
+              <StaffLogo brand={useVisit().brand} />
             </span>
             <h1>{t('login.title')}</h1>
           </div>

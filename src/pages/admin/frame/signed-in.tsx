@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
-import { company } from '#features/settings/company.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { clearToasts, showToast } from '#ui/staff/toast-list.ts'
 import { leaveFreely, mayLeave } from '#ui/staff/typed/unsaved.ts'
+import { useVisit } from '#ui/visit.ts'
 import type { Route } from './+types/signed-in'
 import { AccountLink } from './account-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
+import { PageTitle } from './page-title.tsx'
 import { forgetPendingKeys, staffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
 import { administratorQuery } from './use-administrator.ts'
@@ -50,7 +51,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const title = t(isMissing ? missingTitle(pathname) : 'staff.failedTitle')
   return (
     <StaffFrame>
-      <title>{`${title} · ${company.brand}`}</title>
+      <PageTitle text={title} />
       <div className="wrap am stack">
         <h1>{title}</h1>
         {isMissing ? <p>{t('product.notFoundText')}</p> : <Note kind="error" title={t('products.failed', { message })} />}
@@ -100,7 +101,7 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
       <header className="ah dark">
         <div className="wrap">
           <Link className="logo" to="/admin/dashboard">
-            <StaffLogo brand={company.brand} isOnDark />
+            <StaffLogo brand={useVisit().brand} isOnDark />
           </Link>
           <nav className="an" aria-label={t('nav.label')}>
             {mainLinks.map(({ to, text, icon: Icon }) => (

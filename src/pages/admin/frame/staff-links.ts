@@ -1,5 +1,6 @@
 import {
   Banknote,
+  Building2,
   Calculator,
   ChartLine,
   Contact,
@@ -33,6 +34,7 @@ export const mainLinks: readonly StaffLink[] = [
 /** The pages in the menu beside them. A new page is one line here. Trash and account have signs of their own. */
 export const moreLinks: readonly StaffLink[] = [
   { to: '/admin/orders', text: 'orders.title', icon: ShoppingCart },
+  { to: '/admin/company', text: 'company.title', icon: Building2 },
   { to: '/admin/page-texts', text: 'pageTexts.title', icon: FileText },
   { to: '/admin/reply-templates', text: 'replies.title', icon: MessageSquareReply },
   { to: '/admin/sizing', text: 'sizing.title', icon: Calculator },

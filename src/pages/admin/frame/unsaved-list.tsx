@@ -15,6 +15,7 @@ const addresses = {
   sizing: () => '/admin/sizing',
   'page-texts': () => '/admin/page-texts',
   contact: () => '/admin/contact',
+  company: () => '/admin/company',
   'hero-titles': () => '/admin/site-images',
   'inquiry-notes': (id) => `/admin/inquiries/${id}`,
   'inquiry-reply': (id) => `/admin/inquiries/${id}`,

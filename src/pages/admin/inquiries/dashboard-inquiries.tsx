@@ -12,6 +12,7 @@ import { templatesQuery } from '#features/replies/staff/template-data.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
+import { useVisit } from '#ui/visit.ts'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
@@ -47,6 +48,7 @@ export function inquiryListAddress({ status, suspicious, q }: InquiryFilter): st
 /** The dashboard's tab of inquiries: search and status in the address, ten at a time. */
 export function InquiriesTab() {
   const t = useStaffText()
+  const { brand } = useVisit()
   const api = useStaffApi()
   const [typed, type, q] = useAddressSearch(SEARCH)
   const [status, setStatus] = useAddressSetting<StatusChoice>(STATUS, ['all', ...inquiryStatuses])
@@ -81,7 +83,7 @@ export function InquiriesTab() {
       answersOf={(inquiry) => {
         // The texts of a reply are not loaded yet.
         if (templates.isPending || settings.isPending || products.isPending) return { mail: undefined, chat: undefined }
-        const letter = letterFor(inquiry, { rows: products.data, settings: settings.data })
+        const letter = letterFor(inquiry, { rows: products.data, settings: settings.data, brand })
         return {
           mail: overviewMail(inquiry, letter, templates.data ?? []),
           chat: overviewChat(inquiry, letter, templates.data ?? [], inquiry.language),

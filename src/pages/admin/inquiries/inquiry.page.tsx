@@ -13,13 +13,14 @@ import { AnsweredQuestion } from '#features/replies/staff/answered-question.tsx'
 import { noteOpened } from '#features/replies/staff/opened-replies.ts'
 import { ReplyPanel } from '#features/replies/staff/reply-panel.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
-import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useHasTranslationService, useTranslation } from '#features/translation/staff/use-translate-text.ts'
 import { type Language, nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { leaveFreely } from '#ui/staff/typed/unsaved.ts'
+import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/inquiry.page'
 import { asksForProducts } from './asked-products.ts'
@@ -53,6 +54,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const t = useStaffText()
+  const { brand } = useVisit()
   const language = useStaffLanguage()
   const [search] = useSearchParams()
   const filter = filterOf(search)
@@ -78,7 +80,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <title>{`${inquiry.name} · ${company.brand}`}</title>
+      <PageTitle text={inquiry.name} />
       <InquiryView
         key={id}
         inquiry={inquiry}
@@ -103,7 +105,7 @@ export default function InquiryPage({ loaderData }: Route.ComponentProps) {
         reply={
           <ReplyPanel
             to={inquiry}
-            letter={letterFor(inquiry, { rows: products.data, settings: settings.data })}
+            letter={letterFor(inquiry, { rows: products.data, settings: settings.data, brand })}
             stock={products.data || !asksForProducts(inquiry) ? 'known' : products.error ? 'failed' : 'loading'}
             templates={templates.data ?? []}
             templatesTo="/admin/reply-templates"
@@ -148,7 +150,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error
   return (
     <div className="wrap am stack">
-      <title>{`${t('inquiries.notFound')} · ${company.brand}`}</title>
+      <PageTitle text={t('inquiries.notFound')} />
       <h1>{t('inquiries.notFound')}</h1>
       <p>{t('inquiries.notFoundText')}</p>
       <Link className="btn btn-sun" to={inquiryListAddress({})}>

@@ -2,17 +2,16 @@ import type { ProductRow } from '#features/catalog/product/product.contract.ts'
 import type { Inquiry } from '#features/inquiries/inquiry.contract.ts'
 import { customerCode } from '#features/inquiries/inquiry-code.ts'
 import type { Letter } from '#features/replies/staff/letter.ts'
-import { company } from '#features/settings/company.ts'
 import { factsFrom } from '#features/settings/facts.ts'
 import type { Setting } from '#features/settings/setting.contract.ts'
 import { type Language, languages } from '#i18n/language.ts'
 import { askedProducts } from './asked-products.ts'
 
 /** Stored data, as far as it is loaded; a reply leaves out unknown facts and never guesses. */
-export type Stored = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined }
+export type Stored = { rows: readonly ProductRow[] | undefined; settings: readonly Setting[] | undefined; brand: string }
 
 /** Facts that a reply to an inquiry can contain. */
-export function letterFor(inquiry: Inquiry, { rows, settings }: Stored): Letter {
+export function letterFor(inquiry: Inquiry, { rows, settings, brand }: Stored): Letter {
   return {
     name: inquiry.name,
     code: customerCode(inquiry),
@@ -20,17 +19,20 @@ export function letterFor(inquiry: Inquiry, { rows, settings }: Stored): Letter 
     writtenAt: inquiry.source === 'whatsapp' ? undefined : inquiry.createdAt,
     message: inquiry.message,
     products: rows ? askedProducts(inquiry, rows) : [],
-    ...companyFacts(settings),
+    ...companyFacts(settings, brand),
   }
 }
 
 /** How the company calls itself and can be reached, by what staff have set. */
-export function companyFacts(settings: readonly Setting[] | undefined): Pick<Letter, 'hours' | 'address' | 'phone' | 'company'> {
+export function companyFacts(
+  settings: readonly Setting[] | undefined,
+  brand: string,
+): Pick<Letter, 'hours' | 'address' | 'phone' | 'company'> {
   const facts = (language: Language) => (settings ? factsFrom(settings, language) : undefined)
   return {
     hours: Object.fromEntries(languages.map((language) => [language, facts(language)?.hours ?? ''])) as Letter['hours'],
     address: facts('es')?.address ?? '',
     phone: facts('es')?.phones.sales ?? '',
-    company: company.brand,
+    company: brand,
   }
 }

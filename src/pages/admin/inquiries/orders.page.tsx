@@ -14,7 +14,6 @@ import { inquiriesByCodeQuery, type OrderWrite } from '#features/inquiries/staff
 import { forgetKeptPerson } from '#features/inquiries/staff/kept-person.ts'
 import { OrderForm } from '#features/inquiries/staff/order-form.tsx'
 import { StatusTag } from '#features/inquiries/staff/status-tag.tsx'
-import { company } from '#features/settings/company.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { loadFailure } from '#ui/staff/failure.ts'
@@ -22,6 +21,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useKeptText } from '#ui/staff/typed/kept-text.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
 
@@ -41,7 +41,7 @@ export default function OrdersPage() {
   const [overtaken, setOvertaken] = useState({ code: '', times: 0 })
   return (
     <div className="wrap am stack [--gap:1.25rem]">
-      <title>{`${t('orders.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('orders.title')} />
       <div className="stack [--gap:.25rem]">
         <Link className="btn btn-quiet -ml-3" to={inquiryListAddress({})}>
           <ArrowLeft className="ic" aria-hidden="true" />

@@ -17,7 +17,7 @@ export function previewLetters(inquiries: readonly Inquiry[], stored: Stored, no
   ]
 }
 
-function sample({ rows = [], settings }: Stored, now: string, t: StaffText): Letter {
+function sample({ rows = [], settings, brand }: Stored, now: string, t: StaffText): Letter {
   const shown = rows.filter(({ isActive }) => isActive)
   const productIds = stockStatuses.flatMap((status) => shown.find(({ stockStatus }) => stockStatus === status)?.id ?? [])
   return {
@@ -26,6 +26,6 @@ function sample({ rows = [], settings }: Stored, now: string, t: StaffText): Let
     writtenAt: now,
     message: t('replies.sampleMessage'),
     products: askedProducts({ productIds, quantity: null, cart: null, source: null }, shown),
-    ...companyFacts(settings),
+    ...companyFacts(settings, brand),
   }
 }

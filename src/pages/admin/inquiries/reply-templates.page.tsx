@@ -11,7 +11,6 @@ import { templatesQuery, useTemplateActions } from '#features/replies/staff/temp
 import { TemplateDialog } from '#features/replies/staff/template-dialog.tsx'
 import { TemplateList } from '#features/replies/staff/template-list.tsx'
 import type { ReplyTemplate } from '#features/replies/template.contract.ts'
-import { company } from '#features/settings/company.ts'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Empty } from '#ui/staff/empty.tsx'
@@ -20,7 +19,9 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { useVisit } from '#ui/visit.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import type { Route } from './+types/reply-templates.page'
 import { inquiryListAddress } from './dashboard-inquiries.tsx'
@@ -48,6 +49,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
   const language = useStaffLanguage()
   const api = useStaffApi()
   const isReady = useHydrated()
+  const { brand } = useVisit()
   const { data: templates, dataUpdatedAt } = useQuery({ ...templatesQuery(api), initialData: loaderData.templates })
   const settings = useQuery({ ...settingsQuery(api), initialData: loaderData.settings })
   const rows = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
@@ -75,7 +77,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
 
   return (
     <div className="wrap am">
-      <title>{`${t('replies.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('replies.title')} />
       <div className="head">
         <h1>{t('replies.title')}</h1>
         <p className="muted text">{t('replies.intro')}</p>
@@ -115,7 +117,7 @@ export default function ReplyTemplatesPage({ loaderData }: Route.ComponentProps)
       {open ? (
         <TemplateDialog
           template={open.template}
-          letters={previewLetters(loaderData.inquiries, { rows: rows.data, settings: settings.data }, loaderData.now, t)}
+          letters={previewLetters(loaderData.inquiries, { rows: rows.data, settings: settings.data, brand }, loaderData.now, t)}
           actions={actions}
           onClose={() => setOpen(undefined)}
         />

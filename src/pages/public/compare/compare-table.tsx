@@ -10,7 +10,6 @@ import { StockLine } from '#features/catalog/pages/card/stock-line.tsx'
 import type { ProductCard } from '#features/catalog/product/product.contract.ts'
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
-import { company } from '#features/settings/company.ts'
 import { nameOf } from '#i18n/language.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
 import { ShareLink } from '#ui/site/share-link.tsx'
@@ -34,7 +33,7 @@ const ON_PAPER = '@media print{body>:not(main){display:none}}'
  */
 export function CompareTable({ products }: { products: readonly ProductCard[] }) {
   const t = usePageText()
-  const { language, publicUrl, pricedOn } = useVisit()
+  const { language, publicUrl, brand, pricedOn } = useVisit()
   const { phones } = useFacts()
   const comparison = compareProducts(products, language)
   const { isAnyOther, isAnySame } = differences(comparison)
@@ -164,7 +163,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       ) : null}
       {/* Documents are kept and know no day: the script that keeps the choice puts it here. */}
       <p className="paper xs">
-        {company.brand} · {phones.sales} · {url}
+        {[brand, phones.sales, url].filter(Boolean).join(' · ')}
         <span hidden data-day="">
           {` · ${t('compare.pricesOf')} `}
         </span>

@@ -1,5 +1,6 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { placeNames } from '#features/settings/places.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
 import { formatList } from '#i18n/format.ts'
 import { Check } from '#ui/site/icons.tsx'
@@ -13,8 +14,22 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const {
     currencies,
     statistics: { years, clients, support },
+    lines,
+    sites,
   } = useFacts()
   const list = formatList(currencies, language, 'disjunction')
+  const towns = placeNames(sites)
+  const texts = [
+    ...(towns.length > 0 ? [t('home.aboutOffices', { places: formatList(towns, language) })] : []),
+    ...(sites.warehousePlace ? [t('home.aboutWarehouse', { place: sites.warehousePlace })] : []),
+    ...(currencies.length > 0 ? [t('home.aboutPayment', { list })] : []),
+  ]
+  const figures = [
+    [years, t('home.years', lines)],
+    [clients, t('home.clients')],
+    [support, t('home.support')],
+  ].filter(([figure]) => figure)
+  if (!lines.home && texts.length === 0 && figures.length === 0) return null
   return (
     <section className="band" aria-labelledby="about">
       <div className="wrap sec split split-2 items-center">
@@ -23,28 +38,22 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
         </div>
         <div className="stack">
           <h2 id="about">{t('home.about')}</h2>
-          <p className="text">{t('home.aboutText', { years: Number.parseInt(years, 10) })}</p>
+          {lines.home ? <p className="text">{lines.home}</p> : null}
           <ul className="ticks">
-            {[t('home.aboutOffices'), t('home.aboutWarehouse'), t('home.aboutPayment', { list })].map((text) => (
+            {texts.map((text) => (
               <li key={text}>
                 <Check />
                 {text}
               </li>
             ))}
           </ul>
-          <div className="plate [--n:3]">
-            <div>
-              <b>{years}</b>
-              <span>{t('home.years')}</span>
-            </div>
-            <div>
-              <b>{clients}</b>
-              <span>{t('home.clients')}</span>
-            </div>
-            <div>
-              <b>{support}</b>
-              <span>{t('home.support')}</span>
-            </div>
+          <div className="plate [--n:3]" hidden={figures.length === 0 || undefined}>
+            {figures.map(([figure, label]) => (
+              <div key={label}>
+                <b>{figure}</b>
+                <span>{label}</span>
+              </div>
+            ))}
           </div>
           <a className="btn" href="/about">
             {t('home.aboutUs')}

@@ -7,6 +7,7 @@ import { useFacts } from '../layout-data.ts'
 export function ContactBlock() {
   const t = usePageText()
   const { phones, emails, hours, statistics } = useFacts()
+  if (!phones.technical && !emails.technical) return null
   return (
     <section className="band" aria-labelledby="contact">
       <div className="wrap sec">
@@ -21,7 +22,7 @@ export function ContactBlock() {
         </div>
         <div className="row mt-5 gap-x-8 gap-y-1">
           <MailLink address={emails.technical} />
-          <MailLink address={emails.sales} />
+          {emails.sales === emails.technical ? null : <MailLink address={emails.sales} />}
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { company } from '#features/settings/company.ts'
 import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
 import { Headset, Wrench } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
@@ -7,8 +6,7 @@ import { useFacts } from '../layout-data.ts'
 /** The five services. */
 export function ServicesBlock() {
   const t = usePageText()
-  const { claims } = company
-  const { statistics } = useFacts()
+  const { claims, statistics, lines } = useFacts()
   const services = [
     {
       icon: <Sun />,
@@ -16,7 +14,7 @@ export function ServicesBlock() {
       text: t('home.systemsText', { from: claims.systemsFromKw, to: claims.systemsToKw }),
     },
     { icon: <Ruler />, title: t('home.advice'), text: t('home.adviceText') },
-    { icon: <Ship />, title: t('home.import'), text: t('home.importText') },
+    { icon: <Ship />, title: t('home.import'), text: t('home.importText', lines) },
     { icon: <Wrench />, title: t('home.setup'), text: t('home.setupText') },
     { icon: <Headset />, title: t('home.care', { hours: statistics.support }), text: t('home.careText') },
   ]

@@ -1,13 +1,14 @@
-import { company } from '#features/settings/company.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
 
-/** Solar energy in Cuba. */
+/** Solar energy in Cuba, by the company's figures of the sun. */
 export function SunBlock() {
   const t = usePageText()
   const { language } = useVisit()
-  const { sunDays, irradiation, panelsFrom, panelsTo, batteryCycles } = company.claims
+  const { sunDays, irradiation, panelsFrom, panelsTo, batteryCycles } = useFacts().claims
+  if (!sunDays || !irradiation) return null
   const kwh = formatNumber(irradiation, language)
   return (
     <section className="dark" aria-labelledby="sun">
@@ -16,17 +17,21 @@ export function SunBlock() {
           <h2 id="sun">{t('home.sun', { days: sunDays })}</h2>
           <p className="lead muted">{t('home.sunText', { kwh })}</p>
           <div className="plate">
-            <div>
-              <b>
-                {`${panelsFrom}–${panelsTo}`}
-                <small>W</small>
-              </b>
-              <span>{t('home.panels')}</span>
-            </div>
-            <div>
-              <b>{`+${batteryCycles}`}</b>
-              <span>{t('home.cycles')}</span>
-            </div>
+            {panelsFrom && panelsTo ? (
+              <div>
+                <b>
+                  {`${panelsFrom}–${panelsTo}`}
+                  <small>W</small>
+                </b>
+                <span>{t('home.panels')}</span>
+              </div>
+            ) : null}
+            {batteryCycles ? (
+              <div>
+                <b>{`+${batteryCycles}`}</b>
+                <span>{t('home.cycles')}</span>
+              </div>
+            ) : null}
           </div>
           <a className="btn btn-sun" href="/cuba-energia-solar#calc">
             {t('home.calculate')}

@@ -1,8 +1,8 @@
 import { listCategories, listProducts } from '#features/catalog/calls.ts'
 import { categoryAddress, pickNames } from '#features/catalog/category/category-link.ts'
 import { listSettings } from '#features/settings/calls.ts'
-import { company } from '#features/settings/company.ts'
 import { heroSlides } from '#features/settings/hero.ts'
+import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
 import { usePageText } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
@@ -40,10 +40,10 @@ const load = (async (api, { language }) => {
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t) => ({
+  head(args, (t, _, { claims, sites }) => ({
     title: t('home.title'),
-    description: t('home.description', { from: company.claims.systemsFromKw, to: company.claims.systemsToKw }),
-    keywords: t('home.keywords'),
+    description: t('home.description', { from: claims.systemsFromKw, to: claims.systemsToKw, place: sites.warehousePlace }),
+    keywords: [t('home.keywords'), ...placeNames(sites)].join(', '),
   }))
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {

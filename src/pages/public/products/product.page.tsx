@@ -19,8 +19,8 @@ import { Features, SetupSteps } from '#features/catalog/pages/product-facts.tsx'
 import { availabilityOf, isDescribed, productStructuredData } from '#features/catalog/pages/product-structured-data.ts'
 import { type ProductView, viewProduct } from '#features/catalog/pages/product-view.ts'
 import type { ProductDetail } from '#features/catalog/product/product.contract.ts'
-import { company } from '#features/settings/company.ts'
 import { Certifications, CompanyFigures, SupportChannels, Warranties, WhyUs } from '#features/settings/company-folds.tsx'
+import { placeNames } from '#features/settings/places.ts'
 import { nameOf, textIn } from '#i18n/language.ts'
 import { parts } from '#islands/product.tsx'
 import { toCartItem } from '#islands/to-cart-item.ts'
@@ -79,7 +79,7 @@ async function findProduct(api: Api, slug: string): Promise<ProductDetail> {
 
 export function meta(args: Route.MetaArgs) {
   const { product, category, summary, plate = [] } = args.loaderData ?? {}
-  return head(args, (t, language) => {
+  return head(args, (t, language, { sites }) => {
     if (!product) return undefined
     const title = nameOf(product, 'name', language)
     return {
@@ -88,6 +88,7 @@ export function meta(args: Route.MetaArgs) {
       keywords: [
         ...[title, product.sku, ...inOneLine(plate)],
         ...[product.advice.isSolar ? t('product.solarKeywords') : '', t('product.keywords')],
+        ...placeNames(sites),
       ]
         .filter(Boolean)
         .join(', '),
@@ -109,7 +110,7 @@ export default function ProductPage({
   const t = useText()
   const facts = useFacts()
   const { phones, emails } = facts
-  const { language, isLow, publicUrl } = useVisit()
+  const { language, isLow, publicUrl, brand } = useVisit()
   const hasMicrodata = isLow && isDescribed(product)
   const name = nameOf(product, 'name', language)
   const isOrderable = canBeOrdered(product)
@@ -180,13 +181,13 @@ export default function ProductPage({
               <Features blocks={features} figures={figures} />
               <SetupSteps advice={product.advice} />
               <SupportChannels facts={facts} />
-              <Certifications {...product.advice} />
+              <Certifications facts={facts} {...product.advice} />
               <Warranties {...product.advice} />
               <CompanyFigures facts={facts} />
             </div>
           </div>
         </div>
-        <p className="paper sm">{`${company.brand} · ${phones.sales} · ${publicUrl}/product/${product.slug}`}</p>
+        <p className="paper sm">{[brand, phones.sales, `${publicUrl}/product/${product.slug}`].filter(Boolean).join(' · ')}</p>
         {companions.products.length > 0 ? (
           <section className="scr mt-section">
             <h2 className="mb-5">{t(companions.relation === 'fitting' ? 'product.combine' : 'product.alsoLike')}</h2>
@@ -196,9 +197,11 @@ export default function ProductPage({
         ) : null}
       </div>
       <BuyBar canBeOrdered={isOrderable} price={<PriceTag product={product} />}>
-        <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
-          <WhatsappIcon />
-        </a>
+        {phones.sales ? (
+          <a className="btn btn-wa btn-ic" href={productChatLink(phones.sales, product)} aria-label="WhatsApp">
+            <WhatsappIcon />
+          </a>
+        ) : null}
       </BuyBar>
     </div>
   )

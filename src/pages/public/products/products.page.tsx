@@ -10,6 +10,7 @@ import { LIST_PAGE } from '#features/catalog/product/listing/list-limits.ts'
 import { convertedIn, inDollars } from '#features/search/plan/in-dollars.ts'
 import type { QueryConstraints } from '#features/search/plan/query-plan.ts'
 import { readSaid, readTogether } from '#features/search/plan/query-plan.ts'
+import { placeNames } from '#features/settings/places.ts'
 import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { head } from '../head.ts'
@@ -109,7 +110,7 @@ const NAMES_LENGTH = 100
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, language) => {
+  head(args, (t, language, { sites }) => {
     const asked = new URLSearchParams(args.location.search)
     const { view, choice } = args.loaderData ?? {}
     if (view?.kind === 'search') {
@@ -128,7 +129,7 @@ export const meta = (args: Route.MetaArgs) =>
       return {
         title,
         description,
-        keywords: [...names, t('products.keywords')].join(', '),
+        keywords: [...names, t('products.keywords'), ...placeNames(sites)].join(', '),
         address: '/products',
         isUnlisted: asked.has('q'),
       }
@@ -144,7 +145,7 @@ export const meta = (args: Route.MetaArgs) =>
     return {
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
-      keywords: `${title}, ${t('products.keywords')}`,
+      keywords: [title, t('products.keywords'), ...placeNames(sites)].join(', '),
       // Beyond the end stands the last page once more. Narrowed or in another order, a page holds other goods than that of
       // its number, so only the whole list is known.
       address: listAddress(place, {}, choice && (countFilters(choice.filters) > 0 || choice.sort) ? 1 : page),

@@ -1,19 +1,21 @@
-import { company } from '#features/settings/company.ts'
 import { dailyYieldKwh, type Measure, measures, SUN_HOURS } from '#features/sizing/irradiation.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
 
-const { sunDays, irradiation, panelsTo } = company.claims
+/** A common panel, where the company names none of its own. */
+const USUAL_PANEL_W = 550
 
 /** Sun hours, the company's figures beside the official one. */
 export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
   const t = usePageText()
   const { language } = useVisit()
+  const { sunDays, irradiation, panelsTo = USUAL_PANEL_W } = useFacts().claims
   const number = (value: number) => formatNumber(Math.round(value * 10) / 10, language)
   const figures = [
-    [`+${sunDays}`, '', t('solar.days')],
-    [number(irradiation), 'kWh', t('solar.companyFigure')],
+    ...(sunDays ? [[`+${sunDays}`, '', t('solar.days')] as const] : []),
+    ...(irradiation ? [[number(irradiation), 'kWh', t('solar.companyFigure')] as const] : []),
     [number(SUN_HOURS), 'kWh', t('solar.officialFigure')],
     [number(dailyYieldKwh(panelsTo, assumed)), 'kWh', t('solar.panelFigure', { watts: panelsTo })],
   ] as const
@@ -23,7 +25,7 @@ export function SunFigures({ assumed }: { assumed: Sizing['assumed'] }) {
         <h2 id="gives">{t('solar.gives')}</h2>
         <p className="text">
           {t('solar.givesText', {
-            company: number(irradiation),
+            company: irradiation ? number(irradiation) : '',
             official: number(SUN_HOURS),
             used: formatNumber(assumed.sunHours, language),
             isHigher: assumed.sunHours > SUN_HOURS,

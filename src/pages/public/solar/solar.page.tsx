@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { listProducts } from '#features/catalog/calls.ts'
-import { company } from '#features/settings/company.ts'
+import { placeNames } from '#features/settings/places.ts'
 import { sizeHousehold } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { MAX_LINK_LENGTH, readHousehold } from '#features/sizing/household/household-form.ts'
 import { decodeCorrections, encodeCorrections, encodeHousehold } from '#features/sizing/household/household-link.ts'
 import { readSentForm } from '#features/sizing/household/sent-form.ts'
+import { SUN_HOURS } from '#features/sizing/irradiation.ts'
 import { allLines } from '#features/sizing/kits/kits.ts'
 import { formatList, formatNumber } from '#i18n/format.ts'
 import { phoneLink, whatsappLink } from '#kit/links.ts'
@@ -54,12 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t) => {
+  head(args, (t, _, { sites }) => {
     const title = t('solar.title')
     return {
       title,
       description: t('solar.description'),
-      keywords: t('solar.keywords'),
+      keywords: [t('solar.keywords'), ...placeNames(sites)].join(', '),
       things: ({ url }) => [questionsSchema(t, url)],
     }
   })
@@ -67,9 +68,10 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SolarPage({ loaderData: { sizing, products, isAsked } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, isLow } = useVisit()
-  const { phones, currencies, address } = useFacts()
-  const { sunDays, irradiation } = company.claims
-  const kwh = formatNumber(irradiation, language)
+  const { phones, currencies, address, claims } = useFacts()
+  const { sunDays } = claims
+  // Without a figure of the company's own, the official one.
+  const kwh = formatNumber(claims.irradiation ?? SUN_HOURS, language)
   const chat = whatsappLink(phones.technical, t('solar.askMessage'))
   return (
     <>
@@ -77,7 +79,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
         <div className="wrap sec split split-2 items-center">
           <div className="stack [--gap:1.25rem]">
             <h1 className="text-4xl">{t('solar.hero')}</h1>
-            <p className="lead muted">{t('solar.heroText', { kwh, days: sunDays })}</p>
+            {sunDays ? <p className="lead muted">{t('solar.heroText', { kwh, days: sunDays })}</p> : null}
             <a className="btn btn-sun btn-lg" href="#calc">
               {t('solar.start')}
             </a>
@@ -101,20 +103,24 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
           </ol>
         </div>
         <div className="stack">
-          <div className="note">
-            <Check />
-            <h3 className="text-base">{t('solar.pay', { list: formatList(currencies, language, 'disjunction') })}</h3>
-            <p>{t('solar.payText')}</p>
-          </div>
-          <div className="note">
-            <MapPin />
-            <h3 className="text-base">{t('solar.pickup')}</h3>
-            <p>{t('solar.pickupText', { address })}</p>
-          </div>
+          {currencies.length > 0 ? (
+            <div className="note">
+              <Check />
+              <h3 className="text-base">{t('solar.pay', { list: formatList(currencies, language, 'disjunction') })}</h3>
+              <p>{t('solar.payText')}</p>
+            </div>
+          ) : null}
+          {address ? (
+            <div className="note">
+              <MapPin />
+              <h3 className="text-base">{t('solar.pickup')}</h3>
+              <p>{t('solar.pickupText', { address })}</p>
+            </div>
+          ) : null}
         </div>
       </section>
       <Questions />
-      <section className="wrap sec stack stack-c" aria-labelledby="contact">
+      <section className="wrap sec stack stack-c" aria-labelledby="contact" hidden={!phones.technical || undefined}>
         <h2 id="contact">{t('solar.contact')}</h2>
         <p className="lead muted text">{t('solar.contactText')}</p>
         <div className="row justify-center">

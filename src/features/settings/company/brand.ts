@@ -1,0 +1,9 @@
+import type { SettingKey } from '../setting-keys.ts'
+
+/**
+ * Name of the company for titles, mails and machines: what owners have set, else the host of the shop's address, since a
+ * page needs a name.
+ */
+export function brandOf(set: Partial<Record<SettingKey, string | undefined>>, publicUrl: string): string {
+  return set.company_brand?.trim() || publicUrl.replace(/^\w+:\/\//, '')
+}

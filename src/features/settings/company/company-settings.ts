@@ -1,0 +1,48 @@
+import { settingsByKey } from '../contacts.ts'
+import { parseCurrencies } from '../currencies.ts'
+import { parseOpening } from '../hours/opening-form.ts'
+import type { Setting } from '../setting.contract.ts'
+import type { SettingKey } from '../setting-keys.ts'
+import { type Certificate, certificatesText, parseCertificates } from './certificates.ts'
+import { type Company, type CompanyInput, weekText } from './company.contract.ts'
+import { companyPaths } from './company-fields.ts'
+
+/** The company as one object, from its settings. */
+export function companyFrom(settings: readonly Setting[]): Company {
+  const set = settingsByKey(settings)
+  const company: Record<string, unknown> = {}
+  for (const { key, path } of companyPaths) {
+    let place = company
+    for (const name of path.slice(0, -1)) {
+      place[name] ??= {}
+      place = place[name] as Record<string, unknown>
+    }
+    place[path.at(-1) ?? ''] = readFact(key, set[key])
+  }
+  return company as Company
+}
+
+/** The settings that the given facts are; absent facts are left out, and a cleared one is ''. */
+export function settingsOf(input: CompanyInput): { key: SettingKey; value: string; path: string }[] {
+  return companyPaths.flatMap(({ key, path }) => {
+    const fact = path.reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], input)
+    return fact === undefined ? [] : [{ key, value: writeFact(key, fact), path: path.join('.') }]
+  })
+}
+
+function readFact(key: SettingKey, value: string | undefined): unknown {
+  if (key === 'currencies') return parseCurrencies(value ?? '') ?? []
+  if (key === 'company_certificates') return parseCertificates(value ?? '') ?? []
+  if (key === 'company_pickup_places') return value?.split('\n').filter((line) => line.trim() !== '') ?? []
+  if (value === undefined) return null
+  if (key === 'opening_hours') return parseOpening(value) ?? null
+  return key.startsWith('claim_') ? Number(value.replace(',', '.')) : value
+}
+
+function writeFact(key: SettingKey, fact: unknown): string {
+  if (fact === null) return ''
+  if (key === 'opening_hours') return weekText(fact as Parameters<typeof weekText>[0])
+  if (key === 'company_certificates') return certificatesText(fact as Certificate[])
+  if (Array.isArray(fact)) return fact.join(key === 'currencies' ? ', ' : '\n')
+  return String(fact).trim()
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Database } from '#database/schema.ts'
+import type { Result } from '#kit/result.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { requireOwner } from '#platform/http/require-owner.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { listSettings, saveSettings } from '../setting.store.server.ts'
+import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-keys.ts'
+import * as calls from './calls.ts'
+import { companyInputSchema, companySchema } from './company.contract.ts'
+import { companyExample, companyInputExample } from './company-example.ts'
+import { companyFrom, settingsOf } from './company-settings.ts'
+
+type Dependencies = {
+  db: Database
+  write: CatalogueWrite
+  clock: Clock
+  requireAdmin: Guard
+  /** The library's own address of a picture that somebody names by any address of the shop. */
+  findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
+}
+
+/** The company as one object, for scripts and for the staff area. */
+export async function companyApi(app: App, { db, write, clock, requireAdmin, findOwnPicture }: Dependencies): Promise<void> {
+  guardRoutes(app, requireAdmin)
+  route(
+    app,
+    calls.getCompany,
+    {
+      summary: 'Every fact about the company; null or an empty list: not set, and not shown to visitors',
+      answers: { 200: companySchema.meta({ example: companyExample }) },
+    },
+    async () => companyFrom(await listSettings(db)),
+  )
+  route(
+    app,
+    calls.saveCompany,
+    {
+      summary:
+        'Set facts about the company, all or none; absent ones stay, null or an empty list clears one. Answers the whole. Employees set contacts, hours, links and texts; the rest is refused with 403',
+      body: companyInputSchema.meta({ example: companyInputExample }),
+      answers: { 200: companySchema.meta({ example: companyExample }) },
+    },
+    async ({ body, request }) => {
+      const facts = settingsOf(body)
+      if (facts.some(({ key }) => isOwnerSetting(key))) requireOwner(request)
+      const inputs = await Promise.all(facts.map(async (fact) => ({ key: fact.key, value: await ownAddress(fact, request) })))
+      await saveSettings(write, inputs, editOf(request, clock))
+      return companyFrom(await listSettings(db))
+    },
+  )
+
+  async function ownAddress({ key, value, path }: { key: SettingKey; value: string; path: string }, request: FastifyRequest) {
+    if (!isPictureSetting(key) || value === '') return value
+    const picture = await findOwnPicture(value, request)
+    if (!picture.ok) throw new HttpError(400, picture.problem, { field: path })
+    return picture.value
+  }
+}

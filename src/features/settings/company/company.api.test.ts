@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { addEmployee, shopTest } from '#tests/shop.ts'
+import { companyExample } from './company-example.ts'
+
+const url = '/api/admin/company'
+const settings = '/api/admin/site-settings'
+
+for (const database of databases) {
+  describe(`the company as one object, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('of an empty shop has no fact', async ({ admin }) => {
+      const company = (await admin.get(url)).json()
+      expect(company).toMatchObject({ brand: null, legal: { taxId: null }, hours: { week: null, note: { es: null } }, currencies: [] })
+      expect(JSON.stringify(company)).not.toMatch(/"[^"]*":(?!null|\[\]|\{)/)
+    })
+
+    test('is answered as it was put, every fact of it', async ({ admin }) => {
+      const saved = await admin.put(url, companyExample)
+      expect([saved.statusCode, saved.json()]).toEqual([200, companyExample])
+      expect((await admin.get(url)).json()).toEqual(companyExample)
+    })
+
+    test('keeps the facts that a change does not name, and clears one by null', async ({ admin }) => {
+      await admin.put(url, companyExample)
+      const changed = { brand: 'Luna', phones: { sales: null }, certificates: [], texts: { payment: { es: null } } }
+      expect((await admin.put(url, changed)).json()).toEqual({
+        ...companyExample,
+        brand: 'Luna',
+        phones: { ...companyExample.phones, sales: null },
+        certificates: [],
+        texts: { ...companyExample.texts, payment: { es: null, de: null, en: null } },
+      })
+    })
+
+    test('has a history of each fact, and one undo restores that fact alone', async ({ admin }) => {
+      await admin.put(url, { brand: 'Sol', legal: { taxId: '1' } })
+      await admin.put(url, { brand: 'Luna', legal: { taxId: '1' } })
+      const history = async (subject: string) =>
+        (await admin.get(`/api/admin/history?kind=setting&subject=${subject}`)).json<{ id: number; by: string }[]>()
+      const [last] = await history('company_brand')
+      expect([(await history('company_brand')).length, (await history('company_tax_id')).length, last?.by]).toEqual([2, 1, 'Yanelis'])
+    })
+
+    test('refuses each fact with its own sentence, and then saves none', async ({ admin }) => {
+      const wrong = { brand: 'x'.repeat(61), colours: { main: '#ffffff' }, hours: { week: { Mo: { opens: '18:00', closes: '08:00' } } } }
+      const answer = await admin.put(url, { ...wrong, currencies: ['Pesos'], claims: { sunDays: -1 }, legal: { taxId: '1' } })
+      expect(answer.statusCode).toBe(400)
+      const paths = answer.json<{ issues: { path: string; message: string }[] }>().issues.map(({ path, message }) => [path, message])
+      expect(paths).toEqual([
+        ['brand', 'Der Text ist zu lang: höchstens 60 Zeichen.'],
+        ['currencies', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
+        [
+          'colours.main',
+          expect.stringMatching(
+            /^Auf dieser Farbe ist helle Schrift schlecht zu lesen\. Bitte eine dunklere, zum Beispiel #[0-9a-f]{6}\.$/,
+          ),
+        ],
+        ['claims.sunDays', expect.stringContaining('Erwartet wird eine Zahl')],
+        ['hours.week', expect.stringContaining('Erwartet werden Öffnungszeiten')],
+      ])
+      expect((await admin.get(settings)).json()).toEqual([])
+    })
+
+    test('takes only pictures of the library', async ({ admin, picture }) => {
+      const logo = await picture()
+      expect((await admin.put(url, { mark: { picture: logo } })).json()).toMatchObject({ mark: { picture: logo } })
+      const gone = await admin.put(url, { mark: { picture: '/media/0000000000000000000000zzzz/960.jpg' } })
+      expect([gone.statusCode, gone.json().issues[0].path]).toEqual([400, 'mark.picture'])
+    })
+
+    test('employees set contacts and texts, and no facts of the company; visitors nothing', async ({ app, admin, visitor }) => {
+      const { client: employee } = await addEmployee(app, admin)
+      const contact = { phones: { sales: '+53 5222 3333' }, texts: { payment: { es: 'En efectivo.' } } }
+      expect((await employee.put(url, contact)).statusCode).toBe(200)
+      expect((await employee.put(url, { ...contact, phones: { sales: '+53 5444 4444' }, brand: 'Mía' })).statusCode).toBe(403)
+      expect((await employee.get(url)).json()).toMatchObject({ brand: null, phones: { sales: '+53 5222 3333' } })
+      for (const turnedAway of [await visitor.get(url), await visitor.put(url, contact)]) expect(turnedAway.statusCode).toBe(401)
+    })
+
+    test('answers strange input with a refusal', async ({ admin }) => {
+      for (const body of [[], { brand: 5 }, { hours: { week: 'Mo' } }, { certificates: [{ name: 'a|b', document: null }] }, { claims: 1 }])
+        expect([body, (await admin.put(url, body)).statusCode]).toEqual([body, 400])
+      expect((await admin.put(url, { unknown: 1 })).statusCode).toBe(200)
+    })
+  })
+}

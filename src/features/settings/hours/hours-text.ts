@@ -1,0 +1,29 @@
+import { type Language, locales } from '#i18n/language.ts'
+import { type Opening, openingsOf, type Week, type Weekday, weekdays } from './opening.ts'
+
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 0, 5)
+const DAY_MS = 86_400_000
+
+/** The week in words: "Lunes a viernes, 8:00 a 18:00; sábado, 8:00 a 12:00". '' for a week without an open day. */
+export function hoursText(week: Week, language: Language): string {
+  const text = openingsOf(week)
+    .map((opening) => groupText(opening, language))
+    .join('; ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Name of a weekday, in the language. */
+export function weekdayName(day: Weekday, language: Language): string {
+  const date = new Date(MONDAY + weekdays.indexOf(day) * DAY_MS)
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(date)
+}
+
+function groupText({ from, to, opens, closes }: Opening, language: Language): string {
+  const [until, end] = { es: ['a', ''], de: ['bis', ' Uhr'], en: ['to', ''] }[language]
+  const days = from === to ? weekdayName(from, language) : `${weekdayName(from, language)} ${until} ${weekdayName(to, language)}`
+  return `${days}, ${hour(opens)} ${until} ${hour(closes)}${end}`
+}
+
+/** "08:00" as people write it. */
+const hour = (time: string) => time.replace(/^0/, '')

@@ -1,0 +1,23 @@
+import type { TextPage } from './text-page.ts'
+
+/** How one pays. Only the company knows it, so there is no text until staff write it. */
+export const payment: TextPage = {
+  path: '/pago',
+  titles: { es: 'Formas de pago', en: 'Payment', de: 'Zahlung' },
+  descriptions: {
+    es: 'Con qué monedas y de qué maneras se paga, y cuándo.',
+    en: 'In which currencies and ways one pays, and when.',
+    de: 'In welchen Währungen und auf welchen Wegen bezahlt wird, und wann.',
+  },
+}
+
+/** How goods come to the buyer. */
+export const delivery: TextPage = {
+  path: '/entrega',
+  titles: { es: 'Recogida y entrega', en: 'Pickup and delivery', de: 'Abholung und Lieferung' },
+  descriptions: {
+    es: 'Dónde y cuándo se recogen los productos, y si se entregan.',
+    en: 'Where and when products are picked up, and whether they are delivered.',
+    de: 'Wo und wann Produkte abgeholt werden, und ob sie geliefert werden.',
+  },
+}

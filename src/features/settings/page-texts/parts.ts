@@ -1,0 +1,27 @@
+import type { TextPage } from './text-page.ts'
+
+const unlisted = { es: '', en: '', de: '' }
+
+/** The company's story, on the page about it. */
+export const about: TextPage = {
+  path: '/about',
+  isPart: true,
+  titles: { es: 'Quiénes somos', en: 'About us', de: 'Über uns' },
+  descriptions: unlisted,
+}
+
+/** What the company does and what else the law wants to be said, on the legal notice. */
+export const imprint: TextPage = {
+  path: '/legal',
+  isPart: true,
+  titles: { es: 'Aviso legal', en: 'Legal notice', de: 'Impressum' },
+  descriptions: unlisted,
+}
+
+/** An addition to what the shop itself says about personal data. */
+export const privacy: TextPage = {
+  path: '/legal?tab=privacy',
+  isPart: true,
+  titles: { es: 'Privacidad', en: 'Privacy', de: 'Datenschutz' },
+  descriptions: unlisted,
+}

@@ -1,0 +1,31 @@
+import { formatList } from '#i18n/format.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+
+/** A drawn map of two places on a coast. */
+export function SketchMap({ office, warehouse }: { office: string; warehouse: string }) {
+  const t = usePageText()
+  const { language } = useVisit()
+  const places = formatList([warehouse, office], language)
+  return (
+    <svg className="rounded-md bg-sea-soft" viewBox="0 0 400 210" role="img" aria-label={t('contact.map', { places })}>
+      <path fill="#f1eada" d="M0 122c26-6 46-22 76-24 30-3 52 10 82 6 34-5 60-22 96-18 28 3 34 24 58 22 34-4 52-20 88-14v116H0Z" />
+      <path fill="none" stroke="#7b8a89" strokeWidth="2" strokeDasharray="5 5" d="M92 112c60 22 140 0 206 14" />
+      <g fill="#0a363f" fontSize="14" textAnchor="middle">
+        <circle cx="92" cy="112" r="8" fill="#f5a617" stroke="#0a363f" strokeWidth="2" />
+        <circle cx="298" cy="126" r="8" />
+        <text x="92" y="144" fontWeight="700">
+          {warehouse}
+        </text>
+        <text x="92" y="162">
+          {t('contact.mapWarehouse')}
+        </text>
+        <text x="298" y="158" fontWeight="700">
+          {office}
+        </text>
+        <text x="298" y="176">
+          {t('contact.mapOffice')}
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,57 @@
+import { isColour, readableBehind } from '#kit/colour.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { DARK_LETTERS, factProblem, LIGHT_LETTERS } from '../../company/fact-rules.ts'
+import { SettingRow } from '../setting-row.tsx'
+import type { SettingField } from '../use-setting-fields.ts'
+
+/** What stands on each colour, in which direction it is moved until that can be read, and what it is while nobody has chosen one. */
+const grounds = {
+  company_colour_main: { letters: LIGHT_LETTERS, towards: '#000000', usual: '#0a363f' },
+  company_colour_accent: { letters: DARK_LETTERS, towards: '#ffffff', usual: '#f5a617' },
+}
+
+type ColourRowProps = { name: keyof typeof grounds; field: SettingField; isOwner: boolean }
+
+/** A colour with the letters that stand on it; one on which they are hard to read comes with the nearest that would do. */
+export function ColourRow({ name, field, isOwner }: ColourRowProps) {
+  const t = useStaffText()
+  const { letters, towards, usual } = grounds[name]
+  const shown = isColour(field.value) ? field.value : usual
+  const better = isColour(field.value) && factProblem(name, field.value) ? readableBehind(field.value, letters, towards) : undefined
+  return (
+    <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
+      <div className="row gap-3">
+        <input
+          type="color"
+          className="in w-20! p-1!"
+          aria-label={t('settings.colourPick', { name: t(`settings.${name}`) })}
+          value={shown}
+          disabled={!isOwner}
+          onChange={({ target }) => field.set(target.value)}
+        />
+        <input
+          name={name}
+          className="in num w-32! read-only:bg-sand read-only:text-muted"
+          aria-label={t(`settings.${name}`)}
+          value={field.value}
+          readOnly={!isOwner}
+          placeholder={usual}
+          autoComplete="off"
+          onChange={({ target }) => field.set(target.value.trim().toLowerCase())}
+        />
+        <span className="rounded-md px-4 py-2 font-semibold" style={{ background: shown, color: letters }}>
+          {t('settings.colourSample')}
+        </span>
+      </div>
+      {better ? (
+        <p className="row mt-2 gap-3" role="status">
+          <span className="text-red">{t('settings.colourHard')}</span>
+          <button className="btn" type="button" onClick={() => field.set(better)}>
+            <span className="inline-block size-5 rounded-sm border border-line" style={{ background: better }} />
+            {t('settings.colourTake', { colour: better })}
+          </button>
+        </p>
+      ) : null}
+    </SettingRow>
+  )
+}

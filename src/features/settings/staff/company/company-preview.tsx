@@ -1,0 +1,65 @@
+import { siteText } from '#i18n/site.ts'
+import { isColour } from '#kit/colour.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useVisit } from '#ui/visit.ts'
+import { brandOf } from '../../company/brand.ts'
+import { DARK_LETTERS, LIGHT_LETTERS } from '../../company/fact-rules.ts'
+import { settingsByKey } from '../../contacts.ts'
+import { type Facts, factsFrom } from '../../facts.ts'
+import type { Setting } from '../../setting.contract.ts'
+
+/** The company as visitors will see it, while it is typed: head, legal notice, figures, certificates. */
+export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
+  const t = useStaffText()
+  const { publicUrl } = useVisit()
+  const site = siteText('es')
+  const set = settingsByKey(settings)
+  const { company, statistics, certificates, sites, lines, hours } = factsFrom(settings, 'es')
+  const brand = brandOf(set, publicUrl)
+  const colour = (value: string | undefined, usual: string) => (value && isColour(value) ? value : usual)
+  const figures = (Object.keys(statistics) as (keyof Facts['statistics'])[]).filter((name) => statistics[name])
+  const legal = [company.legalName ?? brand, company.legalForm, company.legalAddress, company.register, company.taxId].filter(Boolean)
+  return (
+    <section className="panel stack mt-5" aria-labelledby="preview">
+      <h2 className="text-xl" id="preview">
+        {t('settings.preview')}
+      </h2>
+      <p className="sm muted">{t('settings.previewText')}</p>
+      <div className="stack" lang="es">
+        <div
+          className="row rounded-md px-4 py-3"
+          style={{ background: colour(set.company_colour_main, DARK_LETTERS), color: LIGHT_LETTERS }}
+        >
+          <b className="text-lg">{[set.company_mark_letters, brand].filter(Boolean).join(' · ')}</b>
+          <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
+          <span
+            className="push rounded-md px-3 py-1.5 font-semibold"
+            style={{ background: colour(set.company_colour_accent, '#f5a617'), color: DARK_LETTERS }}
+          >
+            {site('nav.products')}
+          </span>
+        </div>
+        <p className="sm">{legal.join(' · ')}</p>
+        {certificates.length > 0 ? (
+          <p className="row">
+            {certificates.map(({ name }) => (
+              <span key={name} className="tag">
+                {name}
+              </span>
+            ))}
+          </p>
+        ) : null}
+        {figures.length > 0 ? (
+          <div className="plate md:grid-cols-3">
+            {figures.map((name) => (
+              <div key={name}>
+                <b>{statistics[name]}</b>
+                <span>{site(`product.stat.${name}`, lines)}</span>
+              </div>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

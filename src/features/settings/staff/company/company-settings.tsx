@@ -1,0 +1,124 @@
+import { ImageIcon } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Setting } from '../../setting.contract.ts'
+import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys } from '../../setting-keys.ts'
+import { FactRow } from '../fact-row.tsx'
+import { focusAddressedField } from '../focus-addressed-field.ts'
+import { withSetting } from '../settings-data.ts'
+import { SettingsForm } from '../settings-form.tsx'
+import { useSettingFields } from '../use-setting-fields.ts'
+import { ColourRow } from './colour-row.tsx'
+import { CompanyPreview } from './company-preview.tsx'
+import { LinesRow } from './lines-row.tsx'
+
+/** The settings of this screen, but for pictures, which have a screen of their own. */
+export const companySettingKeys = [
+  ...identityKeys.filter((key) => key !== 'company_mark_image' && key !== 'company_map_image'),
+  ...companyFactKeys,
+  'currencies',
+  ...statisticKeys,
+  ...claimKeys,
+] as const satisfies readonly SettingKey[]
+
+const placeKeys = [
+  'company_places',
+  'company_country',
+  'company_region',
+  'company_office_place',
+  'company_office_street',
+  'company_warehouse_place',
+  'company_warehouse_region',
+] as const
+const legalKeys = companyFactKeys.filter((key) => key !== 'company_office_street')
+
+type CompanySettingsProps = {
+  api: Api
+  settings: Setting[] | undefined
+  /** Only owners change facts about the company. */
+  isOwner: boolean
+  /** Contents below the fields. */
+  children?: ReactNode
+}
+
+/** What the company is, where it is and what it claims, in sections; saved one by one or all at once. */
+export function CompanySettings({ api, settings: loaded, isOwner, children }: CompanySettingsProps) {
+  const t = useStaffText()
+  const fields = useSettingFields(api, loaded, {
+    keys: companySettingKeys,
+    draft: 'draft:company',
+    savedTitle: t('company.savedToast'),
+    failedTitle: t('company.failed'),
+  })
+  useEffect(focusAddressedField, [])
+  const shown = companySettingKeys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), fields.settings)
+  const own = { fields, isOwner }
+  return (
+    <SettingsForm fields={fields}>
+      <div className="head mb-5">
+        <h1>{t('company.title')}</h1>
+        <p className="muted">{t('company.intro')}</p>
+        {isOwner ? null : <p className="sm muted">{t('settings.ownersOnly')}</p>}
+      </div>
+      <Section id="identity" title={t('company.identity')}>
+        <FactRow name="company_brand" {...own} help={t('settings.company_brandHelp')} />
+        <FactRow name="company_mark_letters" {...own} help={t('settings.company_mark_lettersHelp')} />
+        <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner={isOwner} />
+        <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner={isOwner} />
+        <PictureLink area="mark" text={t('company.markPicture')} />
+      </Section>
+      <Section id="legal" title={t('settings.legal')} text={t('settings.legalText')}>
+        {legalKeys.map((key) => (
+          <FactRow key={key} name={key} {...own} help={t(`settings.${key}Help`)} />
+        ))}
+      </Section>
+      <Section id="places" title={t('company.places')} text={t('company.placesText')}>
+        {placeKeys.map((key) => (
+          <FactRow key={key} name={key} {...own} />
+        ))}
+        <LinesRow name="company_pickup_places" field={fields.field('company_pickup_places')} isOwner={isOwner} />
+        <PictureLink area="map" text={t('company.mapPicture')} />
+      </Section>
+      <Section id="company" title={t('settings.company')}>
+        <FactRow name="currencies" {...own} help={t('settings.currenciesHelp')} />
+        {statisticKeys.map((key) => (
+          <FactRow key={key} name={key} {...own} />
+        ))}
+      </Section>
+      <Section id="claims" title={t('company.claims')} text={t('company.claimsText')}>
+        {claimKeys.map((key) => (
+          <FactRow key={key} name={key} {...own} />
+        ))}
+        <LinesRow name="company_certificates" field={fields.field('company_certificates')} isOwner={isOwner} />
+      </Section>
+      <CompanyPreview settings={shown} />
+      {children}
+    </SettingsForm>
+  )
+}
+
+function Section({ id, title, text, children }: { id: string; title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="panel mt-5 py-2!" aria-labelledby={id}>
+      <h2 className="pt-3 text-xl" id={id}>
+        {title}
+      </h2>
+      {text ? <p className="sm muted">{text}</p> : null}
+      {children}
+    </section>
+  )
+}
+
+/** Pictures are chosen where all pictures of the site are. */
+function PictureLink({ area, text }: { area: 'mark' | 'map'; text: string }) {
+  return (
+    <p className="py-3.5">
+      <Link className="btn self-start" to={`/admin/site-images?area=${area}`}>
+        <ImageIcon className="ic" aria-hidden="true" />
+        {text}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { useStaffText } from '#ui/staff/text.ts'
+import {
+  type claimKeys,
+  type companyFactKeys,
+  type contactKeys,
+  isOwnerSetting,
+  type socialKeys,
+  type statisticKeys,
+} from '../setting-keys.ts'
+import { SettingRow } from './setting-row.tsx'
+import type { SettingFields } from './use-setting-fields.ts'
+
+/** Facts of one line, whose label is their key's. */
+export type LineKey =
+  | (typeof companyFactKeys)[number]
+  | (typeof contactKeys)[number]
+  | (typeof socialKeys)[number]
+  | (typeof statisticKeys)[number]
+  | (typeof claimKeys)[number]
+  | 'company_brand'
+  | 'company_mark_letters'
+  | 'company_country'
+  | 'company_region'
+  | 'company_places'
+  | 'company_office_place'
+  | 'company_warehouse_place'
+  | 'company_warehouse_region'
+  | 'currencies'
+
+type FactRowProps = {
+  name: LineKey
+  fields: SettingFields
+  /** Only owners change facts about the company. */
+  isOwner: boolean
+  help?: string
+}
+
+/** A fact of one line; an employee reads those that only owners change. */
+export function FactRow({ name, fields, isOwner, help }: FactRowProps) {
+  const t = useStaffText()
+  const kind = name.endsWith('_phone') ? 'tel' : name.startsWith('contact_email') ? 'email' : name.startsWith('social_') ? 'url' : 'text'
+  return (
+    <SettingRow
+      name={name}
+      label={t(`settings.${name}`)}
+      field={fields.field(name)}
+      type={kind}
+      readOnly={!isOwner && isOwnerSetting(name)}
+      {...(name.startsWith('claim_') ? { inputMode: 'decimal' as const } : {})}
+      {...(help ? { help } : {})}
+    />
+  )
+}

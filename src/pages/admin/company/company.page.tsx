@@ -1,0 +1,41 @@
+import { Contact, FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { CompanySettings, companySettingKeys } from '#features/settings/staff/company/company-settings.tsx'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAdministrator } from '../frame/use-administrator.ts'
+import { SettingsHistory } from '../settings-history.tsx'
+import type { Route } from './+types/company.page'
+
+const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = () => false
+
+/** Facts about the company that only owners change. */
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const isOwner = useAdministrator()?.role === 'owner'
+  return (
+    <>
+      <PageTitle text={t('company.title')} />
+      <CompanySettings api={useStaffApi()} settings={loaderData} isOwner={isOwner}>
+        <div className="row mt-5">
+          <Link className="btn" to="/admin/contact">
+            <Contact className="ic" aria-hidden="true" />
+            {t('company.toContact')}
+          </Link>
+          <Link className="btn" to="/admin/page-texts">
+            <FileText className="ic" aria-hidden="true" />
+            {t('pageTexts.title')}
+          </Link>
+        </div>
+        <SettingsHistory names={new Map(companySettingKeys.map((key) => [key, t(`settings.${key}`)]))} />
+      </CompanySettings>
+    </>
+  )
+}

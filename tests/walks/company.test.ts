@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { publicRoutes } from '../public-routes.ts'
+import { walks } from '../walks.ts'
+
+const OLD = 'Matanzas Solar'
+const NEW = 'Sol y Sombra'
+
+const walk = walks()
+
+/** What visitors, phones, chats and search engines read, but for pages. */
+const files = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/api/site-settings', '/connection', '/guardar-catalogo', '/nowhere']
+
+test('the new name of the company is on every page and in every file, and the old one nowhere', async () => {
+  const page = await walk.signedIn('/admin/company')
+  const preview = page.getByRole('region', { name: 'So steht es auf der Website' })
+  await page.locator('[name=company_brand]').fill(NEW)
+  await preview.getByText(NEW).first().waitFor()
+  await page.getByRole('button', { name: 'Name der Firma speichern' }).click()
+  await page.getByText('Angaben zur Firma gespeichert').waitFor()
+
+  const paths = [...publicRoutes, '/garantia', ...files]
+  for (const path of paths.flatMap((one) => ['es', 'en'].map((language) => `${one}${one.includes('?') ? '&' : '?'}lang=${language}`))) {
+    const text = await (await page.request.get(path)).text()
+    expect([path, text.includes(OLD)]).toEqual([path, false])
+    if (text.startsWith('<!DOCTYPE')) expect([path, /<title>[^<]* · Sol y Sombra<\/title>/.test(text)]).toEqual([path, true])
+  }
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: NEW, short_name: NEW })
+  expect(manifest.screenshots).toBeUndefined()
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(await (await page.request.get('/')).text()) ?? []
+  expect((await page.request.get(new URL(address).pathname)).status()).toBe(200)
+  for (const path of ['/admin/login', '/admin/dashboard', '/admin/contact', '/admin/account']) {
+    const text = await (await page.request.get(path)).text()
+    expect([path, text.includes(OLD), text.includes(NEW)]).toEqual([path, false, true])
+  }
+})
+
+// A shop without a name is called by the host of its address.
+test('what is unset is not on any page: no empty label, no undefined', async () => {
+  const page = await walk.signedIn('/admin/company')
+  const settings = (await (await page.request.get('/api/admin/site-settings')).json()) as { key: string }[]
+  const cleared = settings.filter(({ key }) => !key.startsWith('hero_image') && key !== 'verification_countries')
+  for (const { key } of cleared) {
+    const body = { key, value: '' }
+    const saved = await page.request.post('/api/admin/site-settings', { data: body, headers: { origin: walk.shop.url } })
+    expect([key, saved.status()]).toEqual([key, 200])
+  }
+  for (const path of [...publicRoutes, '/garantia', ...files].flatMap((one) =>
+    ['es', 'en'].map((l) => `${one}${one.includes('?') ? '&' : '?'}lang=${l}`),
+  )) {
+    const text = await (await page.request.get(path)).text()
+    for (const wrong of ['undefined', 'NaN', 'Matanzas', 'wa.me/?', 'href="tel:"', 'href="mailto:"', '330', '35+'])
+      expect([path, wrong, at(text, wrong)]).toEqual([path, wrong, ''])
+    if (text.startsWith('<!DOCTYPE')) expect([path, /<title>[^<]* · 127\.0\.0\.1:0<\/title>/.test(text)]).toEqual([path, true])
+  }
+  await page.goto('/admin/dashboard')
+  const note = page.locator('.note').filter({ hasText: 'Angaben zur Firma fehlen' })
+  await note.getByRole('link', { name: 'Name der Firma' }).waitFor()
+})
+
+/** Where a page says it, for the report; '' where it does not. */
+function at(text: string, wrong: string): string {
+  const visible = text.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<style>.*?<\/style>/gs, '')
+  const index = visible.indexOf(wrong)
+  return index < 0 ? '' : visible.slice(Math.max(0, index - 60), index + 60)
+}
