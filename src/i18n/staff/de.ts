@@ -9,6 +9,7 @@ import { library } from './library/de.ts'
 import { mail } from './mail/de.ts'
 import { operation } from './operation/de.ts'
 import { orders } from './orders/de.ts'
+import { photos } from './photos/de.ts'
 import { publishing } from './publishing/de.ts'
 import { replies } from './replies/de.ts'
 import { searchWords } from './search-words/de.ts'
@@ -362,6 +363,7 @@ export const de = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...photos,
   ...publishing,
   ...translation,
   ...searchWords,

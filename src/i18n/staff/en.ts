@@ -10,6 +10,7 @@ import { library } from './library/en.ts'
 import { mail } from './mail/en.ts'
 import { operation } from './operation/en.ts'
 import { orders } from './orders/en.ts'
+import { photos } from './photos/en.ts'
 import { publishing } from './publishing/en.ts'
 import { replies } from './replies/en.ts'
 import { searchWords } from './search-words/en.ts'
@@ -340,6 +341,7 @@ export const en = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...photos,
   ...publishing,
   ...translation,
   ...searchWords,

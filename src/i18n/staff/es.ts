@@ -10,6 +10,7 @@ import { library } from './library/es.ts'
 import { mail } from './mail/es.ts'
 import { operation } from './operation/es.ts'
 import { orders } from './orders/es.ts'
+import { photos } from './photos/es.ts'
 import { publishing } from './publishing/es.ts'
 import { replies } from './replies/es.ts'
 import { searchWords } from './search-words/es.ts'
@@ -342,6 +343,7 @@ export const es = {
   ...categories,
   ...inquiries,
   ...orders,
+  ...photos,
   ...publishing,
   ...translation,
   ...searchWords,

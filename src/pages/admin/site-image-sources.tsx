@@ -28,7 +28,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
   const [way, setWay] = useAddressSetting('from', ways)
   const [search, setSearch] = useState('')
   const [address, setAddress] = useState('')
-  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: SITE_FILES_MAX }, ({ url }) => onChoose(url))
+  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: SITE_FILES_MAX }, onChoose)
   const isArrived = uploads.uploads.some(({ state }) => state === 'done' || state === 'known')
   const preview = chosen ? (
     <div className="stack [--gap:.4rem]">

@@ -45,6 +45,7 @@ export function Privacy({ text }: { text: ReactNode }) {
           ['data-today', t('privacy.visit')],
           ['visits', t('privacy.lateVisits')],
           ['draft:…', t('privacy.drafts')],
+          ['photos', t('privacy.photos')],
         ]}
       />
       <h2>{t('privacy.cookies')}</h2>

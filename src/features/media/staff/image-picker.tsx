@@ -4,7 +4,6 @@ import type { Api } from '#api/client.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
 import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
 import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
@@ -18,7 +17,7 @@ type ImagePickerProps = { api: Api; isMultiple: boolean; onDone: (urls: string[]
 export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
   const t = useStaffText()
   const { data: images, error, refetch, isFetching } = useQuery({ ...libraryQuery(api), refetchOnMount: 'always' })
-  const { upload } = useLibraryActions(api)
+  const actions = useLibraryActions(api)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [query, setQuery] = useState('')
   const [progress, setProgress] = useState<{ done: number; total: number }>()
@@ -30,11 +29,14 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
 
   async function take(files: readonly File[]): Promise<void> {
     if (progress) return
-    setProgress({ done: 0, total: files.length })
-    const added = await upload(files, (done, total) => setProgress({ done, total })).finally(() => setProgress(undefined))
-    if (added.length === 0) return
-    showToast({ kind: 'done', title: t('picker.uploaded', { count: added.length }) })
-    const urls = added.map(({ url }) => url)
+    const ids = actions.queue(files)
+    if (ids.length === 0) return
+    setProgress({ done: 0, total: ids.length })
+    const count = () => setProgress((before) => before && { ...before, done: before.done + 1 })
+    const arrived = await Promise.all(ids.map((id) => actions.outcome(id).finally(count)))
+    setProgress(undefined)
+    const urls = arrived.filter((url) => url !== undefined)
+    if (urls.length === 0) return
     setQuery('')
     setChosen((before) => (isMultiple ? [...new Set([...before, ...urls])] : urls.slice(0, 1)))
   }

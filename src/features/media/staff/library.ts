@@ -1,11 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { fetchImage, listImages, uploadImages } from '../calls.ts'
+import { fetchImage, listImages } from '../calls.ts'
 import type { Image, LibraryImage } from '../image.contract.ts'
+import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import { pickerLimits, sortPicked } from './picked-files.ts'
-import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
+import { uploadsOf } from './queue/browser-queue.ts'
+import { fileComplaint, tellComplaints } from './upload-problems.ts'
 
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
 
@@ -13,35 +14,25 @@ export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.p
 export function useLibraryActions(api: Api) {
   const t = useStaffText()
   const client = useQueryClient()
-  const upload = useMutation({
-    /** A request per file, so that a refused file or a lost connection costs one file only. */
-    mutationFn: async ({ files, onProgress }: { files: readonly File[]; onProgress?: (done: number, total: number) => void }) => {
-      const { taken, refused } = sortPicked(files)
-      const complaints = refused.map(({ file, problem }) => fileComplaint(problem, file.name, pickerLimits, t))
-      const images: Image[] = []
-      for (const [index, file] of taken.entries()) {
-        onProgress?.(index, taken.length)
-        const body = new FormData()
-        body.append('images', file)
-        try {
-          images.push(...(await api.call(uploadImages, { body })))
-        } catch (error) {
-          complaints.push(uploadComplaint(error, file.name, pickerLimits, t))
-          if (error instanceof CallError && error.status === 401) break
-        }
-      }
-      tellComplaints(complaints, t)
-      return images
-    },
-    onSuccess: (images) => {
-      if (images.length === 0) return
-      client.setQueryData(libraryQuery(api).queryKey, (known) => known && withAdded(known, images))
-      void client.invalidateQueries({ queryKey: [listImages.path] })
-    },
-  })
+  const uploads = uploadsOf(api)
+
   return {
-    upload: (files: readonly File[], onProgress?: (done: number, total: number) => void) =>
-      upload.mutateAsync(onProgress ? { files, onProgress } : { files }),
+    /**
+     * Adds files to the queue of uploads, and tells which are refused at once.
+     *
+     * @returns ids of the uploads
+     */
+    queue(files: readonly File[]): string[] {
+      const { taken, refused } = sortPicked(files)
+      const limits = { ...pickerLimits, maxBytes: ORIGINAL_MAX_BYTES }
+      tellComplaints(
+        refused.map(({ file, problem }) => fileComplaint(problem, file.name, limits, t)),
+        t,
+      )
+      return uploads.add(taken, pickerLimits.maxBytes)
+    },
+    /** The picture of an upload once it has arrived; undefined if it never will. */
+    outcome: uploads.outcome,
     /** Fetches a picture of another site into the library. */
     fetchAddress: async (url: string): Promise<Image> => {
       const image = await api.call(fetchImage, { body: { url } })

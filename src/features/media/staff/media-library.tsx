@@ -38,7 +38,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [openId, setOpenId] = useState<number>()
   const [doomed, setDoomed] = useState<readonly LibraryImage[]>([])
-  useUnsavedQuestion(uploads.isUploading ? t('library.leaveUploading') : undefined)
+  useUnsavedQuestion(uploads.isUnsafe ? t('library.leaveUploading') : undefined)
 
   const images = library.data ?? []
   const [filter] = choices.filter

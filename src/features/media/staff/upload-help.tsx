@@ -1,5 +1,5 @@
 import { useStaffText } from '#ui/staff/text.ts'
-import { PICKER_MAX_BYTES } from '../limits.ts'
+import { ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -9,6 +9,7 @@ export function UploadHelp({ limits }: { limits: string }) {
   return (
     <div className="sm muted">
       <p>{limits}</p>
+      <p className="mt-1">{t('photos.help', { megabytes: ORIGINAL_MAX_BYTES / MEGABYTE })}</p>
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{t('picker.shrinkTitle')}</summary>
         <p>{t('picker.shrink')}</p>

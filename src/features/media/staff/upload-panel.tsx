@@ -5,20 +5,26 @@ import { formatNumber } from '#i18n/format.ts'
 import { onWindow } from '#kit/observable.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
-import type { Upload, Uploads } from './use-uploads.ts'
+import { formatFileSize } from './file-size.ts'
+import type { QueuedUpload } from './queue/upload-queue.ts'
+import { type Complaint, queueComplaint } from './upload-problems.ts'
+import { isOpen, type Uploads } from './use-uploads.ts'
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
-export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uploads: Uploads; limits: string }) {
+export function UploadPanel({ uploads: { uploads, refused, isPaused, add, retry }, limits }: { uploads: Uploads; limits: string }) {
   const t = useStaffText()
   useNoStrayDrop()
 
   return (
     <div>
       <DropArea onFiles={add} limits={limits} />
-      {uploads.length > 0 ? (
+      {uploads.length + refused.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
+          {refused.map(({ name, complaint }) => (
+            <FailedLine key={name} name={name} complaint={complaint} />
+          ))}
           {uploads.map((upload) => (
-            <UploadLine key={upload.key} upload={upload} onRetry={() => retry(upload)} />
+            <UploadLine key={upload.id} upload={upload} isPaused={isPaused} onRetry={retry} />
           ))}
         </ul>
       ) : null}
@@ -26,48 +32,58 @@ export function UploadPanel({ uploads: { uploads, add, retry }, limits }: { uplo
   )
 }
 
-function UploadLine({ upload: { file, state, share, complaint, canRetry }, onRetry }: { upload: Upload; onRetry: () => void }) {
-  const t = useStaffText()
-  const language = useStaffLanguage()
-  const percent = Math.round(share * 100)
-  if (state === 'failed')
-    return (
-      <li className="hb-bar">
-        <p className="err">
-          <CircleAlert className="ic" aria-hidden="true" />
-          <span>
-            <b>{file.name}</b>: {complaint?.title}. {complaint?.text} {complaint?.advice}
-          </span>
-        </p>
-        {canRetry ? (
-          <button className="btn" type="button" aria-label={t('library.retryNamed', { name: file.name })} onClick={onRetry}>
-            {t('library.retry')}
-          </button>
-        ) : null}
-      </li>
-    )
+function FailedLine({ name, complaint }: { name: string; complaint: Complaint | undefined }) {
   return (
     <li className="hb-bar">
-      <span className="ell">{file.name}</span>
+      <p className="err">
+        <CircleAlert className="ic" aria-hidden="true" />
+        <span>
+          <b>{name}</b>: {complaint?.title}. {complaint?.text} {complaint?.advice}
+        </span>
+      </p>
+    </li>
+  )
+}
+
+type UploadLineProps = { upload: QueuedUpload; isPaused: boolean; onRetry: () => void }
+
+function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { name, state, share, sentBytes = 0, originalBytes } = upload
+  const percent = Math.round(share * 100)
+  if (state === 'failed') return <FailedLine name={name} complaint={queueComplaint(upload, t)} />
+  const isShrunk = sentBytes > 0 && sentBytes < originalBytes
+  const sizes = { from: formatFileSize(originalBytes, language), to: formatFileSize(sentBytes, language) }
+  const words = {
+    preparing: t('photos.preparing'),
+    waiting: t(isPaused ? 'photos.paused' : 'library.uploadWaiting'),
+    sending: percent < 100 ? `${formatNumber(percent, language)} %` : t('library.uploadChecking'),
+    done: t('library.uploadDone'),
+    known: t('library.known'),
+  }
+  return (
+    <li className="hb-bar">
+      <span className="ell">{name}</span>
+      {isShrunk ? <span className="num muted sm">{t('photos.sizes', sizes)}</span> : null}
       {state === 'done' || state === 'known' ? (
         <span className="row nowrap gap-1 text-leaf">
           <Check className="ic" aria-hidden="true" />
-          {t(state === 'done' ? 'library.uploadDone' : 'library.known')}
+          {words[state]}
         </span>
       ) : (
-        <span className="num muted">
-          {state === 'waiting'
-            ? t('library.uploadWaiting')
-            : percent < 100
-              ? `${formatNumber(percent, language)} %`
-              : t('library.uploadChecking')}
-        </span>
+        <span className="num muted">{words[state]}</span>
       )}
-      {state === 'sending' || state === 'waiting' ? (
+      {state === 'waiting' && isPaused ? (
+        <button className="btn" type="button" aria-label={t('library.retryNamed', { name })} onClick={onRetry}>
+          {t('library.retry')}
+        </button>
+      ) : null}
+      {isOpen(state) ? (
         <div
           className="prog"
           role="progressbar"
-          aria-label={file.name}
+          aria-label={name}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}

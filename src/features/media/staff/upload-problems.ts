@@ -3,12 +3,23 @@ import type { StaffText } from '#i18n/staff.ts'
 import { groupBy } from '#kit/lists.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import type { FileLimits, FileProblem } from './picked-files.ts'
+import { type FileLimits, type FileProblem, pickerLimits } from './picked-files.ts'
+import type { QueuedUpload } from './queue/upload-queue.ts'
 
 const MEGABYTE = 1024 * 1024
 
 /** Problem of a file to be uploaded, in words. */
 export type Complaint = FailureWords & { /** How to make the file fit. */ advice?: string }
+
+/** A message omits the advice where the file's own line shows it. */
+export const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
+
+/** What is wrong with an upload that has failed. */
+export function queueComplaint({ problem, name, maxBytes }: QueuedUpload, t: StaffText): Complaint | undefined {
+  const limits = { ...pickerLimits, maxBytes }
+  if (!problem) return undefined
+  return 'shrink' in problem ? fileComplaint(problem.shrink, name, limits, t) : uploadComplaint(problem.error, name, limits, t)
+}
 
 /** A file that is not worth sending. */
 export function fileComplaint(problem: FileProblem, name: string, limits: FileLimits, t: StaffText): Complaint {

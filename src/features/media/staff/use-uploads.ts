@@ -1,116 +1,59 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { CallError } from '#api/error-body.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { showToast } from '#ui/staff/toast-list.ts'
-import { listImages, uploadImages } from '../calls.ts'
-import type { UploadedImage } from '../image.contract.ts'
-import { libraryQuery, withAdded } from './library.ts'
+import { useObservable } from '#ui/use-observable.ts'
+import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import { type FileLimits, sortPicked } from './picked-files.ts'
-import { type Complaint, fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
+import { uploadsOf } from './queue/browser-queue.ts'
+import type { QueuedUpload } from './queue/upload-queue.ts'
+import { type Complaint, fileComplaint, tellComplaints, withoutAdvice } from './upload-problems.ts'
 
-/** More uploads at once would only slow each other down on staff's connections. */
-const AT_ONCE = 2
-
-export type Upload = {
-  key: number
-  file: File
-  state: 'waiting' | 'sending' | 'done' | 'known' | 'failed'
-  /** How much has left, from 0 to 1. */
-  share: number
-  complaint?: Complaint
-  /** Another try may help: the file itself is not to blame. */
-  canRetry?: boolean
-}
-
-let lastKey = 0
-
-/** The message omits the advice, which is shown in the file's own line. */
-const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
+/** A file that was refused before it was sent. */
+export type RefusedFile = { name: string; complaint: Complaint }
 
 /**
- * Uploads of files, a request per file, so that a refused file or a lost connection costs one file only.
+ * Uploads of one place, such as the library: the files that were chosen there, in the page's queue. Messages about their outcome
+ * come from `UploadStrip`.
  *
- * @param onAdded called for every picture that arrived, also for one that was in the library before
+ * @param onAdded called with the address of every picture that arrived, also of one that was in the library before
  */
-export function useUploads(api: Api, limits: FileLimits, onAdded?: (image: UploadedImage) => void) {
+export function useUploads(api: Api, limits: FileLimits, onAdded?: (url: string) => void) {
   const t = useStaffText()
-  const client = useQueryClient()
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const waiting = useRef<Upload[]>([])
-  const running = useRef(0)
-  const round = useRef({ added: 0, known: 0, complaints: [] as Complaint[] })
-
-  const change = (key: number, part: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
-
-  async function send({ key, file }: Upload): Promise<void> {
-    change(key, { state: 'sending', share: 0 })
-    const body = new FormData()
-    body.append('images', file)
-    try {
-      const images = await api.call(uploadImages, { body, onProgress: (share) => change(key, { share }) })
-      const isKnown = images.every(({ wasKnown }) => wasKnown)
-      round.current[isKnown ? 'known' : 'added'] += 1
-      client.setQueryData(libraryQuery(api).queryKey, (known) => known && withAdded(known, images))
-      change(key, { state: isKnown ? 'known' : 'done', share: 1 })
-      for (const image of images) onAdded?.(image)
-    } catch (error) {
-      const complaint = uploadComplaint(error, file.name, limits, t)
-      round.current.complaints.push(complaint)
-      const isFilesFault = error instanceof CallError && [400, 413, 415].includes(error.status)
-      change(key, { state: 'failed', complaint, canRetry: !isFilesFault })
-    }
-  }
-
-  function startNext(): void {
-    while (running.current < AT_ONCE) {
-      const next = waiting.current.shift()
-      if (!next) break
-      running.current += 1
-      void send(next).finally(() => {
-        running.current -= 1
-        startNext()
-        if (running.current === 0) finishRound()
-      })
-    }
-  }
-
-  function finishRound(): void {
-    const { added, known, complaints } = round.current
-    round.current = { added: 0, known: 0, complaints: [] }
-    if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
-    if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
-    if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
-    tellComplaints(complaints.map(withoutAdvice), t)
-  }
+  const queue = uploadsOf(api)
+  const all = useObservable(queue)
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const uploads = all.filter(({ id }) => ids.has(id))
 
   return {
     uploads,
-    isUploading: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+    refused,
+    isPaused: queue.isPaused(),
+    /** True while closing the page loses a file. */
+    isUnsafe: uploads.some(isUnsafe),
+    /** Sends at once what waits for the connection. */
+    retry: queue.goOn,
     add(files: readonly File[]): void {
-      const { taken, refused } = sortPicked(files, limits)
-      const started = taken.map((file): Upload => ({ key: ++lastKey, file, state: 'waiting', share: 0 }))
-      const failed = refused.map(({ file, problem }): Upload => {
-        const complaint = fileComplaint(problem, file.name, limits, t)
-        return { key: ++lastKey, file, state: 'failed', share: 0, complaint, canRetry: false }
-      })
-      // Removes finished uploads from the list when new ones come.
-      setUploads((all) => [...all.filter(({ state }) => state === 'waiting' || state === 'sending'), ...failed, ...started])
+      const picked = sortPicked(files, limits)
+      const complaints = picked.refused.map(({ file: { name }, problem }) => ({
+        name,
+        complaint: fileComplaint(problem, name, { ...limits, maxBytes: ORIGINAL_MAX_BYTES }, t),
+      }))
+      setRefused(complaints)
       tellComplaints(
-        failed.flatMap(({ complaint }) => (complaint ? [withoutAdvice(complaint)] : [])),
+        complaints.map(({ complaint }) => withoutAdvice(complaint)),
         t,
       )
-      waiting.current.push(...started)
-      startNext()
-    },
-    retry(upload: Upload): void {
-      change(upload.key, { state: 'waiting', share: 0 })
-      waiting.current.push(upload)
-      startNext()
+      const added = queue.add(picked.taken, limits.maxBytes)
+      // Finished uploads leave the list when new ones come.
+      setIds(new Set([...uploads.filter(({ state }) => isOpen(state)).map(({ id }) => id), ...added]))
+      for (const id of added) void queue.outcome(id).then((url) => url && onAdded?.(url))
     },
   }
 }
 
 export type Uploads = ReturnType<typeof useUploads>
+
+export const isOpen = (state: QueuedUpload['state']) => state === 'preparing' || state === 'waiting' || state === 'sending'
+
+const isUnsafe = ({ state, isStored }: QueuedUpload) => isOpen(state) && !isStored

@@ -65,6 +65,8 @@ export const de = {
     'wie viele Daten Sie heute verbraucht und gespart haben, für die Fußzeile und die Seite „Datenverbrauch“. Beginnt jeden Tag neu.',
   'privacy.lateVisits':
     'was von Ihrem Besuch gezählt worden wäre und ohne Verbindung nicht abgehen konnte, je mit einer Zufallszahl, damit es nur einmal zählt. Es wird mit der nächsten Verbindung gesendet; gelöscht nach drei Tagen, oder wenn Sie „Analyse“ ablehnen.',
+  'privacy.photos':
+    'nur für unser Personal: Fotos, die noch hochgeladen werden, bis der Server sie hat, und 30 Tage lang, welches Foto welche Adresse bekam (IndexedDB).',
   'privacy.drafts':
     'nur für unser Personal: was es in Formulare der Verwaltung getippt und noch nicht gespeichert hat, bis es das speichert oder verwirft.',
   'privacy.cookies': 'Cookies',

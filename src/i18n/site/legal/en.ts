@@ -60,6 +60,8 @@ export const en = {
   'privacy.visit': 'how much data you used and saved today, to show it in the footer and on “Data use”. Starts anew each day.',
   'privacy.lateVisits':
     'what would have been counted of your visit and could not leave for lack of a connection, each with a random number so that it counts once. It is sent with the next connection; deleted after three days, or when you reject “Analytics”.',
+  'privacy.photos':
+    'only for our staff: photos still being uploaded, until the server has them, and for 30 days which address each was given (IndexedDB).',
   'privacy.drafts':
     'for our staff only: what they have typed into forms of the admin area and not saved yet, until they save or discard it.',
   'privacy.cookies': 'Cookies',

@@ -66,6 +66,8 @@ export const es = {
   'privacy.visit': 'los datos que gastó y ahorró hoy, para mostrarlos al pie y en «Gasto de datos». Empieza de cero cada día.',
   'privacy.lateVisits':
     'lo que se habría contado de su visita y no pudo salir por falta de conexión, cada cosa con un número al azar para contarla una sola vez. Se envía con la conexión siguiente; se borra a los tres días, o si rechaza «Análisis».',
+  'privacy.photos':
+    'solo para nuestro personal: fotos que todavía se suben, hasta que el servidor las tiene, y durante 30 días qué dirección recibió cada una (IndexedDB).',
   'privacy.drafts':
     'solo para nuestro personal: lo que escribe en los formularios de la administración y aún no ha guardado, hasta que lo guarda o lo descarta.',
   'privacy.cookies': 'Cookies',

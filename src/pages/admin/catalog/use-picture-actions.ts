@@ -1,6 +1,8 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import type { PictureActions } from '#features/catalog/staff/entity-form/form-context.ts'
 import { useLibraryActions } from '#features/media/staff/library.ts'
+import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
+import { uploadIdOf, waitingAddress } from '#features/media/staff/queue/waiting-picture.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
@@ -10,16 +12,19 @@ import { useStaffApi } from '../frame/staff-api.ts'
 export function usePictureActions(): { pictures: PictureActions; picker: ReactNode } {
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
-  const { upload, fetchAddress } = useLibraryActions(api)
+  const { queue, outcome, fetchAddress } = useLibraryActions(api)
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(FormUploadHelp),
       choose,
-      upload: async (files) => (await upload(files)).map(({ url }) => url),
+      upload: (files) => queue(files).map(waitingAddress),
+      isWaiting: (address) => uploadIdOf(address) !== undefined,
+      outcome: (waiting) => outcome(uploadIdOf(waiting) ?? ''),
+      underWay: (waiting) => createElement(UploadUnderWay, { api, id: uploadIdOf(waiting) ?? '' }),
       fetchAddress: async (url) => (await fetchAddress(url)).url,
       small: smallPicture,
     }),
-    [choose, upload, fetchAddress],
+    [api, choose, queue, outcome, fetchAddress],
   )
   return { pictures, picker: dialog }
 }

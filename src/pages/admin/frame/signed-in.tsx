@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isRouteErrorResponse, Link, Outlet, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator, logout } from '#features/accounts/calls.ts'
+import { UploadStrip } from '#features/media/staff/queue/upload-strip.tsx'
 import { loadFailure } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
@@ -17,7 +18,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { inBrowser, onServer, type StaffLoad } from './load.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { PageTitle } from './page-title.tsx'
-import { forgetPendingKeys, staffApi } from './staff-api.ts'
+import { forgetPendingKeys, staffApi, useStaffApi } from './staff-api.ts'
 import { isHere, mainLinks } from './staff-links.ts'
 import { administratorQuery } from './use-administrator.ts'
 
@@ -132,6 +133,7 @@ function StaffFrame({ children }: { children: React.ReactNode }) {
           <LogoutButton />
         </div>
       </header>
+      <UploadStrip api={useStaffApi()} />
       <main id="main">
         {children}
         <p className="wrap sm muted pb-6">{t('staff.clock')}</p>

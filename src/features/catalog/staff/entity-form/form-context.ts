@@ -11,8 +11,18 @@ export type PictureActions = {
   uploadHelp: ReactNode
   /** Opens the library and returns the chosen addresses; none if cancelled. */
   choose: (isMultiple: boolean) => Promise<string[]>
-  /** Uploads files into the library and reports refused ones to the person. */
-  upload: (files: readonly File[]) => Promise<string[]>
+  /**
+   * Adds files to the uploads, which go on when the page is closed, and reports refused ones to the person.
+   *
+   * @returns an address for each that stands in its field until the picture has arrived
+   */
+  upload: (files: readonly File[]) => string[]
+  /** True for an address of `upload`. */
+  isWaiting: (address: string) => boolean
+  /** Address of the picture once it has arrived; undefined if it never will. */
+  outcome: (waiting: string) => Promise<string | undefined>
+  /** Shows an upload under way in place of its picture. */
+  underWay: (waiting: string) => ReactNode
   /** Returns the library's address of a picture, after importing it into the library if necessary. */
   fetchAddress: (url: string) => Promise<string>
   /** Address of a small version of a picture. */

@@ -16,16 +16,12 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
   const problem = useFieldProblem()(name)
   const url: string = useWatch({ control, name })
   const file = useRef<HTMLInputElement>(null)
-  const [isUploading, setUploading] = useState(false)
+  const isUploading = pictures.isWaiting(url)
 
   const put = ([chosen]: readonly string[]) => {
     if (chosen !== undefined) setValue(name, chosen, { shouldDirty: true, shouldValidate: problem !== undefined })
   }
-  async function upload(files: readonly File[]): Promise<void> {
-    if (files.length === 0) return
-    setUploading(true)
-    put(await pictures.upload(files.slice(0, 1)).finally(() => setUploading(false)))
-  }
+  const upload = (files: readonly File[]) => put(pictures.upload(files.slice(0, 1)))
 
   return (
     <div className="fg fg-2">
@@ -37,10 +33,12 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault()
-            void upload([...event.dataTransfer.files])
+            upload([...event.dataTransfer.files])
           }}
         >
-          {url.startsWith('/') ? (
+          {isUploading ? (
+            pictures.underWay(url)
+          ) : url.startsWith('/') ? (
             <Shown key={url} url={pictures.small(url, 480)} label={label} />
           ) : (
             <span className="muted sm">{t('product.mainImageEmpty')}</span>
@@ -78,17 +76,19 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
           accept="image/*"
           hidden
           onChange={(event) => {
-            void upload([...(event.target.files ?? [])])
+            upload([...(event.target.files ?? [])])
             event.target.value = ''
           }}
         />
-        <PictureAddressField
-          canTake={isToBeTaken(url)}
-          isTaking={isTakingAddress}
-          onTake={() => void takeAddress()}
-          problem={problem}
-          {...register(name)}
-        />
+        {isUploading ? null : (
+          <PictureAddressField
+            canTake={isToBeTaken(url)}
+            isTaking={isTakingAddress}
+            onTake={() => void takeAddress()}
+            problem={problem}
+            {...register(name)}
+          />
+        )}
       </div>
     </div>
   )

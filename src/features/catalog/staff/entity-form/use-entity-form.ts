@@ -11,6 +11,7 @@ import type { FormKind, Saved } from './form-kind.ts'
 import { useConflict } from './saving/use-conflict.ts'
 import { type Base, type Save, useEntitySaving } from './saving/use-entity-saving.ts'
 import { useTakenAddress } from './use-taken-address.ts'
+import { useWaitingPictures } from './use-waiting-pictures.ts'
 
 type Editing<Values extends FieldValues, Input extends object, Entity extends Saved> = {
   kind: FormKind<Values, Input, Entity>
@@ -68,12 +69,15 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
   })
   const { takeAddress, isTakingAddress } = useTakenAddress(form, kind, pictures, saved.values[kind.pictureField])
 
+  const picturesUnderWay = useWaitingPictures(form, kind, pictures)
+
   function show(values: Values): void {
     form.reset(values, { keepDefaultValues: true })
   }
   const { isSaving, save, confirming } = useEntitySaving({
     ...{ kind, form, drafts, conflict, base, begin, show, takeAddress, onSave, onCreated },
     isTranslating: translating.isRunning,
+    picturesUnderWay,
   })
 
   function goOnWith(draft: Draft<Values>): void {

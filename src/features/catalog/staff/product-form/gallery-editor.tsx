@@ -19,7 +19,6 @@ export function GalleryEditor() {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [said, setSaid] = useState('')
-  const [isUploading, setUploading] = useState(false)
 
   const put = (images: string[]) => setValue('images', images, { shouldDirty: true })
 
@@ -38,11 +37,7 @@ export function GalleryEditor() {
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 
-  async function upload(chosen: readonly File[]): Promise<void> {
-    if (chosen.length === 0) return
-    setUploading(true)
-    add(await pictures.upload(chosen).finally(() => setUploading(false)))
-  }
+  const upload = (chosen: readonly File[]) => add(pictures.upload(chosen))
 
   return (
     <div className="stack [--gap:.6rem]">
@@ -75,14 +70,18 @@ export function GalleryEditor() {
             }}
           >
             <div className="pic">
-              <img
-                src={pictures.small(url, 240)}
-                alt={t('product.galleryImage', { number: index + 1 })}
-                width={240}
-                height={180}
-                draggable={false}
-                loading="lazy"
-              />
+              {pictures.isWaiting(url) ? (
+                pictures.underWay(url)
+              ) : (
+                <img
+                  src={pictures.small(url, 240)}
+                  alt={t('product.galleryImage', { number: index + 1 })}
+                  width={240}
+                  height={180}
+                  draggable={false}
+                  loading="lazy"
+                />
+              )}
             </div>
             <button
               className="hb"
@@ -126,14 +125,8 @@ export function GalleryEditor() {
         </li>
       </ul>
       <div className="row">
-        <button
-          className="btn"
-          type="button"
-          disabled={isUploading}
-          aria-busy={isUploading || undefined}
-          onClick={() => files.current?.click()}
-        >
-          {isUploading ? <span className="spin" /> : <Upload className="ic" aria-hidden="true" />}
+        <button className="btn" type="button" onClick={() => files.current?.click()}>
+          <Upload className="ic" aria-hidden="true" />
           {t('product.galleryUpload')}
         </button>
       </div>
@@ -144,7 +137,7 @@ export function GalleryEditor() {
         multiple
         hidden
         onChange={(event) => {
-          void upload([...(event.target.files ?? [])])
+          upload([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />

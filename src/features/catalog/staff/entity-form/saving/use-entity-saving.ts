@@ -39,6 +39,8 @@ type Saving<Values extends FieldValues, Input extends object, Entity extends Sav
   begin: (next: Base<Values, Entity>) => void
   show: (values: Values) => void
   isTranslating: boolean
+  /** Field of a picture that is still being uploaded. */
+  picturesUnderWay: () => string | undefined
   takeAddress: () => Promise<string | undefined>
   onSave: Save<Input, Entity>
   /** Called once a new entity has its own address. */
@@ -55,6 +57,7 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
   begin,
   show,
   isTranslating,
+  picturesUnderWay,
   takeAddress,
   onSave,
   onCreated,
@@ -200,6 +203,11 @@ export function useEntitySaving<Values extends FieldValues, Input extends object
     hideTopic(CHECK)
     try {
       if (!(await settle())) return
+      const waiting = picturesUnderWay()
+      if (waiting) {
+        showToast({ kind: 'problem', topic: CHECK, title: t('photos.underWay'), text: t('photos.underWayText') })
+        return focusField(waiting)
+      }
       const addressProblem = await takeAddress()
       if (addressProblem) return refuse([{ field: pictureField, message: addressProblem }])
       await form.handleSubmit(send, (errors) => refuse(problemsOf(errors)))()

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { PictureActions } from './form-context.ts'
+import type { FormKind, Saved } from './form-kind.ts'
+
+/**
+ * Puts uploads that have arrived into the fields that wait for them, also those of a draft from an earlier visit. One that will
+ * never arrive leaves its field.
+ *
+ * @returns a function that names a field with a picture still under way; undefined if there is none
+ */
+export function useWaitingPictures<Values extends FieldValues, Input extends object, Entity extends Saved>(
+  form: UseFormReturn<Values, unknown, Input>,
+  { pictureField }: Pick<FormKind<Values, Input, Entity>, 'pictureField'>,
+  pictures: PictureActions,
+): () => string | undefined {
+  const t = useStaffText()
+  const awaited = useRef(new Set<string>())
+  const fields = [pictureField, 'images' as Path<Values>]
+  const addressesIn = (field: Path<Values>) => {
+    const value: unknown = form.getValues(field)
+    return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string')
+  }
+  const waitingIn = (field: Path<Values>) => addressesIn(field).filter(pictures.isWaiting)
+
+  function replace(waiting: string, url: string | undefined): void {
+    for (const field of fields) {
+      if (!waitingIn(field).includes(waiting)) continue
+      const isList = Array.isArray(form.getValues(field))
+      const changed = addressesIn(field).flatMap((one) => (one === waiting ? (url ?? []) : one))
+      const value = isList ? [...new Set(changed)] : (changed[0] ?? '')
+      form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+      if (!url) showToast({ kind: 'problem', topic: 'photo-gone', title: t('photos.gone'), text: t('photos.goneText') })
+    }
+  }
+
+  const follow = useEffectEvent(() => {
+    for (const waiting of fields.flatMap(waitingIn)) {
+      if (awaited.current.has(waiting)) continue
+      awaited.current.add(waiting)
+      void pictures.outcome(waiting).then((url) => arrive(waiting, url))
+    }
+  })
+  const arrive = useEffectEvent((waiting: string, url: string | undefined) => {
+    awaited.current.delete(waiting)
+    replace(waiting, url)
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => follow() }), [form])
+
+  return () => fields.find((field) => waitingIn(field).length > 0)
+}

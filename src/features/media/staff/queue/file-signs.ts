@@ -1,0 +1,31 @@
+/** Bytes that begin an EXIF block or XMP in any format: JPEG, PNG, WebP and AVIF name theirs. A chance hit costs an encoding. */
+const METADATA = ['Exif', 'EXIF', 'eXIf', 'ns.adobe.com/xap', 'XMP ', 'XML:com.adobe.xmp', 'Photoshop 3.0']
+const HEIC_BRAND = /^(?:.{4})*?(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1)/s
+
+/** True if a file may have data of the camera, such as the place where a photo was taken. */
+export function mayHaveMetadata(bytes: Uint8Array): boolean {
+  return METADATA.some((sign) => contains(bytes, sign))
+}
+
+/** True for HEIC and HEIF, which iPhones take and most browsers cannot decode; AVIF has the same container. */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (text(bytes, 4, 8) !== 'ftyp') return false
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
+  const brands = text(bytes, 8, Math.min(length, 256))
+  return HEIC_BRAND.test(brands) && !brands.includes('avif')
+}
+
+/** True for formats that may have transparent parts. */
+export function mayBeTransparent(bytes: Uint8Array): boolean {
+  return !(bytes[0] === 0xff && bytes[1] === 0xd8)
+}
+
+function contains(bytes: Uint8Array, sign: string): boolean {
+  const first = sign.charCodeAt(0)
+  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    if (text(bytes, at, at + sign.length) === sign) return true
+  }
+  return false
+}
+
+const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))

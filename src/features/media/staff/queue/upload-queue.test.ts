@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { CallError, NO_CONNECTION } from '#api/error-body.ts'
+import { listeners } from '#kit/observable.ts'
+import { ok } from '#kit/result.ts'
+import type { UploadedImage } from '../../image.contract.ts'
+import { type QueueParts, uploadQueue } from './upload-queue.ts'
+import type { WaitingFile, WaitingFiles } from './waiting-files.ts'
+
+/** A device: what it stores outlives the pages that are opened on it. */
+function device() {
+  const waiting = new Map<string, WaitingFile>()
+  const arrived = new Map<string, string>()
+  const store: WaitingFiles = {
+    list: async () => [...waiting.values()],
+    isWaiting: async (id) => waiting.has(id),
+    findArrived: async (id) => arrived.get(id),
+    keep: async (file) => waiting.set(file.id, file).size > 0,
+    async settle(id, url) {
+      waiting.delete(id)
+      if (url) arrived.set(id, url)
+    },
+  }
+  return { store, waiting }
+}
+
+let ids = 0
+const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
+const pictureOf = (name: string) => ({ id: 1, url: `/media/${name}`, wasKnown: false }) as UploadedImage
+const connection = listeners()
+
+const page = (parts: Pick<QueueParts, 'store' | 'send'> & Partial<QueueParts>) =>
+  uploadQueue({
+    prepare: async (file) => ok(file),
+    hold: async () => () => {},
+    makeId: () => `id-${++ids}`,
+    onConnection: connection.subscribe,
+    ...parts,
+  })
+
+const noLine = async () => {
+  throw new CallError(NO_CONNECTION, 'no connection')
+}
+
+test('sends two files at a time, each under its own key, and forgets them', async () => {
+  const { store, waiting } = device()
+  const [sent, most] = [[] as string[], { under: 0, way: 0 }]
+  const queue = page({
+    store,
+    async send({ id, file }) {
+      sent.push(id)
+      most.under += 1
+      most.way = Math.max(most.way, most.under)
+      await Promise.resolve()
+      most.under -= 1
+      return pictureOf(file.name)
+    },
+  })
+  queue.start()
+  const added = queue.add(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(photo), 1000)
+  expect(await Promise.all(added.map(queue.outcome))).toEqual(['a', 'b', 'c', 'd'].map((name) => `/media/${name}.jpg`))
+  expect([sent.sort(), most.way, waiting.size]).toEqual([[...added].sort(), 2, 0])
+})
+
+test('goes on when the connection returns, with the same key', async () => {
+  const { store } = device()
+  const keys: string[] = []
+  let hasLine = false
+  const queue = page({
+    store,
+    async send({ id, file }) {
+      keys.push(id)
+      return hasLine ? pictureOf(file.name) : noLine()
+    },
+  })
+  queue.start()
+  const [id = ''] = queue.add([photo('a.jpg')], 1000)
+  await expect.poll(() => queue.isPaused()).toBe(true)
+  hasLine = true
+  connection.tell()
+  expect(await queue.outcome(id)).toBe('/media/a.jpg')
+  expect(keys).toEqual([id, id])
+})
+
+test('sends what a closed page has left, and a later page knows its picture', async () => {
+  const { store, waiting } = device()
+  const before = page({ store, send: noLine })
+  before.start()
+  const [id = ''] = before.add([photo('a.jpg')], 1000)
+  await expect.poll(() => before.isPaused() && waiting.size).toBe(1)
+
+  const later = page({ store, send: async ({ file }) => pictureOf(file.name) })
+  later.start()
+  expect(await later.outcome(id)).toBe('/media/a.jpg')
+  expect(await page({ store, send: noLine }).outcome(id)).toBe('/media/a.jpg')
+  expect(await page({ store, send: noLine }).outcome('id-unknown')).toBeUndefined()
+})
+
+test('leaves to another tab what that tab has', async () => {
+  const { store } = device()
+  const tab = page({ store, send: noLine })
+  tab.start()
+  tab.add([photo('a.jpg')], 1000)
+  await expect.poll(() => tab.isPaused()).toBe(true)
+  const other = page({ store, send: noLine, hold: async () => undefined })
+  other.start()
+  await Promise.resolve()
+  expect(other.get()).toEqual([])
+})
+
+test('a refused file ends with its reason, a cancelled one is deleted', async () => {
+  const { store, waiting } = device()
+  const refused = page({
+    store,
+    send: async () => {
+      throw new CallError(400, 'no picture', { error: 'no picture' })
+    },
+  })
+  refused.start()
+  const [id = ''] = refused.add([photo('a.jpg')], 1000)
+  expect(await refused.outcome(id)).toBeUndefined()
+  expect(refused.get()).toMatchObject([{ state: 'failed', problem: { error: { status: 400 } } }])
+
+  const offline = page({ store, send: noLine })
+  offline.start()
+  const [other = ''] = offline.add([photo('b.jpg')], 1000)
+  await expect.poll(() => waiting.size).toBe(1)
+  await offline.cancel([other])
+  expect(await offline.outcome(other)).toBeUndefined()
+  expect(waiting.size).toBe(0)
+})

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { Api } from '#api/client.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { ask } from '#ui/staff/questions.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useObservable } from '#ui/use-observable.ts'
+import { isOpen } from '../use-uploads.ts'
+import { uploadsOf } from './browser-queue.ts'
+import { useUploadOutcomes } from './use-upload-outcomes.ts'
+
+/**
+ * The strip at the top of the staff area while photos wait for their upload, also those of an earlier visit. Uploads run while
+ * it is shown: for as long as somebody is signed in.
+ */
+export function UploadStrip({ api }: { api: Api }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const queue = uploadsOf(api)
+  const uploads = useObservable(queue)
+  useEffect(() => queue.start(), [queue])
+  useUploadOutcomes(api, uploads)
+  const open = uploads.filter(({ state }) => isOpen(state))
+  const isShown = open.length > 0
+  const isStored = open.every((upload) => upload.isStored || upload.state === 'preparing')
+  const percent = Math.round((open.reduce((sum, { share }) => sum + share, 0) / Math.max(1, open.length)) * 100)
+
+  async function cancel(): Promise<void> {
+    if (await ask(t('photos.cancelQuestion', { count: open.length }), 'discard')) await queue.cancel(open.map(({ id }) => id))
+  }
+
+  return (
+    <div className={isShown ? 'border-b border-line bg-sand' : undefined}>
+      <p className={isShown ? 'wrap pt-2' : 'sr'} role="status">
+        {isShown ? <b>{t('photos.waiting', { count: open.length })}</b> : ''}
+      </p>
+      {isShown ? (
+        <div className="wrap row pb-2">
+          <span className="sm">
+            {queue.isPaused() ? t('photos.paused') : `${formatNumber(percent, language)} %`}
+            {'. '}
+            {t(isStored ? 'photos.waitingText' : 'photos.notStored')}
+          </span>
+          {queue.isPaused() ? (
+            <button className="btn" type="button" onClick={queue.goOn}>
+              {t('photos.goOn')}
+            </button>
+          ) : null}
+          <button className="btn btn-quiet push" type="button" onClick={() => void cancel()}>
+            {t('photos.cancel')}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import type { Api } from '#api/client.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useObservable } from '#ui/use-observable.ts'
+import { uploadsOf } from './browser-queue.ts'
+
+const [WIDTH, HEIGHT] = [240, 180]
+
+/** A photo that is being uploaded, in place of its picture: itself, with how far it has come. */
+export function UploadUnderWay({ api, id }: { api: Api; id: string }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const queue = uploadsOf(api)
+  const upload = useObservable(queue).find((one) => one.id === id)
+  const file = upload?.file
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (file && canvas.current) void drawSmall(file, canvas.current)
+  }, [file])
+  const words = {
+    preparing: t('photos.preparing'),
+    sending: `${formatNumber(Math.round((upload?.share ?? 0) * 100), language)} %`,
+    waiting: t(queue.isPaused() ? 'photos.paused' : 'library.uploadWaiting'),
+  }
+  const state = upload?.state === 'preparing' || upload?.state === 'sending' ? upload.state : 'waiting'
+  return (
+    <>
+      {file ? <canvas ref={canvas} width={WIDTH} height={HEIGHT} className="w-full opacity-60" /> : null}
+      <span className="absolute inset-x-1 bottom-1 rounded-sm bg-surface px-1 text-center sm num">{words[state]}</span>
+    </>
+  )
+}
+
+/** Drawn, since pages load no pictures from addresses that a script makes. */
+async function drawSmall(file: File, canvas: HTMLCanvasElement): Promise<void> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (!picture) return
+  const share = Math.min(WIDTH / picture.width, HEIGHT / picture.height)
+  const [width, height] = [picture.width * share, picture.height * share]
+  canvas.getContext('2d')?.drawImage(picture, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height)
+  picture.close()
+}

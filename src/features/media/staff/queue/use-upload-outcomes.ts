@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { listImages } from '../../calls.ts'
+import { libraryQuery, withAdded } from '../library.ts'
+import { queueComplaint, tellComplaints, withoutAdvice } from '../upload-problems.ts'
+import { isOpen } from '../use-uploads.ts'
+import type { QueuedUpload } from './upload-queue.ts'
+
+/** Brings finished uploads into the library's list, and tells of them once nothing is under way any more. */
+export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): void {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const listed = useRef(new Set<string>())
+  const told = useRef(new Set<string>())
+
+  useEffect(() => {
+    for (const { id, image } of uploads) {
+      if (!image || listed.current.has(id)) continue
+      listed.current.add(id)
+      client.setQueryData(libraryQuery(api).queryKey, (known) => known && withAdded(known, [image]))
+    }
+    if (uploads.some(({ state }) => isOpen(state))) return
+    const fresh = uploads.filter(({ id }) => !told.current.has(id))
+    for (const { id } of fresh) told.current.add(id)
+    const count = (state: QueuedUpload['state']) => fresh.filter((upload) => upload.state === state).length
+    const [added, known] = [count('done'), count('known')]
+    if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
+    if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
+    if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
+    const complaints = fresh.filter(({ state }) => state === 'failed').flatMap((upload) => queueComplaint(upload, t) ?? [])
+    tellComplaints(complaints.map(withoutAdvice), t)
+  }, [uploads, api, client, t])
+}

@@ -1,0 +1,77 @@
+/** A prepared picture that waits for its upload; it stays until the server has answered. */
+export type WaitingFile = { id: string; file: File; originalBytes: number; maxBytes: number; addedAt: string }
+/** An upload that the server has taken: a form that was closed meanwhile finds its picture by it. */
+type ArrivedFile = { id: string; url: string; arrivedAt: string }
+
+/** Uploads of this device, over a closed page and a switched-off phone. Where a browser stores nothing they stay in memory. */
+export type WaitingFiles = {
+  list(): Promise<WaitingFile[]>
+  isWaiting(id: string): Promise<boolean>
+  findArrived(id: string): Promise<string | undefined>
+  /** @returns false if the device cannot store it */
+  keep(file: WaitingFile): Promise<boolean>
+  /** Deletes the file. @param url address of its picture, if the server has taken it */
+  settle(id: string, url: string | undefined, now: Date): Promise<void>
+}
+
+const NAME = 'photos'
+const WAITING = 'waiting'
+const ARRIVED = 'arrived'
+/** How long a draft may take to ask for its picture. */
+const ARRIVED_DAYS = 30
+
+/** The store of this browser. */
+export function waitingFiles(): WaitingFiles {
+  let opened: Promise<IDBDatabase> | undefined
+  const open = () => (opened ??= openDatabase())
+
+  /** Runs a request in a transaction of its own; undefined where the browser stores nothing. */
+  async function run<Answer>(
+    store: string,
+    mode: IDBTransactionMode,
+    ask: (store: IDBObjectStore) => IDBRequest,
+  ): Promise<Answer | undefined> {
+    try {
+      const transaction = (await open()).transaction(store, mode)
+      const request = ask(transaction.objectStore(store))
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(transaction.error)
+        transaction.onerror = () => reject(transaction.error)
+      })
+      return request.result as Answer
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    list: async () => {
+      const all = (await run<WaitingFile[]>(WAITING, 'readonly', (store) => store.getAll())) ?? []
+      return all.sort((one, other) => one.addedAt.localeCompare(other.addedAt))
+    },
+    isWaiting: async (id) => ((await run<number>(WAITING, 'readonly', (store) => store.count(id))) ?? 0) > 0,
+    findArrived: async (id) => (await run<ArrivedFile>(ARRIVED, 'readonly', (store) => store.get(id)))?.url,
+    keep: async (file) => (await run(WAITING, 'readwrite', (store) => store.put(file))) !== undefined,
+    async settle(id, url, now) {
+      // The address first: a page that is closed in between sends the file again, under the same key.
+      if (url) await run(ARRIVED, 'readwrite', (store) => store.put({ id, url, arrivedAt: now.toISOString() } satisfies ArrivedFile))
+      await run(WAITING, 'readwrite', (store) => store.delete(id))
+      const old = new Date(now.getTime() - ARRIVED_DAYS * 86_400_000).toISOString()
+      for (const arrived of (await run<ArrivedFile[]>(ARRIVED, 'readonly', (store) => store.getAll())) ?? [])
+        if (arrived.arrivedAt < old) await run(ARRIVED, 'readwrite', (store) => store.delete(arrived.id))
+    },
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.onupgradeneeded = () => {
+      for (const store of [WAITING, ARRIVED]) request.result.createObjectStore(store, { keyPath: 'id' })
+    }
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+    request.onblocked = () => reject(new Error('the store is blocked'))
+  })
+}

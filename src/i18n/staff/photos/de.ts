@@ -1,0 +1,25 @@
+type Count = { count: number }
+
+/** Photos on their way from a phone into the library. */
+export const photos = {
+  'photos.help': ({ megabytes }: { megabytes: number }) =>
+    `Fotos bis ${megabytes} MB werden vor dem Senden gedreht, verkleinert und von Angaben wie dem Standort befreit; HEIC auch, wo der Browser es öffnen kann.`,
+  'photos.preparing': 'Wird verkleinert',
+  /** Sizes of a photo before and after. */
+  'photos.sizes': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
+  'photos.paused': 'Wartet auf Verbindung',
+  'photos.waiting': ({ count }: Count) => (count === 1 ? '1 Foto wartet noch' : `${count} Fotos warten noch`),
+  'photos.waitingText': 'Gesendet wird, sobald eine Verbindung da ist, auch wenn Sie die Seite schließen und später wieder öffnen.',
+  'photos.notStored': 'Dieser Browser kann Fotos nicht aufbewahren: Lassen Sie die Seite offen.',
+  'photos.goOn': 'Jetzt senden',
+  'photos.cancel': 'Nicht senden',
+  'photos.cancelQuestion': ({ count }: Count): string =>
+    count === 1
+      ? 'Dieses Foto nicht senden?\n\nEs wird auf diesem Gerät gelöscht. Das Original in Ihrer Galerie bleibt.'
+      : `Diese ${count} Fotos nicht senden?\n\nSie werden auf diesem Gerät gelöscht. Die Originale in Ihrer Galerie bleiben.`,
+  'photos.underWay': 'Fotos sind noch unterwegs',
+  'photos.underWayText': 'Speichern Sie, sobald sie da sind, oder entfernen Sie sie. Ihre Eingaben bleiben auf diesem Gerät.',
+  'photos.gone': 'Ein Foto fehlt',
+  'photos.goneText': 'Es ist nicht angekommen und liegt nicht mehr auf diesem Gerät. Bitte wählen Sie es noch einmal.',
+}
+export type PhotoTexts = typeof photos

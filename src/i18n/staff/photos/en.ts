@@ -1,0 +1,22 @@
+import type { PhotoTexts } from './de.ts'
+
+export const photos: PhotoTexts = {
+  'photos.help': ({ megabytes }) =>
+    `Photos up to ${megabytes} MB are turned, shrunk and freed of details such as the location before they are sent; HEIC too, where the browser can open it.`,
+  'photos.preparing': 'Being shrunk',
+  'photos.sizes': ({ from, to }) => `${from} → ${to}`,
+  'photos.paused': 'Waits for a connection',
+  'photos.waiting': ({ count }) => (count === 1 ? '1 photo still waiting' : `${count} photos still waiting`),
+  'photos.waitingText': 'They are sent as soon as there is a connection, even if you close the page and open it again later.',
+  'photos.notStored': 'This browser cannot store photos: leave the page open.',
+  'photos.goOn': 'Send now',
+  'photos.cancel': 'Do not send',
+  'photos.cancelQuestion': ({ count }) =>
+    count === 1
+      ? 'Do not send this photo?\n\nIt is deleted from this device. The original in your gallery stays.'
+      : `Do not send these ${count} photos?\n\nThey are deleted from this device. The originals in your gallery stay.`,
+  'photos.underWay': 'Photos are still on their way',
+  'photos.underWayText': 'Save once they have arrived, or remove them. What you typed stays on this device.',
+  'photos.gone': 'A photo is missing',
+  'photos.goneText': 'It did not arrive and is no longer on this device. Please choose it again.',
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productId } from '../goods.ts'
+import { phonePhotos } from '../phone-photos.ts'
+import { message, openStaffPage, walks } from '../walks.ts'
+
+type Listed = { id: number; filename: string; url: string; width: number; height: number; size: number }
+
+describe('photos from a phone on a slow line', () => {
+  const walk = walks()
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'photos-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  const library = async (page: Page) => (await (await page.request.get('/api/admin/images')).json()) as Listed[]
+  const photosIn = async (page: Page) => (await library(page)).filter(({ filename }) => filename.startsWith('IMG_'))
+
+  /** A line of 300 KB a second, which can be lost. */
+  async function slowLine(page: Page): Promise<{ lose(): Promise<void> }> {
+    const session = await page.context().newCDPSession(page)
+    const slow = { latency: 300, downloadThroughput: 2_000_000, uploadThroughput: 300_000 }
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+    return { lose: () => session.send('Network.emulateNetworkConditions', { offline: true, ...slow }) as Promise<unknown> as Promise<void> }
+  }
+
+  test('twelve of them arrive once, upright and without their place, over a lost line and a closed page', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin')
+    const photos = await phonePhotos(folder, 12)
+    const page = await walk.signedIn('/admin/images')
+    const context = page.context()
+    const line = await slowLine(page)
+    await page.locator('input[type=file]').setInputFiles(photos)
+    const strip = page.getByRole('status').filter({ hasText: /Fotos? wartet|Fotos warten/ })
+    await strip.getByText('12 Fotos warten noch').waitFor()
+    const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
+    await lines
+      .getByText(/^12 MB → [\d,]+ (KB|MB)$/)
+      .first()
+      .waitFor()
+    await expect.poll(async () => (await photosIn(page)).length, { timeout: 60_000 }).toBeGreaterThan(1)
+
+    await line.lose()
+    await lines.getByText('Wartet auf Verbindung').first().waitFor()
+    // All are stored before the page is closed.
+    await expect.poll(() => lines.getByText('Wird verkleinert').count(), { timeout: 90_000 }).toBe(0)
+    await page.close()
+    const before = (await (await context.request.get('/api/admin/images')).json()) as Listed[]
+    expect(before.filter(({ filename }) => filename.startsWith('IMG_')).length).toBeLessThan(12)
+
+    const later = await context.newPage()
+    await openStaffPage(later, '/admin/dashboard')
+    await expect.poll(async () => (await photosIn(later)).length, { timeout: 90_000 }).toBe(12)
+    await message(later, 'hochgeladen').waitFor()
+    await expect.poll(() => later.getByText(/Fotos? warte/).count()).toBe(0)
+
+    const arrived = await photosIn(later)
+    expect(arrived.map(({ filename }) => filename).sort()).toEqual(photos.map((path) => path.slice(folder.length + 1)).sort())
+    for (const { id, width, height, size } of arrived) {
+      expect([width, height]).toEqual([1920, 2560])
+      expect(size).toBeLessThan(5 * 1024 * 1024)
+      const bytes = await (await later.request.get(`/api/admin/images/${id}/original`)).body()
+      const { exif, xmp, orientation } = await sharp(bytes).metadata()
+      expect({ exif, xmp, orientation }).toEqual({ exif: undefined, xmp: undefined, orientation: undefined })
+      const at = async (top: number) =>
+        (await sharp(bytes).extract({ left: 960, top, width: 8, height: 8 }).resize(1, 1).raw().toBuffer()).subarray(0, 3)
+      const [up, down] = [await at(100), await at(2400)]
+      expect((up[0] ?? 0) > 150 && (up[2] ?? 255) < 90, `${up}`).toBe(true)
+      expect((down[2] ?? 0) > 150 && (down[0] ?? 255) < 90, `${down}`).toBe(true)
+    }
+  }, 240_000)
+
+  test('belong to a product also after the form was closed while they waited', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
+    const [first = '', second = ''] = await phonePhotos(folder, 2, { megabytes: 40 })
+    const path = `/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`
+    const page = await walk.signedIn(path)
+    const gallery = page.getByRole('list', { name: /Weitere Bilder|Galerie/ })
+    const pictures = () => gallery.getByRole('listitem').count()
+    const before = await pictures()
+    await page.context().setOffline(true)
+    await page.locator('input[type=file][multiple]').setInputFiles([first, second])
+    await expect.poll(pictures).toBe(before + 2)
+    await gallery.getByText('Wartet auf Verbindung').nth(1).waitFor({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Speichern', exact: true }).last().click()
+    await message(page, 'Fotos sind noch unterwegs').waitFor()
+    await page.close()
+
+    await page.context().setOffline(false)
+    const later = await page.context().newPage()
+    await openStaffPage(later, path)
+    await later.getByRole('button', { name: 'Wiederherstellen' }).first().click()
+    await expect.poll(() => later.locator('.gal-e img[src^="/media/"]').count(), { timeout: 60_000 }).toBe(before + 1)
+    await later.getByRole('button', { name: 'Speichern', exact: true }).last().click()
+    await message(later, 'gespeichert').waitFor()
+    const [product] = [await (await later.request.get('/api/products/sistema-solar-completo-3-kw')).json()] as { images: string[] }[]
+    expect(product?.images).toHaveLength(before + 1)
+  }, 120_000)
+})
