@@ -31,6 +31,7 @@ import { missingFiguresApi } from './features/sizing/missing-figures.api.server.
 import { kitPreviewApi } from './features/sizing/settings/kit-preview.api.server.ts'
 import { sizingSettingsApi } from './features/sizing/settings/sizing-setting.api.server.ts'
 import { sizingApi } from './features/sizing/sizing.api.server.ts'
+import { deskApi } from './features/translation/desk/desk.api.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
 import { verificationApi } from './features/visitors/verification.api.server.ts'
@@ -46,6 +47,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(ownAccountApi, shop)
   await subject(administratorsApi, shop)
   await subject(translationApi, shop)
+  await subject(deskApi, shop)
   await subject(catalogPublicApi, shop)
   await subject(savedCatalogueApi, shop)
   await subject(sizingApi, shop)

@@ -43,6 +43,7 @@ import { getSizingBasis } from '../features/sizing/calls.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
+import { translationDesk } from '../features/translation/desk/desk.server.ts'
 import { translator } from '../features/translation/translator.server.ts'
 import { countryFinder, countrySearch } from '../features/visitors/country.server.ts'
 import { countryDatabase } from '../features/visitors/country-database.server.ts'
@@ -62,6 +63,7 @@ import { trustedPeer } from '../platform/http/trusted-peer.server.ts'
 import { addressToCount } from '../platform/limits/limit-keys.server.ts'
 import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
+import { translationSources } from '../translation-sources.ts'
 import type { ServerParts } from './server-parts.ts'
 
 /**
@@ -79,7 +81,8 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     service: configuredService(config.translate),
     onFailure: (error) => log.warn({ err: error }, 'not translated'),
   })
-  const translation = { translator: translate, learnTranslations: translate.learn }
+  const desk = translationDesk({ db, changes, sources: translationSources(db) })
+  const translation = { translator: translate, learnTranslations: translate.learn, desk }
 
   const renditions = await openRenditionCache(join(dataDir, 'renditions'), log)
   const ownHostsOf = ownHostsAt(publicUrl)

@@ -23,6 +23,7 @@ export type Tables = {
   edit_batch: EditBatchTable
   glossary_term: GlossaryTermTable
   translation_memory: TranslationMemoryTable
+  translation_check: TranslationCheckTable
   shop_secret: ShopSecretTable
   used_challenge: UsedChallengeTable
   visit_event: VisitEventTable
@@ -345,6 +346,17 @@ type TranslationMemoryTable = {
   translated: string
   origin: 'service' | 'staff'
   updated_at: string
+}
+
+/** Translations of settings, reply templates and pictures that staff confirmed after their source text had changed. */
+type TranslationCheckTable = {
+  kind: 'setting' | 'template' | 'image'
+  /** Id, or the key of a setting. */
+  subject: string
+  /** The translation by its name in the API. */
+  field: string
+  /** kit/short-hash of the source text that the translation was confirmed for. */
+  source_hash: string
 }
 
 /** Signing secrets, made on first use; shared by all servers on this database. */

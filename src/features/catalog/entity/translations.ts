@@ -4,7 +4,7 @@ import { shortHash } from '#kit/short-hash.ts'
 export const productTexts = ['name', 'shortDescription', 'description', 'availabilityText'] as const
 export const categoryTexts = ['name', 'description'] as const
 type TextName = (typeof productTexts)[number]
-const translationLanguages = ['es', 'en'] as const
+export const translationLanguages = ['es', 'en'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 /** A translation by its name in the API: "nameEs". */
 export type TranslationName<Text extends string = TextName> = `${Text}${'Es' | 'En'}`

@@ -1,0 +1,55 @@
+import { toFields } from '#database/naming.ts'
+import type { Database } from '#database/schema.ts'
+import type { TranslatableText, TranslationSource } from '#platform/translation-source.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import { type EntityKind, liveRowsOf, readTranslatedFrom } from './entity.server.ts'
+import { translationLanguages } from './translations.ts'
+
+/** Rows per read, few since each has all its texts. */
+const AT_ONCE = 100
+const suffixes = { es: 'Es', en: 'En' } as const
+
+type Row = { id: number; updated_at: string; translated_from: string }
+
+/** The German texts of a kind of entity with their translations, for the translation desk. */
+export function entityTranslations(db: Database, { kind, texts }: { kind: EntityKind; texts: readonly string[] }): TranslationSource {
+  const columns = texts.flatMap((text) => ['de', 'es', 'en'].map((language) => `${toColumn(text)}_${language}` as 'name_de'))
+  return {
+    kind,
+    isCatalogue: true,
+    async *list() {
+      for (let last = 0; ; ) {
+        const rows = await liveRowsOf(db, kind)
+          .select(['id', 'updated_at', 'translated_from', ...columns])
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(AT_ONCE)
+          .execute()
+        yield rows.flatMap((row) => textsOf(row, texts))
+        last = rows.at(-1)?.id ?? last
+        if (rows.length < AT_ONCE) return
+        await yieldToEventLoop()
+      }
+    },
+  }
+}
+
+function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
+  const written = toFields(row) as unknown as Record<string, string>
+  const outdated = readTranslatedFrom(row)
+  return texts.flatMap((field) => {
+    const source = (written[`${field}De`] ?? '').trim()
+    if (source === '') return []
+    return translationLanguages.map((to): TranslatableText => {
+      const name = `${field}${suffixes[to]}`
+      const text = (written[name] ?? '').trim()
+      const hash = outdated[name]
+      const state = text === '' ? 'missing' : hash === undefined ? 'done' : 'outdated'
+      const about = { subject: String(row.id), title: written.nameDe ?? '', field, name, updatedAt: row.updated_at }
+      const madeFrom = state === 'outdated' && hash !== undefined ? { madeFrom: { field: `${field}De`, hash } } : {}
+      return { ...about, from: 'de', source, to, text, state, ...madeFrom }
+    })
+  })
+}
+
+const toColumn = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,53 @@
+import type { Database } from '#database/schema.ts'
+import { sourceChanges } from '#database/source-changes.server.ts'
+import { translatedTexts } from '#platform/translated-texts.server.ts'
+import type { TranslationSource } from '#platform/translation-source.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+
+/** Pictures per read. */
+const AT_ONCE = 500
+
+/** Text alternatives of pictures, for the translation desk. A picture without any is not a translation that is missing. */
+export function imageTranslations(db: Database): TranslationSource {
+  return {
+    kind: 'image',
+    isCatalogue: true,
+    async *list() {
+      const findFormer = await sourceChanges(db, 'image')
+      for (let last = 0; ; ) {
+        const rows = await db
+          .selectFrom('image')
+          .select(['id', 'filename', 'alt_de', 'alt_es', 'alt_en', 'updated_at'])
+          .where('deleted_at', 'is', null)
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(AT_ONCE)
+          .execute()
+        yield rows.flatMap(({ id, filename, alt_de, alt_es, alt_en, updated_at }) => {
+          const subject = String(id)
+          return translatedTexts(
+            { subject, title: filename, field: 'alt', updatedAt: updated_at },
+            { de: { name: 'altDe', text: alt_de }, es: { name: 'altEs', text: alt_es }, en: { name: 'altEn', text: alt_en } },
+            (source, translation) => findFormer({ subject, field: source.name, text: source.text }, { subject, field: translation.name }),
+          )
+        })
+        last = rows.at(-1)?.id ?? last
+        if (rows.length < AT_ONCE) return
+        await yieldToEventLoop()
+      }
+    },
+  }
+}
+
+/** Number of pictures without a text alternative in any language. */
+export async function countImagesWithoutText(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('image')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('deleted_at', 'is', null)
+    .where('alt_de', '=', '')
+    .where('alt_es', '=', '')
+    .where('alt_en', '=', '')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

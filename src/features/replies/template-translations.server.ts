@@ -1,0 +1,31 @@
+import type { Database } from '#database/schema.ts'
+import { sourceChanges } from '#database/source-changes.server.ts'
+import { translatedTexts } from '#platform/translated-texts.server.ts'
+import type { TranslationSource } from '#platform/translation-source.server.ts'
+import type { ReplyTemplate } from './template.contract.ts'
+import { listTemplates } from './template.store.server.ts'
+
+const fields = ['name', 'text'] as const
+
+/** Names and texts of reply templates, for the translation desk. */
+export function templateTranslations(db: Database): TranslationSource {
+  return {
+    kind: 'template',
+    isCatalogue: false,
+    async *list() {
+      const [templates, findFormer] = await Promise.all([listTemplates(db), sourceChanges(db, 'template')])
+      yield templates.flatMap((template) =>
+        fields.flatMap((field) => {
+          const subject = String(template.id)
+          return translatedTexts(
+            { subject, title: template.nameDe, field, updatedAt: template.updatedAt },
+            { de: written(template, `${field}De`), es: written(template, `${field}Es`), en: written(template, `${field}En`) },
+            (source, translation) => findFormer({ subject, field: source.name, text: source.text }, { subject, field: translation.name }),
+          )
+        }),
+      )
+    },
+  }
+}
+
+const written = (template: ReplyTemplate, name: `${(typeof fields)[number]}${'De' | 'Es' | 'En'}`) => ({ name, text: template[name] })

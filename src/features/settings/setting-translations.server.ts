@@ -1,0 +1,38 @@
+import type { Database } from '#database/schema.ts'
+import { sourceChanges } from '#database/source-changes.server.ts'
+import type { Language } from '#i18n/language.ts'
+import { translatedTexts } from '#platform/translated-texts.server.ts'
+import type { TranslationSource } from '#platform/translation-source.server.ts'
+import { listSettings } from './setting.store.server.ts'
+import { settingKeys } from './setting-keys.ts'
+
+/** Common part of the keys of each text in three languages: "page_guarantee" of "page_guarantee_es". */
+const stems = settingKeys.flatMap((key) => (key.endsWith('_de') ? key.slice(0, -'_de'.length) : [])).filter(isInThree)
+
+function isInThree(stem: string): boolean {
+  return ['es', 'en'].every((language) => (settingKeys as readonly string[]).includes(`${stem}_${language}`))
+}
+
+/** Settings in three languages, such as texts of pages and titles of the home page, for the translation desk. */
+export function settingTranslations(db: Database): TranslationSource {
+  return {
+    kind: 'page',
+    isCatalogue: true,
+    async *list() {
+      const [settings, findFormer] = await Promise.all([listSettings(db), sourceChanges(db, 'setting')])
+      const values = new Map<string, string>(settings.map(({ key, value }) => [key, value]))
+      const written = (stem: string, language: Language) => {
+        const name = `${stem}_${language}`
+        return { name, text: values.get(name) ?? '' }
+      }
+      yield stems.flatMap((stem) =>
+        translatedTexts(
+          { subject: stem, title: '', field: stem, updatedAt: null },
+          { de: written(stem, 'de'), es: written(stem, 'es'), en: written(stem, 'en') },
+          (source, translation) =>
+            findFormer({ subject: source.name, field: 'value', text: source.text }, { subject: translation.name, field: 'value' }),
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { change } from '#database/change.server.ts'
+import type { Database } from '#database/schema.ts'
+import { sourceHash } from '#database/source-changes.server.ts'
+import { ok } from '#kit/result.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import * as calls from './calls.ts'
+import { checkInputSchema, deskQuerySchema, deskSchema, hintsInputSchema, hintsSchema } from './desk.contract.ts'
+import type { TranslationDesk } from './desk.server.ts'
+import { findHints } from './hints.server.ts'
+
+type Dependencies = { db: Database; requireAdmin: Guard; desk: TranslationDesk }
+
+/** The translation desk: all missing and outdated translations, and help with one of them. */
+export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies): Promise<void> {
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    calls.listTranslations,
+    {
+      summary: 'Missing and outdated translations of everything, the first ones that the filters leave, with the progress per language',
+      query: deskQuerySchema,
+      answers: { 200: deskSchema },
+    },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return desk.list(query)
+    },
+  )
+
+  route(
+    app,
+    calls.confirmTranslation,
+    {
+      summary: 'Confirm that a translation of a page, template or picture still fits its changed source text',
+      body: checkInputSchema,
+      answers: { 204: null },
+    },
+    async ({ body: { kind, subject, name, source } }, reply) => {
+      const place = kind === 'page' ? { kind: 'setting' as const, subject: name, field: 'value' } : { kind, subject, field: name }
+      const source_hash = sourceHash(source)
+      await change(db, async (transaction) => {
+        await transaction
+          .insertInto('translation_check')
+          .values({ ...place, source_hash })
+          .onConflict((conflict) => conflict.columns(['kind', 'subject', 'field']).doUpdateSet({ source_hash }))
+          .execute()
+        return ok(undefined)
+      })
+      desk.forgetCount()
+      return reply.code(204).send()
+    },
+  )
+
+  route(
+    app,
+    calls.findHints,
+    {
+      summary: 'Glossary terms in a text, and stored translations of the same or similar texts; no service is asked',
+      body: hintsInputSchema,
+      answers: { 200: hintsSchema },
+    },
+    async ({ body: { text, fromLang: from, toLang: to } }, reply) => {
+      reply.header('cache-control', 'no-store')
+      return findHints(db, text, { from, to })
+    },
+  )
+}

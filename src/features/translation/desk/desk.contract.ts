@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { requiredTextSchema, timestampSchema } from '#api/fields.ts'
+import { languages } from '#i18n/language.ts'
+
+/** Kinds of texts on the desk; a `page` is a setting in three languages. */
+export const deskKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
+export type DeskKind = (typeof deskKinds)[number]
+export const deskStates = ['missing', 'outdated'] as const
+export type DeskState = (typeof deskStates)[number]
+
+/** Entries in an answer, and the most that can be asked for. */
+export const DESK_LIMIT = 100
+export const DESK_LIMIT_MAX = 1000
+/** Length of the longest text of a product. */
+const TEXT_MAX = 10_000
+
+const languageSchema = z.enum(languages, { error: 'problem.choice' })
+const kindSchema = z.enum(deskKinds, { error: 'problem.choice' })
+
+export const deskQuerySchema = z.object({
+  /** Only translations into this language. */
+  language: languageSchema.optional(),
+  kind: kindSchema.optional(),
+  state: z.enum(deskStates, { error: 'problem.choice' }).optional(),
+  limit: z.coerce
+    .number({ error: 'problem.page' })
+    .int('problem.page')
+    .min(1, 'problem.page')
+    .max(DESK_LIMIT_MAX, 'problem.page')
+    .default(DESK_LIMIT),
+})
+export type DeskQuery = z.input<typeof deskQuerySchema>
+
+/** A translation that is missing or outdated. */
+export const deskEntrySchema = z.object({
+  kind: z.enum(deskKinds),
+  /** Id; of a page the common part of its settings' keys. */
+  subject: z.string(),
+  /** Name of the subject; '' for a page. */
+  title: z.string(),
+  /** Field without language, such as "shortDescription". */
+  field: z.string(),
+  /** The translation by its name in the write: "shortDescriptionEs", or the key of a setting. */
+  name: z.string(),
+  from: z.enum(languages),
+  source: z.string(),
+  to: z.enum(languages),
+  text: z.string(),
+  state: z.enum(deskStates),
+  /** Source text that an outdated translation was made from; null if the history does not know it. */
+  former: z.string().nullable(),
+  updatedAt: timestampSchema.nullable(),
+})
+export type DeskEntry = z.infer<typeof deskEntrySchema>
+
+export const deskSchema = z.object({
+  /** Translations into each language, whatever the filters: up to date, and all. */
+  progress: z.array(z.object({ language: z.enum(languages), done: z.int(), total: z.int() })),
+  /** Number of entries that the filters leave. */
+  total: z.int(),
+  entries: z.array(deskEntrySchema),
+})
+export type Desk = z.infer<typeof deskSchema>
+
+/** Kinds whose confirmed translations the desk stores; those of the catalogue go into its own writes. */
+const checkedKinds = ['page', 'template', 'image'] as const
+export const checkInputSchema = z.object({
+  kind: z.enum(checkedKinds, { error: 'problem.choice' }),
+  subject: requiredTextSchema(200, 'problem.id'),
+  name: requiredTextSchema(200, 'problem.text'),
+  /** Source text that the translation fits. */
+  source: requiredTextSchema(TEXT_MAX, 'translation.textRequired'),
+})
+export type CheckInput = z.input<typeof checkInputSchema>
+
+export const hintsInputSchema = z
+  .object({ text: requiredTextSchema(TEXT_MAX, 'translation.textRequired'), fromLang: languageSchema, toLang: languageSchema })
+  .refine(({ fromLang, toLang }) => fromLang !== toLang, { error: 'translation.sameLanguage', path: ['toLang'] })
+export type HintsInput = z.input<typeof hintsInputSchema>
+
+/** Words of a text that the glossary has, and translations of the same or similar texts, the most similar first. */
+export const hintsSchema = z.object({
+  terms: z.array(z.object({ text: z.string(), translated: z.string() })),
+  memory: z.array(z.object({ text: z.string(), translated: z.string(), /** 1: the same text. */ likeness: z.number() })),
+})
+export type Hints = z.infer<typeof hintsSchema>

@@ -1,0 +1,113 @@
+import type { z } from 'zod'
+import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import type { Database } from '#database/schema.ts'
+import { sourceHash } from '#database/source-changes.server.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import type { TranslatableKind, TranslatableText, TranslationSource } from '#platform/translation-source.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import type { Desk, DeskEntry, deskQuerySchema } from './desk.contract.ts'
+
+type Dependencies = { db: Database; changes: CatalogueVersion; sources: readonly TranslationSource[] }
+type Found = TranslatableText & { kind: TranslatableKind }
+
+/** Edits of a subject that are searched for the source text of an outdated translation. */
+const EDITS_MAX = 100
+/** Texts between two yields to other requests. */
+const AT_ONCE = 1000
+
+export type TranslationDesk = ReturnType<typeof translationDesk>
+
+/** Missing and outdated translations of all subjects. */
+export function translationDesk({ db, changes, sources }: Dependencies) {
+  let counted: { version: number; open: number } | undefined
+
+  async function countOpen(wanted: readonly TranslationSource[]): Promise<number> {
+    let open = 0
+    for await (const { state } of eachText(wanted)) if (state !== 'done') open += 1
+    return open
+  }
+
+  return {
+    /** The first entries that the filters leave, their number, and the progress per language. */
+    async list({ language, kind, state, limit }: z.output<typeof deskQuerySchema>): Promise<Desk> {
+      const progress = new Map<Language, { done: number; total: number }>(languages.map((one) => [one, { done: 0, total: 0 }]))
+      const found: Found[] = []
+      let total = 0
+      for await (const text of eachText(sources)) {
+        const count = progress.get(text.to)
+        if (count) count.total += 1
+        if (count && text.state === 'done') count.done += 1
+        const isWanted = (!language || text.to === language) && (!kind || text.kind === kind) && (!state || text.state === state)
+        if (text.state === 'done' || !isWanted) continue
+        total += 1
+        if (found.length < limit) found.push(text)
+      }
+      return {
+        progress: [...progress].flatMap(([one, count]) => (count.total > 0 ? [{ language: one, ...count }] : [])),
+        total,
+        entries: await withFormer(db, found),
+      }
+    },
+
+    /** Counts anew after a confirmation, which changes no catalogue version. */
+    forgetCount(): void {
+      counted = undefined
+    },
+
+    /** Number of missing and outdated translations. That of the catalogue is counted once after each change of it. */
+    async count(): Promise<number> {
+      const { version } = changes
+      if (counted?.version !== version) {
+        const open = await countOpen(sources.filter(({ isCatalogue }) => isCatalogue))
+        if (changes.version === version) counted = { version, open }
+        else return open + (await countOpen(sources.filter(({ isCatalogue }) => !isCatalogue)))
+      }
+      return (counted?.open ?? 0) + (await countOpen(sources.filter(({ isCatalogue }) => !isCatalogue)))
+    },
+  }
+}
+
+async function* eachText(sources: readonly TranslationSource[]): AsyncGenerator<Found> {
+  let seen = 0
+  for (const { kind, list } of sources)
+    for await (const part of list()) {
+      for (const text of part) yield { ...text, kind }
+      seen += part.length
+      if (seen < AT_ONCE) continue
+      seen = 0
+      await yieldToEventLoop()
+    }
+}
+
+/** Adds the source text that each outdated translation was made from, as far as the history still has it. */
+async function withFormer(db: Database, found: readonly Found[]): Promise<DeskEntry[]> {
+  const entries: DeskEntry[] = []
+  const known = new Map<string, Record<string, unknown>[]>()
+  for (const { madeFrom, former, ...text } of found) {
+    let made = former ?? null
+    if (madeFrom) {
+      const key = `${text.kind} ${text.subject}`
+      const edits = known.get(key) ?? (await listFormerFields(db, text))
+      known.set(key, edits)
+      const before = edits
+        .map((fields) => fields[madeFrom.field])
+        .find((one) => typeof one === 'string' && sourceHash(one) === madeFrom.hash)
+      made = typeof before === 'string' && before !== '' ? before : null
+    }
+    entries.push({ ...text, state: text.state === 'missing' ? 'missing' : 'outdated', former: made })
+  }
+  return entries
+}
+
+async function listFormerFields(db: Database, { kind, subject }: Found): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .selectFrom('edit')
+    .select('before')
+    .where('kind', '=', kind as 'product')
+    .where('subject', '=', subject)
+    .where('action', '=', 'changed')
+    .orderBy('id', 'desc')
+    .limit(EDITS_MAX)
+    .execute()
+  return rows.map(({ before }) => JSON.parse(before) as Record<string, unknown>)
+}

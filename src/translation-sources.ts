@@ -1,0 +1,11 @@
+import type { Database } from './database/schema.ts'
+import { catalogTranslations } from './features/catalog/catalog-translations.server.ts'
+import { imageTranslations } from './features/media/image-translations.server.ts'
+import { templateTranslations } from './features/replies/template-translations.server.ts'
+import { settingTranslations } from './features/settings/setting-translations.server.ts'
+import type { TranslationSource } from './platform/translation-source.server.ts'
+
+/** Every subject with texts to translate, in the order of the translation desk. */
+export function translationSources(db: Database): TranslationSource[] {
+  return [...catalogTranslations(db), settingTranslations(db), templateTranslations(db), imageTranslations(db)]
+}
