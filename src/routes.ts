@@ -33,6 +33,7 @@ export default [
       route('admin/company', 'pages/admin/company/company.page.tsx'),
       route('admin/page-texts', 'pages/admin/page-texts.page.tsx'),
       route('admin/trash', 'pages/admin/trash.page.tsx'),
+      route('admin/translations', 'pages/admin/translations/translations.page.tsx'),
       route('admin/glossary', 'pages/admin/glossary.page.tsx'),
       route('admin/search-words', 'pages/admin/search-words.page.tsx'),
       route('admin/sizing', 'pages/admin/sizing.page.tsx'),

@@ -2,6 +2,7 @@ import { accounts } from './accounts/de.ts'
 import { analytics } from './analytics/de.ts'
 import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
+import { desk } from './desk/de.ts'
 import { exchange } from './exchange/de.ts'
 import { figures } from './figures/de.ts'
 import { inquiries } from './inquiries/de.ts'
@@ -16,6 +17,7 @@ import { searchWords } from './search-words/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
 import { sizing } from './sizing/de.ts'
+import { tasks } from './tasks/de.ts'
 import { translation } from './translation/de.ts'
 import { trash } from './trash/de.ts'
 import { unsaved } from './unsaved/de.ts'
@@ -365,6 +367,8 @@ export const de = {
   ...orders,
   ...photos,
   ...publishing,
+  ...desk,
+  ...tasks,
   ...translation,
   ...searchWords,
   ...sizing,

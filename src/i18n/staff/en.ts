@@ -3,6 +3,7 @@ import { analytics } from './analytics/en.ts'
 import { categories } from './categories/en.ts'
 import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
+import { desk } from './desk/en.ts'
 import { exchange } from './exchange/en.ts'
 import { figures } from './figures/en.ts'
 import { inquiries } from './inquiries/en.ts'
@@ -17,6 +18,7 @@ import { searchWords } from './search-words/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
 import { sizing } from './sizing/en.ts'
+import { tasks } from './tasks/en.ts'
 import { translation } from './translation/en.ts'
 import { trash } from './trash/en.ts'
 import { unsaved } from './unsaved/en.ts'
@@ -343,6 +345,8 @@ export const en = {
   ...orders,
   ...photos,
   ...publishing,
+  ...desk,
+  ...tasks,
   ...translation,
   ...searchWords,
   ...sizing,

@@ -3,6 +3,7 @@ import { analytics } from './analytics/es.ts'
 import { categories } from './categories/es.ts'
 import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
+import { desk } from './desk/es.ts'
 import { exchange } from './exchange/es.ts'
 import { figures } from './figures/es.ts'
 import { inquiries } from './inquiries/es.ts'
@@ -17,6 +18,7 @@ import { searchWords } from './search-words/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
 import { sizing } from './sizing/es.ts'
+import { tasks } from './tasks/es.ts'
 import { translation } from './translation/es.ts'
 import { trash } from './trash/es.ts'
 import { unsaved } from './unsaved/es.ts'
@@ -345,6 +347,8 @@ export const es = {
   ...orders,
   ...photos,
   ...publishing,
+  ...desk,
+  ...tasks,
   ...translation,
   ...searchWords,
   ...sizing,

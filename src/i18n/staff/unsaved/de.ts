@@ -24,5 +24,6 @@ export const unsaved = {
   'unsaved.inquiry-notes': 'Notizen einer Anfrage',
   'unsaved.inquiry-reply': 'Antwort auf eine Anfrage',
   'unsaved.order': 'Bestellung aus WhatsApp',
+  'unsaved.translation': 'Übersetzung',
 }
 export type UnsavedTexts = typeof unsaved

@@ -23,4 +23,5 @@ export const unsaved: UnsavedTexts = {
   'unsaved.inquiry-notes': 'Notes of an inquiry',
   'unsaved.inquiry-reply': 'Reply to an inquiry',
   'unsaved.order': 'Order from WhatsApp',
+  'unsaved.translation': 'Translation',
 }

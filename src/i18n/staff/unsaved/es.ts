@@ -24,4 +24,5 @@ export const unsaved: UnsavedTexts = {
   'unsaved.inquiry-notes': 'Notas de una consulta',
   'unsaved.inquiry-reply': 'Respuesta a una consulta',
   'unsaved.order': 'Pedido de WhatsApp',
+  'unsaved.translation': 'Traducción',
 }

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  BookA,
   Building2,
   Calculator,
   ChartLine,
@@ -40,7 +41,8 @@ export const moreLinks: readonly StaffLink[] = [
   { to: '/admin/sizing', text: 'sizing.title', icon: Calculator },
   { to: '/admin/exchange-rates', text: 'exchange.title', icon: Banknote },
   { to: '/admin/search-words', text: 'searchWords.title', icon: TextSearch },
-  { to: '/admin/glossary', text: 'glossary.title', icon: Languages },
+  { to: '/admin/translations', text: 'desk.title', icon: Languages },
+  { to: '/admin/glossary', text: 'glossary.title', icon: BookA },
   { to: '/admin/goods', text: 'goods.title', icon: ListChecks },
 ]
 

@@ -20,6 +20,7 @@ const addresses = {
   'inquiry-notes': (id) => `/admin/inquiries/${id}`,
   'inquiry-reply': (id) => `/admin/inquiries/${id}`,
   order: () => '/admin/orders',
+  translation: (id) => `/admin/translations?at=${id}`,
 } satisfies Record<string, (id: string) => string>
 
 const isKnown = (form: string): form is keyof typeof addresses => Object.hasOwn(addresses, form)

@@ -1,0 +1,35 @@
+import { useStaffText } from '#ui/staff/text.ts'
+import type { DeskEntry } from '../../desk/desk.contract.ts'
+
+/** Compares two texts word by word; the page hands it in, since the history owns it. */
+export type DiffTexts = (before: string, after: string) => { kind: 'same' | 'gone' | 'new'; text: string }[]
+
+/** The source text; in an outdated entry with the words that have changed since it was translated. */
+export function ChangedSource({ entry, diff }: { entry: DeskEntry; diff: DiffTexts }) {
+  const t = useStaffText()
+  const { source, former, state, from } = entry
+  const parts = former === null ? [{ kind: 'same' as const, text: source }] : diff(former, source)
+  return (
+    <>
+      <p className="whitespace-pre-wrap wrap-anywhere" lang={from} data-source="">
+        {parts.map(({ kind, text }, index) => {
+          const key = `${index}-${kind}`
+          if (kind === 'gone')
+            return (
+              <del className="text-red" key={key}>
+                {text}
+              </del>
+            )
+          if (kind === 'new')
+            return (
+              <ins className="font-semibold text-leaf" key={key}>
+                {text}
+              </ins>
+            )
+          return <span key={key}>{text}</span>
+        })}
+      </p>
+      {state === 'outdated' ? <p className="sm muted">{t(former === null ? 'desk.formerUnknown' : 'desk.changed')}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronUp, Languages, Save, Undo2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { describedBy, FieldNotesBelow } from '#ui/staff/fields/field.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
+import type { DeskEntry } from '../../desk/desk.contract.ts'
+import { useTranslation } from '../use-translate-text.ts'
+import { ChangedSource, type DiffTexts } from './changed-source.tsx'
+import { hintsQuery } from './desk-data.ts'
+import { DeskHints } from './desk-hints.tsx'
+import { type DeskAction, DeskKeys, useDeskKeys } from './desk-keys.tsx'
+import type { DeskSaving } from './desk-saving.ts'
+import { useDeskEntry } from './use-desk-entry.ts'
+
+type DeskEditorProps = {
+  api: Api
+  entry: DeskEntry
+  /** Name of the entry in words, for screen readers and messages. */
+  name: string
+  saving: DeskSaving
+  diff: DiffTexts
+  hasService: boolean
+  /** True if the entry was opened by a person, who goes on typing. */
+  takesFocus: boolean
+  onDone: (entry: DeskEntry) => void
+  onMove: (step: 1 | -1) => void
+}
+
+/** Original and translation side by side, with help beside them. */
+export function DeskEditor({ api, entry, name, saving, diff, hasService, takesFocus, onDone, onMove }: DeskEditorProps) {
+  const t = useStaffText()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, type, form, problem, isSaving, isUnsaved, isFitting, submit } = useDeskEntry(entry, saving)
+  const { data: hints } = useQuery(hintsQuery(api, entry))
+  const { suggest, isSuggesting, suggestProblem } = useSuggestion(api, entry, (suggested) => put(suggested))
+  const [replaced, setReplaced] = useState<string>()
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+
+  /** Puts a text in place of the typed one, which can be brought back. */
+  function put(next: string): void {
+    if (text.trim() !== '' && text !== next) setReplaced(text)
+    type(next)
+    field.current?.focus()
+  }
+
+  async function save(): Promise<void> {
+    if (await submit()) onDone(entry)
+    else field.current?.focus()
+  }
+
+  const run: Record<DeskAction, () => void> = {
+    save: () => void save(),
+    next: () => onMove(1),
+    previous: () => onMove(-1),
+    suggest: () => hasService && void suggest(),
+    memory() {
+      const [first] = hints?.memory ?? []
+      const whole = hints?.terms.find((term) => term.text.trim() === entry.source.trim())
+      const known = first?.translated ?? whole?.translated
+      if (known !== undefined) put(known)
+    },
+  }
+  useDeskKeys((action) => run[action]())
+
+  const language = (one: DeskEntry['to']) => t(`desk.language.${one}`)
+  return (
+    <form
+      className="stack"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextsInDispute form={form} label={() => name} isSaving={isSaving} onSave={() => void save()} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <section className="field" aria-labelledby={`${id}-original`}>
+          <h3 className="lbl text-base" id={`${id}-original`}>
+            {t('desk.original', { language: language(entry.from) })}
+          </h3>
+          <ChangedSource entry={entry} diff={diff} />
+        </section>
+        <div className="field">
+          <label htmlFor={id}>
+            {t('desk.translation', { language: language(entry.to) })}
+            <span className="sr">: {name}</span>
+          </label>
+          <textarea
+            ref={field}
+            id={id}
+            name="translation"
+            className="in"
+            lang={entry.to}
+            rows={Math.min(16, Math.max(3, Math.ceil(entry.source.length / 45)))}
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={describedBy(id, { problem: problem ?? suggestProblem, help: isUnsaved ? t('desk.unsaved') : undefined })}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+          <FieldNotesBelow id={id} problem={problem ?? suggestProblem} help={isUnsaved ? t('desk.unsaved') : undefined} />
+        </div>
+      </div>
+      <div className="row">
+        <button className="btn btn-sun" type="submit" aria-busy={isSaving || undefined} aria-keyshortcuts="Control+Enter">
+          {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+          {t(isSaving ? 'desk.saving' : isFitting ? 'desk.fits' : 'desk.save')}
+        </button>
+        {hasService ? (
+          <button
+            className="btn"
+            type="button"
+            aria-busy={isSuggesting || undefined}
+            aria-keyshortcuts="Alt+S"
+            onClick={() => void suggest()}
+          >
+            {isSuggesting ? <span className="spin" /> : <Languages className="ic" aria-hidden="true" />}
+            {t(isSuggesting ? 'desk.suggesting' : 'desk.suggest')}
+          </button>
+        ) : null}
+        {replaced !== undefined && replaced !== text ? (
+          <button className="btn" type="button" onClick={() => put(replaced)}>
+            <Undo2 className="ic" aria-hidden="true" />
+            {t('translation.restore')}
+          </button>
+        ) : null}
+        <span className="row push nowrap gap-2">
+          <button className="btn" type="button" aria-keyshortcuts="Alt+ArrowUp" onClick={() => onMove(-1)}>
+            <ChevronUp className="ic" aria-hidden="true" />
+            {t('desk.previous')}
+          </button>
+          <button className="btn" type="button" aria-keyshortcuts="Alt+ArrowDown" onClick={() => onMove(1)}>
+            <ChevronDown className="ic" aria-hidden="true" />
+            {t('desk.next')}
+          </button>
+        </span>
+      </div>
+      <DeskHints entry={entry} hints={hints} onTake={put} />
+      <DeskKeys hasService={hasService} />
+    </form>
+  )
+}
+
+/** Asks the translation service for the translation of an entry. */
+function useSuggestion(api: Api, { source, from, to }: DeskEntry, onSuggested: (text: string) => void) {
+  const translate = useTranslation(api)
+  const [isSuggesting, setSuggesting] = useState(false)
+  const [suggestProblem, setProblem] = useState<string>()
+  return {
+    isSuggesting,
+    suggestProblem,
+    async suggest(): Promise<void> {
+      if (isSuggesting) return
+      setSuggesting(true)
+      const answer = await translate(source, { from, to })
+      setSuggesting(false)
+      setProblem('problem' in answer ? answer.problem : undefined)
+      if ('text' in answer) onSuggested(answer.text)
+    },
+  }
+}

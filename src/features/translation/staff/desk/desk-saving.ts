@@ -1,0 +1,15 @@
+import type { Conflict } from '#kit/conflict.ts'
+import type { DeskEntry } from '../../desk/desk.contract.ts'
+
+/** A stored translation with its version (`versionOf`). */
+export type StoredTranslation = { text: string; updatedAt: string | null }
+
+/** Saves translations by the writes of their subjects; the page makes it, since it knows them all. */
+export type DeskSaving = {
+  /** Saves a text that was based on this version. Throws like any call. */
+  save: (entry: DeskEntry, change: { text: string; version: string | null }, key: string) => Promise<StoredTranslation>
+  /** Confirms an outdated translation as it is. */
+  confirm: (entry: DeskEntry, key: string) => Promise<unknown>
+  /** Reads somebody else's translation from the refusal of a save. */
+  overtakenBy: (entry: DeskEntry, error: unknown) => { current: StoredTranslation; conflicts: Conflict[] } | undefined
+}

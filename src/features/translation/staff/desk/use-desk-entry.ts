@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { newKey } from '#api/idempotent-calls.ts'
+import { pendingWrites } from '#api/pending-writes.ts'
+import { issuesOf } from '#api/refusals.ts'
+import { failureWords } from '#ui/staff/failure.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import type { DeskEntry } from '../../desk/desk.contract.ts'
+import { type DeskDraft, type DeskWrite, dropDraft, keepDraft, readDraft, versionOf } from './desk-draft.ts'
+import type { DeskSaving } from './desk-saving.ts'
+
+/**
+ * The translation of one entry while it is typed. Every letter is kept on this device until it is saved; a save without an
+ * answer is sent again before the next one, and a conflict shows both versions.
+ */
+export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: DeskSaving) {
+  const t = useStaffText()
+  const [found] = useState(() => readDraft(entry))
+  const draft = useRef<DeskDraft>(found ?? { text: entry.text, base: entry.text, version: versionOf(entry), savedAt: '' })
+  const keep = (change: Partial<DeskDraft>) => {
+    draft.current = { ...draft.current, ...change, savedAt: new Date().toISOString() }
+    keepDraft(entry, draft.current)
+  }
+  const [writes] = useState(() =>
+    pendingWrites<DeskWrite>({ read: () => draft.current.unanswered, keep: (unanswered) => keep({ unanswered }) }),
+  )
+  const form = useTypedTexts<'text'>(writes, { text: found?.base ?? entry.text }, found ? found.version : versionOf(entry))
+  const [problem, setProblem] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const { text } = form.values
+
+  // The typed text comes after the saved one, so that only the difference counts as changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the draft that was found
+  useEffect(() => {
+    if (found) form.set('text', found.text)
+  }, [])
+
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the form, which a conflict or a save changes too
+  useEffect(() => {
+    if (!isFirst.current) keep({ text, base: form.base.text, version: form.updatedAt ?? null })
+    isFirst.current = false
+  }, [text, form.base.text, form.updatedAt])
+
+  function type(next: string): void {
+    setProblem(undefined)
+    form.set('text', next)
+  }
+
+  const isFitting = entry.state === 'outdated' && !form.isUnsaved && !form.dispute
+
+  return {
+    text,
+    type,
+    form,
+    problem,
+    isSaving,
+    isUnsaved: form.isUnsaved,
+    /** True if saving would confirm the translation as it is. */
+    isFitting,
+    /** Saves the text, or confirms an unchanged outdated one. True if it is done. */
+    async submit(): Promise<boolean> {
+      if (isSaving) return false
+      if (text.trim() === '' && !form.dispute) {
+        setProblem(t('desk.textRequired'))
+        return false
+      }
+      setProblem(undefined)
+      setSaving(true)
+      try {
+        if (isFitting) await confirm(entry, newKey())
+        else {
+          const isDone = await form.save({
+            send: ({ values, changes }, key) => save(entry, { text: values.text.trim(), version: changes.updatedAt ?? null }, key),
+            overtakenBy: (error) => overtakenBy(entry, error),
+          })
+          if (!isDone) return false
+        }
+        dropDraft(entry)
+        return true
+      } catch (error) {
+        setProblem(issuesOf(error)[0]?.message ?? failureWords(error, t).text)
+        return false
+      } finally {
+        setSaving(false)
+      }
+    },
+  }
+}

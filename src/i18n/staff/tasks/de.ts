@@ -1,0 +1,24 @@
+/** The dashboard's list of what is to be done. */
+export const tasks = {
+  'tasks.title': 'Zu erledigen',
+  'tasks.none': 'Alles erledigt. Schönen Tag!',
+  'tasks.failed': 'Diese Liste konnte nicht geladen werden.',
+  'tasks.inquiries-new': ({ count }: { count: number }) =>
+    count === 1 ? '1 neue Anfrage beantworten' : `${count} neue Anfragen beantworten`,
+  'tasks.inquiries-suspected': ({ count }: { count: number }) =>
+    count === 1 ? '1 verdächtige Anfrage prüfen' : `${count} verdächtige Anfragen prüfen`,
+  'tasks.facts': ({ count }: { count: number }) => (count === 1 ? '1 Angabe zur Firma eintragen' : `${count} Angaben zur Firma eintragen`),
+  'tasks.drafts': ({ count }: { count: number }) => (count === 1 ? '1 Entwurf veröffentlichen' : `${count} Entwürfe veröffentlichen`),
+  'tasks.translations': ({ count }: { count: number }) => (count === 1 ? '1 Übersetzung ergänzen' : `${count} Übersetzungen ergänzen`),
+  'tasks.out-of-stock': ({ count }: { count: number }) =>
+    count === 1 ? '1 viel angesehenes Produkt ist nicht auf Lager' : `${count} viel angesehene Produkte sind nicht auf Lager`,
+  'tasks.searches': ({ count }: { count: number }) => (count === 1 ? '1 Suche findet nichts' : `${count} Suchen finden nichts`),
+  'tasks.figures': ({ count }: { count: number }) =>
+    count === 1 ? 'Bei 1 Produkt fehlen Angaben' : `Bei ${count} Produkten fehlen Angaben`,
+  'tasks.pictures': ({ count }: { count: number }) => (count === 1 ? '1 Bild beschreiben' : `${count} Bilder beschreiben`),
+  'tasks.rate': ({ day }: { day: string }) => `Wechselkurs erneuern: Der letzte ist vom ${day} und wird nicht mehr gezeigt`,
+  'tasks.backup': ({ day }: { day: string }) => `Sicherung machen: Die letzte ist vom ${day}`,
+  'tasks.backupNever': 'Sicherung machen: Es gibt noch keine',
+  'tasks.backupHelp': 'Wer den Server betreut, startet „npm run backup“ (in der Anleitung zum Betrieb unter „Backup“).',
+}
+export type TasksTexts = typeof tasks

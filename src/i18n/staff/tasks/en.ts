@@ -1,0 +1,21 @@
+import type { TasksTexts } from './de.ts'
+
+export const tasks = {
+  'tasks.title': 'To do',
+  'tasks.none': 'All done. Have a good day!',
+  'tasks.failed': 'This list could not be loaded.',
+  'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Answer 1 new inquiry' : `Answer ${count} new inquiries`),
+  'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Check 1 suspicious inquiry' : `Check ${count} suspicious inquiries`),
+  'tasks.facts': ({ count }) => (count === 1 ? 'Enter 1 fact about the company' : `Enter ${count} facts about the company`),
+  'tasks.drafts': ({ count }) => (count === 1 ? 'Publish 1 draft' : `Publish ${count} drafts`),
+  'tasks.translations': ({ count }) => (count === 1 ? 'Complete 1 translation' : `Complete ${count} translations`),
+  'tasks.out-of-stock': ({ count }) =>
+    count === 1 ? '1 much viewed product is out of stock' : `${count} much viewed products are out of stock`,
+  'tasks.searches': ({ count }) => (count === 1 ? '1 search finds nothing' : `${count} searches find nothing`),
+  'tasks.figures': ({ count }) => (count === 1 ? '1 product lacks figures' : `${count} products lack figures`),
+  'tasks.pictures': ({ count }) => (count === 1 ? 'Describe 1 picture' : `Describe ${count} pictures`),
+  'tasks.rate': ({ day }) => `Renew the exchange rate: the last one is of ${day} and is no longer shown`,
+  'tasks.backup': ({ day }) => `Make a backup: the last one is of ${day}`,
+  'tasks.backupNever': 'Make a backup: there is none yet',
+  'tasks.backupHelp': 'The person who looks after the server runs “npm run backup” (see “Backup” in the operating guide).',
+} satisfies TasksTexts

@@ -1,0 +1,21 @@
+import type { TasksTexts } from './de.ts'
+
+export const tasks = {
+  'tasks.title': 'Por hacer',
+  'tasks.none': 'Todo está hecho. ¡Buen día!',
+  'tasks.failed': 'No se pudo cargar esta lista.',
+  'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Responder 1 consulta nueva' : `Responder ${count} consultas nuevas`),
+  'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Revisar 1 consulta sospechosa' : `Revisar ${count} consultas sospechosas`),
+  'tasks.facts': ({ count }) => (count === 1 ? 'Completar 1 dato de la empresa' : `Completar ${count} datos de la empresa`),
+  'tasks.drafts': ({ count }) => (count === 1 ? 'Publicar 1 borrador' : `Publicar ${count} borradores`),
+  'tasks.translations': ({ count }) => (count === 1 ? 'Completar 1 traducción' : `Completar ${count} traducciones`),
+  'tasks.out-of-stock': ({ count }) =>
+    count === 1 ? '1 producto muy visto está sin existencia' : `${count} productos muy vistos están sin existencia`,
+  'tasks.searches': ({ count }) => (count === 1 ? '1 búsqueda no encuentra nada' : `${count} búsquedas no encuentran nada`),
+  'tasks.figures': ({ count }) => (count === 1 ? 'A 1 producto le faltan datos' : `A ${count} productos les faltan datos`),
+  'tasks.pictures': ({ count }) => (count === 1 ? 'Describir 1 imagen' : `Describir ${count} imágenes`),
+  'tasks.rate': ({ day }) => `Actualizar la tasa de cambio: la última es del ${day} y ya no se muestra`,
+  'tasks.backup': ({ day }) => `Hacer una copia de seguridad: la última es del ${day}`,
+  'tasks.backupNever': 'Hacer una copia de seguridad: aún no hay ninguna',
+  'tasks.backupHelp': 'Quien cuida el servidor ejecuta «npm run backup» (en la guía de operación, en «Backup»).',
+} satisfies TasksTexts

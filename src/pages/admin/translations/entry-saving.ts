@@ -1,0 +1,56 @@
+import type { Api } from '#api/client.ts'
+import { overtakenBy } from '#api/refusals.ts'
+import { changeCategory, changeProduct, changeSubcategory } from '#features/catalog/staff-calls.ts'
+import { changeImage } from '#features/media/calls.ts'
+import { changeTemplate } from '#features/replies/staff-calls.ts'
+import type { HeldSetting, SettingInput } from '#features/settings/setting.contract.ts'
+import { saveSetting } from '#features/settings/staff-calls.ts'
+import { confirmTranslation } from '#features/translation/desk/calls.ts'
+import type { DeskEntry } from '#features/translation/desk/desk.contract.ts'
+import type { DeskSaving, StoredTranslation } from '#features/translation/staff/desk/desk-saving.ts'
+
+/** Saves entries of the translation desk by the writes of their subjects, which keep history and merge with others' changes. */
+export function entrySaving(api: Api): DeskSaving {
+  /** Changes an entity; `body` names its fields as its own write does. */
+  async function change({ kind, subject }: DeskEntry, body: object, key: string): Promise<Record<string, unknown>> {
+    const input = { params: { id: Number(subject) }, body, headers: { 'idempotency-key': key } }
+    if (kind === 'product') return { ...(await api.call(changeProduct, input)) }
+    if (kind === 'category') return { ...(await api.call(changeCategory, input)) }
+    if (kind === 'subcategory') return { ...(await api.call(changeSubcategory, input)) }
+    if (kind === 'template') return { ...(await api.call(changeTemplate, input)) }
+    return { ...(await api.call(changeImage, input)) }
+  }
+
+  return {
+    async save(entry, { text, version }, key) {
+      if (entry.kind !== 'page')
+        return storedIn(await change(entry, { [entry.name]: text, ...(version ? { updatedAt: version } : {}) }, key), entry)
+      const body = { key: entry.name, value: text, was: version ?? '' } as SettingInput
+      const { value } = await api.call(saveSetting, { body, headers: { 'idempotency-key': key } })
+      return { text: value, updatedAt: value }
+    },
+
+    confirm(entry, key) {
+      const { kind, subject, name, source, updatedAt } = entry
+      if (kind === 'product' || kind === 'category' || kind === 'subcategory')
+        return change(entry, { checkedTexts: [name], ...(updatedAt ? { updatedAt } : {}) }, key)
+      return api.call(confirmTranslation, { body: { kind, subject, name, source }, headers: { 'idempotency-key': key } })
+    },
+
+    overtakenBy(entry, error) {
+      const overtaken = overtakenBy(error)
+      if (!overtaken) return undefined
+      if (entry.kind !== 'page')
+        return {
+          current: storedIn({ ...overtaken.current }, entry),
+          conflicts: overtaken.conflicts.map((conflict) => ({ ...conflict, field: 'text' })),
+        }
+      const { value, changedBy } = overtaken.current as HeldSetting
+      return { current: { text: value, updatedAt: value }, conflicts: [{ field: 'text', ...changedBy }] }
+    },
+  }
+}
+
+function storedIn(entity: Record<string, unknown>, { name }: DeskEntry): StoredTranslation {
+  return { text: String(entity[name] ?? ''), updatedAt: typeof entity.updatedAt === 'string' ? entity.updatedAt : null }
+}

@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, ExternalLink, List } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { diffTexts } from '#features/history/staff/text-diff.ts'
+import { DESK_LIMIT, DESK_LIMIT_MAX, type DeskEntry, deskKinds, deskStates } from '#features/translation/desk/desk.contract.ts'
+import { type DeskFilter, deskQuery, entryKey, neighbourOf, withoutEntry } from '#features/translation/staff/desk/desk-data.ts'
+import { DeskEditor } from '#features/translation/staff/desk/desk-editor.tsx'
+import { DeskFilters, DeskProgress } from '#features/translation/staff/desk/desk-head.tsx'
+import { DeskList } from '#features/translation/staff/desk/desk-list.tsx'
+import { ServiceHelp } from '#features/translation/staff/desk/service-help.tsx'
+import { translationServiceQuery, useHasTranslationService } from '#features/translation/staff/use-translate-text.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { languages } from '#i18n/language.ts'
+import { Empty } from '#ui/staff/empty.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { useHydrated } from '#ui/staff/use-hydrated.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddress } from '../frame/use-address.ts'
+import type { Route } from './+types/translations.page'
+import { formOfEntry, nameOfEntry } from './entry-names.ts'
+import { entrySaving } from './entry-saving.ts'
+
+function filterOf(search: URLSearchParams): DeskFilter {
+  const one = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name))
+  return { language: one('language', languages), kind: one('kind', deskKinds), state: one('state', deskStates) }
+}
+
+const load = (async ({ api, memory, url }) => {
+  const [desk, service] = await Promise.all([
+    orUndefined(memory.fetchQuery({ ...deskQuery(api, filterOf(url.searchParams)), retry: false })),
+    orUndefined(memory.ensureQueryData({ ...translationServiceQuery(api), retry: false })),
+  ])
+  return { desk, service, search: url.search }
+}) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** Filters and the open entry are a matter of the address; the list refreshes itself. */
+export const shouldRevalidate = () => false
+
+/** Everything that is to be translated, one entry after the other. */
+export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const api = useStaffApi()
+  const client = useQueryClient()
+  const isReady = useHydrated()
+  const [search, changeAddress] = useAddress()
+  const filter = filterOf(search)
+  const [limit, setLimit] = useState<number>(DESK_LIMIT)
+  const query = deskQuery(api, filter, limit)
+  const isLoaded = limit === DESK_LIMIT && JSON.stringify(filter) === JSON.stringify(filterOf(new URLSearchParams(loaderData.search)))
+  const { data: desk, error } = useQuery({ ...query, ...(isLoaded ? { initialData: loaderData.desk } : {}) })
+  const hasService = useHasTranslationService(api, loaderData.service)
+  const saving = useMemo(() => entrySaving(api), [api])
+  const [said, setSaid] = useState('')
+  // The open entry stays as it is when the list is loaded again: somebody may be typing.
+  const [held, setHeld] = useState<DeskEntry>()
+  const entries = desk?.entries ?? []
+  const wanted = search.get('at')
+  const open = wanted && held && entryKey(held) === wanted ? held : (entries.find((one) => entryKey(one) === wanted) ?? entries[0])
+  const isChosen = wanted !== null && open !== undefined
+  const words = (entry: DeskEntry) => {
+    const { title, detail } = nameOfEntry(entry, t, language)
+    return `${title}, ${detail}, ${t(`desk.language.${entry.to}`)}`
+  }
+
+  function show(entry: DeskEntry | undefined): void {
+    setHeld(entry)
+    changeAddress({ at: entry && entryKey(entry) })
+  }
+
+  function done(entry: DeskEntry): void {
+    const next = neighbourOf(entries, entry, 1) ?? neighbourOf(entries, entry, -1)
+    client.setQueryData(query.queryKey, (known) => known && withoutEntry(known, entry))
+    // All lists of the staff area may show the text.
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== query.queryKey[0], refetchType: 'none' })
+    void client.invalidateQueries({ queryKey: [query.queryKey[0]] })
+    setSaid(t('desk.saved', { name: words(entry) }))
+    show(next)
+  }
+
+  const position = open ? entries.findIndex((one) => entryKey(one) === entryKey(open)) + 1 : 0
+  return (
+    <div className="wrap am stack">
+      <PageTitle text={t('desk.title')} />
+      <div className="head">
+        <h1>{t('desk.title')}</h1>
+        <p className="muted text">{t('desk.intro')}</p>
+      </div>
+      {desk ? <DeskProgress progress={desk.progress} /> : null}
+      <DeskFilters
+        filter={filter}
+        onFilter={(change) => {
+          setLimit(DESK_LIMIT)
+          const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || undefined]))
+          changeAddress({ ...values, at: undefined })
+        }}
+      />
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {error && !desk ? <Note kind="error" title={t('desk.failed')} /> : null}
+      {desk && open === undefined ? (
+        <Empty icon={Check} title={t(Object.values(filter).some(Boolean) ? 'desk.emptyFilter' : 'desk.empty')} />
+      ) : null}
+      {desk && open ? (
+        <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className={`stack [--gap:.5rem] ${isChosen ? 'max-lg:hidden' : ''}`}>
+            <p className="sm muted">{t('desk.count', { count: formatNumber(desk.total, language) })}</p>
+            <DeskList entries={entries} open={open} nameOf={(entry) => nameOfEntry(entry, t, language)} onOpen={show} />
+            {desk.total > entries.length && limit < DESK_LIMIT_MAX ? (
+              <button className="btn" type="button" onClick={() => setLimit(Math.min(limit + DESK_LIMIT, DESK_LIMIT_MAX))}>
+                {t('desk.more')}
+              </button>
+            ) : null}
+          </div>
+          <section className={`panel stack min-w-0 ${isChosen ? '' : 'max-lg:hidden'}`} aria-labelledby="desk-entry">
+            <button className="btn self-start lg:hidden" type="button" onClick={() => show(undefined)}>
+              <List className="ic" aria-hidden="true" />
+              {t('desk.toList')}
+            </button>
+            <div className="row row-b">
+              <div className="min-w-0">
+                <h2 className="text-xl wrap-anywhere" id="desk-entry">
+                  {nameOfEntry(open, t, language).title}
+                </h2>
+                <p className="sm muted">
+                  {nameOfEntry(open, t, language).detail} · {t(`desk.state.${open.state}`)}
+                  {position > 0
+                    ? ` · ${t('desk.position', { at: formatNumber(position, language), total: formatNumber(desk.total, language) })}`
+                    : ''}
+                </p>
+              </div>
+              <Link className="btn btn-quiet" to={formOfEntry(open)}>
+                <ExternalLink className="ic" aria-hidden="true" />
+                {t('desk.openForm')}
+              </Link>
+            </div>
+            {isReady ? (
+              <DeskEditor
+                key={entryKey(open)}
+                api={api}
+                entry={open}
+                name={words(open)}
+                saving={saving}
+                diff={diffTexts}
+                hasService={hasService}
+                takesFocus={isChosen}
+                onDone={done}
+                onMove={(step) => {
+                  const next = neighbourOf(entries, open, step)
+                  if (next) show(next)
+                }}
+              />
+            ) : (
+              <p className="muted">{t('staff.loading')}</p>
+            )}
+          </section>
+        </div>
+      ) : null}
+      <ServiceHelp hasService={hasService} />
+    </div>
+  )
+}
