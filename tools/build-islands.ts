@@ -12,7 +12,7 @@ const GROUPS = ['home', 'product', 'contact'] as const
 const FRAMEWORK = 'hydrate'
 
 export type Islands = {
-  /** What all groups share: React, and what brings an element to life. */
+  /** File that all groups share: React and the hydration of an element. */
   react: string
   groups: Record<string, { file: string; texts: Record<string, string> }>
   /** The cart, by language; and its part that asks the shop. */

@@ -4,7 +4,7 @@ import { singleLine } from '#kit/text/single-line.ts'
 
 /** Field types that several subjects share. Messages are keys of i18n/problems. */
 
-/** PostgreSQL's integers end here; a larger number is no id of anything. */
+/** Largest integer of a PostgreSQL column; a larger number cannot be an id. */
 export const MAX_ID = 2_147_483_647
 
 export const idSchema = z.int('problem.id').positive('problem.id').max(MAX_ID, 'problem.id')

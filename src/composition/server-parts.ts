@@ -14,11 +14,11 @@ export type ServerParts = {
   clock: Clock
   changes: CatalogueChanges
   log: FastifyBaseLogger | boolean
-  /** How long the end waits for requests under way, in milliseconds. */
+  /** Longest time that a shutdown waits for running requests, in milliseconds. */
   drainMs?: number
-  /** Limits of reads that no cache answers, where they are not the usual ones. */
+  /** Limits of reads that no cache answers; absent: the defaults. */
   readLimits?: FairLimits
-  /** The bundle's door to the pages and the built files; absent where only the API is wanted. */
+  /** Renders pages and serves the built files; absent if only the API is needed. */
   pages?: {
     answerPage: AnswerPage
     /** Absent in development: then documents load their modules, which `assets` names, from `middleware`, and nothing is kept. */

@@ -145,7 +145,7 @@ type ProductTable = Stamps &
     availability_text_de: string
     availability_text_es: string
     availability_text_en: string
-    /** 0: no place given; such products come last. */
+    /** Position in lists; products with 0 have no position and come last. */
     sort_order: number
     /** JSON map of the attributes in features/catalog/goods/attributes.ts. */
     specs: string

@@ -82,7 +82,7 @@ async function send(path: string, event: object): Promise<void> {
   setTimeout(() => patience.abort(), TRACKING_TIMEOUT_MS)
   const request = {
     method: 'POST',
-    // It arrives even when the page is left for WhatsApp.
+    // Completes the request even if the visitor leaves the page for WhatsApp.
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body,

@@ -28,7 +28,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
   const cart = useCart()
   const note = useRef<HTMLDivElement>(null)
   const [sent, setSent] = useState<{ code: string; isOfCart: boolean }>()
-  // The cart and the product went with the inquiry that was sent; the form now begins another one.
+  // After an inquiry was sent the form begins another one, without its cart and product.
   const code = sent?.code ?? asked.code
   const product = sent ? undefined : asked.product
   const source = sent ? '/contact' : asked.source
@@ -58,7 +58,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
       ) : null}
       <QueueNotes phone={phone} />
       <QuoteForm
-        // A new form after each that was sent.
+        // A changed key resets the form after each sent inquiry.
         key={code ?? (product ? `${product.slug} ${product.quantity}` : String(isWithCart))}
         language={language}
         action={`/contact?${new URLSearchParams({ ...(product ? { product: product.slug } : {}), lang: language })}#quote`}

@@ -14,7 +14,7 @@ const STRIP = /(class="offline".*?data-text=")[^"]*("[^>]*><\/b><span data-text=
  */
 export async function markKept(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers)
-  // Nothing of it travelled.
+  // Tells the page's data counter that a stored page cost no data.
   headers.set('server-timing', 'bytes;dur=0')
   const html = await kept.text()
   const [, language = 'es'] = LANGUAGE.exec(html) ?? []

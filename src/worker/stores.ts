@@ -51,7 +51,7 @@ export async function keep(store: string, key: Key, response: Response, limit: {
       bytes -= sizes[at] ?? 0
     }
   } catch {
-    // No room, or a private window.
+    // Storage is full, or the browser blocks it.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where a visitor's cart lives: one key of local storage. This file is part of the early script: keep it small. */
+/** Key of local storage that has the visitor's cart. This file is part of the early script: keep it small. */
 export const CART_KEY = 'cart'
 /** Begins the part of an address that carries a cart. */
 export const CART_HASH = '#c='

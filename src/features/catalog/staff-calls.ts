@@ -23,7 +23,7 @@ export const getCategory = defineCall<Id & { answer: StaffCategory }>('GET', '/a
 export const createCategory = defineCall<{ body: CategoryInput; answer: StaffCategory }>('POST', '/api/admin/categories')
 export const changeCategory = defineCall<Id & { body: CategoryChange; answer: StaffCategory }>('PUT', '/api/admin/categories/:id')
 export const deleteCategory = defineCall<Id & Deletion<number> & { answer: undefined }>('DELETE', '/api/admin/categories/:id')
-/** The tree of categories and subcategories in one call. */
+/** Saves the order of all categories and subcategories in one call. */
 export const orderCategories = defineCall<{ body: CategoryOrder; answer: undefined }>('PUT', '/api/admin/categories/order')
 export const listAllSubcategories = defineCall<{ query?: Filter; answer: StaffSubcategory[] }>('GET', '/api/admin/subcategories')
 export const getSubcategory = defineCall<Id & { answer: StaffSubcategory }>('GET', '/api/admin/subcategories/:id')

@@ -25,7 +25,7 @@ import { IS_ABOUT, type ListedDocument, type SearchDocument } from './search-doc
 import { placesInPhrases, type QueryTerm, queryTerms, termsOf } from './terms.ts'
 import { type Answer, figuresIn, together } from './together.ts'
 import { byNearness, missedOf, unmetOf } from './unmet.ts'
-import { nearestBatteries, nearestInverters, vehicleBatteryIn, vehicleInverterIn } from './vehicle-batteries.ts'
+import { findVehicleBattery, findVehicleInverter, nearestBatteries, nearestInverters } from './vehicle-batteries.ts'
 import { type Lexicon, lexiconOf, singulars } from './words/lexicon.ts'
 import { UNFINISHED_MIN } from './words/unfinished.ts'
 import { figureOf } from './words/units.ts'
@@ -268,7 +268,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const reading = readQuestion(asked, language)
       const isAnswered = reading.kind === 'about' || !isSure
       // A typed SKU is found, whatever else it could mean.
-      const forVehicle = tiers.size > 0 ? undefined : vehicleBatteryIn(asked, language)
+      const forVehicle = tiers.size > 0 ? undefined : findVehicleBattery(asked, language)
       const all = forVehicle ? [] : isAnything ? inStockFirst() : isAnswered ? ranked({ reading, tiers, index }) : []
       // A product is found by its own name, even a small word.
       const isCalledSo = (place: number) => [undefined, ...wanted.map(({ word }) => word)].includes(index.headAt[place])
@@ -278,7 +278,7 @@ export function makeSearchIndex(language: Language): SearchIndex {
       const nearby = () => {
         if (forVehicle) return nearestBatteries(forVehicle, asked, index)
         if (asked.length > 0 && all.length > 0) return all.slice(0, NEAREST)
-        const inverter = vehicleInverterIn(asked, language)
+        const inverter = findVehicleInverter(asked, language)
         return inverter ? nearestInverters(inverter, asked, index) : nearest(index, asked)
       }
       const near = found.length > 0 || isSure || isNothing ? [] : nearby()

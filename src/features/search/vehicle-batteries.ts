@@ -16,11 +16,11 @@ const [MIN_VOLTS, MAX_VOLTS] = [12, 13]
  * The battery term of a question for a vehicle battery: "batería de moto", "bateria para carro", "car battery". House batteries
  * start no engine, so they are no answer unless a product is about exactly that.
  */
-export const vehicleBatteryIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
+export const findVehicleBattery = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, batteries[language])
 
 /** The inverter term of a question for an inverter in a vehicle: "inversor de carro". */
-export const vehicleInverterIn = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
+export const findVehicleInverter = (asked: readonly TermMatch[], language: Language): TermMatch | undefined =>
   forVehicle(asked, language, inverters[language])
 
 function forVehicle(asked: readonly TermMatch[], language: Language, thing: string): TermMatch | undefined {

@@ -24,11 +24,11 @@ function keyOf(node: Node): string {
 }
 
 function morphElement(known: Element, wanted: Element): void {
-  // The same picture stays as it has loaded, or failed to.
+  // Keeps the same picture, loaded or failed: a new element would load it again.
   if (known.localName === 'picture' && pictureOf(known) === pictureOf(wanted)) return
   for (const { name } of [...known.attributes]) if (!wanted.hasAttribute(name) && name !== 'open') known.removeAttribute(name)
   for (const { name, value } of wanted.attributes) if (known.getAttribute(name) !== value) known.setAttribute(name, value)
-  // A field that is being typed into knows better.
+  // Keeps the value of a field that the visitor is typing into.
   if (known.localName === 'input' && known !== document.activeElement)
     (known as HTMLInputElement).value = (wanted as HTMLInputElement).value
   morph(known, wanted)

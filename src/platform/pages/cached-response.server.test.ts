@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { allShrunk, type CachedResponse, cachedAsIs, cachedResponse, inSmallForm, sendCached } from './cached-response.server.ts'
+import { allShrunk, type CachedResponse, cachedAsIs, cachedResponse, sendCached, waitForSmallForm } from './cached-response.server.ts'
 
 const lines = Array.from({ length: 2000 }, (_, n) => `Panel solar de ${(n * n) % 947} W, garantía de ${(n * 7) % 31} años. `)
 const page = Buffer.from(`<p>${lines.join('')}</p>`)
@@ -52,12 +52,12 @@ test('a response is cached in compressed form only, and every reader gets the sa
 test('the first reader gets the smaller form if nobody else waits, and the faster one otherwise', async () => {
   await allShrunk()
   const { br: quick } = cachedResponse(200, {}, page, undefined)
-  const first = await inSmallForm(cachedResponse(200, {}, page), 10_000)
+  const first = await waitForSmallForm(cachedResponse(200, {}, page), 10_000)
   expect(first.br?.length).toBeLessThan(quick?.length ?? 0)
 
   const many = Array.from({ length: 5 }, () => cachedResponse(200, {}, page))
   const [last] = many.slice(-1) as [CachedResponse]
-  expect((await inSmallForm(last, 10_000)).br).toEqual(quick)
+  expect((await waitForSmallForm(last, 10_000)).br).toEqual(quick)
   await allShrunk()
   expect(last.br).toEqual(first.br)
 })

@@ -35,7 +35,7 @@ export const SMALL = 10
 
 /**
  * Makes an answer that is sent many times. It is compressed quickly first; a smaller form replaces that once the CPU is free.
- * `inSmallForm` waits for it.
+ * `waitForSmallForm` waits for it.
  *
  * @param quality of the smaller form; undefined to keep the quick form
  */
@@ -133,7 +133,7 @@ const pending = new WeakMap<CachedResponse, Promise<unknown>>()
  * fits into the first ten packets: half a round trip of waiting here saves a whole one, 250 to 400 ms, and the reader's bytes.
  * Gives up after `patienceMs`, and at once if other answers are queued, so that a busy server answers as fast as it can.
  */
-export async function inSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
+export async function waitForSmallForm(cached: CachedResponse, patienceMs = 200): Promise<CachedResponse> {
   const shrinking = pending.get(cached)
   if (!shrinking || queued > MAX_QUEUED) return cached
   let timer: NodeJS.Timeout | undefined

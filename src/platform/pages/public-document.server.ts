@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { documentHeaders, publicPolicy } from '../http/security-headers.server.ts'
-import { type CachedResponse, cachedResponse, inSmallForm, SMALL, SMALLEST } from './cached-response.server.ts'
+import { type CachedResponse, cachedResponse, SMALL, SMALLEST, waitForSmallForm } from './cached-response.server.ts'
 import type { LastAnswers } from './last-answers.server.ts'
 import type { PageAssets, PageRendering } from './page-rendering.server.ts'
 import type { Variant } from './page-variant.server.ts'
@@ -96,7 +96,7 @@ export function publicDocuments(parts: PublicDocumentParts): RenderPublicDocumen
       vary: VARY,
     }
     // Pages with typed words and answers to forms have few readers: the strongest compression would take longer than the page.
-    return inSmallForm(cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? SMALL : SMALLEST))
+    return waitForSmallForm(cachedResponse(response.status, documentOnes, Buffer.from(document), isOnce || isTyped ? SMALL : SMALLEST))
   }
 }
 

@@ -35,11 +35,11 @@ function within(context: Context<unknown>, { value, children }: Props): string {
   }
 }
 
-/** The value of the list of choices around the element that is written. */
+/** Chosen value of the `<select>` whose options are being written. */
 let chosen: unknown
 
 function elementMarkup(tag: string, { children, dangerouslySetInnerHTML, ...props }: Props): string {
-  // The security policy of the page refuses it.
+  // The page's security policy blocks style elements.
   if (tag === 'style') return ''
   if (tag === 'option' && chosen !== undefined) props.selected = String(props.value) === String(chosen)
   if (tag === 'select') {

@@ -8,7 +8,7 @@ type SaveBarProps = {
   changes: number
   isNew: boolean
   isSaving: boolean
-  /** Saving waits for a translation that is on its way. */
+  /** True while a translation is running; saving waits for it. */
   isTranslating?: boolean
   isReady: boolean
   cancelTo: To

@@ -1,7 +1,7 @@
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
-/** Where orders go to, and the address that links in them begin with: what the open cart has to know of the shop. */
+/** Facts about the shop that the open cart needs: where orders are sent, and the address that their links begin with. */
 export type CartFacts = { phone: string; email: string; publicUrl: string }
 
 /** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */

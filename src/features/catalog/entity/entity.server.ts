@@ -3,7 +3,7 @@ import type { Remember } from '#database/catalogue-write.server.ts'
 import type { CatalogueTransaction, Database, Tables } from '#database/schema.ts'
 import type { Result } from '#kit/result.ts'
 import type { HttpError } from '#platform/http/http-error.server.ts'
-import type { Pictured } from './new-pictures.server.ts'
+import type { PictureFields } from './new-pictures.server.ts'
 import { type TranslatedFrom, type TranslationStates, translationStates } from './translations.ts'
 
 /** Kinds of entities of the catalogue; each has a table of this name. */
@@ -19,7 +19,7 @@ export type EntityRow = Pick<
 }
 
 /** Fields that staff get of every entity. */
-export type StaffEntity = Pictured & {
+export type StaffEntity = PictureFields & {
   id: number
   name: string
   slug: string
@@ -29,7 +29,7 @@ export type StaffEntity = Pictured & {
 }
 export type Names = { nameDe: string; nameEs: string; nameEn: string; name?: string }
 /** Fields that a write of any entity may have besides its own. */
-export type Sent = Pictured & { slug?: string | undefined; checkedTexts?: string[] | undefined; behindTexts?: string[] | undefined }
+export type Sent = PictureFields & { slug?: string | undefined; checkedTexts?: string[] | undefined; behindTexts?: string[] | undefined }
 export type EntityProblem = 'category-unknown' | 'subcategory-unknown' | 'sku-taken' | 'slug-taken' | 'price-on-request'
 
 /**

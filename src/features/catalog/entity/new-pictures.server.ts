@@ -3,7 +3,11 @@ import { HttpError } from '#platform/http/http-error.server.ts'
 /** Checks that an address belongs to a picture in the media library. */
 export type IsInLibrary = (address: string) => Promise<boolean>
 /** Picture fields of a product, a category or a subcategory. */
-export type Pictured = { mainImage?: string | null | undefined; images?: readonly string[] | undefined; image?: string | null | undefined }
+export type PictureFields = {
+  mainImage?: string | null | undefined
+  images?: readonly string[] | undefined
+  image?: string | null | undefined
+}
 
 /**
  * Refuses a new picture that has been deleted from the library in the meantime. Pictures that are already stored pass, so that
@@ -11,13 +15,13 @@ export type Pictured = { mainImage?: string | null | undefined; images?: readonl
  *
  * @throws HttpError 400 that names the field: "mainImage", "images.1"
  */
-export async function refuseGonePictures(isInLibrary: IsInLibrary, given: Pictured, before: Pictured = {}): Promise<void> {
+export async function refuseGonePictures(isInLibrary: IsInLibrary, given: PictureFields, before: PictureFields = {}): Promise<void> {
   const known = addressesOf(before).map(({ address }) => address)
   for (const { field, address } of addressesOf(given))
     if (!known.includes(address) && !(await isInLibrary(address))) throw new HttpError(400, 'image.gone', { field })
 }
 
-function addressesOf({ mainImage, images = [], image }: Pictured): { field: string; address: string }[] {
+function addressesOf({ mainImage, images = [], image }: PictureFields): { field: string; address: string }[] {
   const single = [
     { field: 'mainImage', address: mainImage },
     { field: 'image', address: image },

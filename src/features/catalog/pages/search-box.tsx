@@ -6,7 +6,7 @@ type SearchBoxProps = {
   id: string
   /** The page's current search. */
   words: string
-  /** The one in the header; a page has one landmark for searching. */
+  /** True for the search box in the header: only one on a page is a search landmark. */
   isLandmark?: boolean
 }
 

@@ -16,7 +16,7 @@ export function readWords(query: PageQuery<'q'>): string {
   )
 }
 
-/** True if an address has more words than are read, so that a page can say so; the server keeps one character more. */
+/** True if a query is longer than the search reads. The server keeps one character beyond the limit to notice this. */
 export const isCut = (query: PageQuery<'q'>): boolean => (query.get('q') ?? '').length > QUERY_MAX
 
 /** Page of the results; anything but a number is the first. */

@@ -29,7 +29,7 @@ export async function showCategories<Entity extends Category>(
   })
 }
 
-/** A product with its pictures, each once, the main one first, and with where each can be had large; and what may be said of such goods. */
+/** Completes a product for its page: each picture once, the main one first, with the address of its large version; and the advice for its kind of goods. */
 export async function showProduct(
   product: Product,
   goods: GoodsKind,

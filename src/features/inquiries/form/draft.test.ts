@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { typedIn } from './draft.ts'
+import { enteredFields } from './draft.ts'
 import type { FormValues } from './form-rules.ts'
 
 const prefill = { message: 'Me interesa este producto: Panel.\n', quantity: '2' }
@@ -15,16 +15,16 @@ const form: FormValues = {
 
 describe('a draft', () => {
   test('leaves out values that the page prefilled', () => {
-    expect(typedIn(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
+    expect(enteredFields(form, prefill)).toEqual({ name: 'Ana', phone: '', systemType: 'generator' })
   })
 
   test('keeps all input of the visitor, also an emptied field', () => {
     const typed = { message: `${prefill.message}Para dos casas.`, quantity: '3' }
-    expect(typedIn({ ...form, ...typed }, prefill)).toMatchObject(typed)
-    expect(typedIn({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
+    expect(enteredFields({ ...form, ...typed }, prefill)).toMatchObject(typed)
+    expect(enteredFields({ ...form, message: '', quantity: '' }, prefill)).toMatchObject({ message: '', quantity: '' })
   })
 
   test('keeps the values of a refused form as they were typed', () => {
-    expect(typedIn({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
+    expect(enteredFields({ ...form, message: 'Hola', quantity: '0' }, prefill)).toMatchObject({ message: 'Hola', quantity: '0' })
   })
 })

@@ -35,7 +35,7 @@ export function timeSpent(source: string): number {
  * own language, and with the quantity of its own address.
  */
 export function keepDraft(form: HTMLFormElement, source: string, prefill: Prefill): void {
-  write({ ...readDrafts(), [source]: { ...typedIn(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
+  write({ ...readDrafts(), [source]: { ...enteredFields(valuesFrom(new FormData(form)), prefill), touchedAt: touchDraft(source) } })
 }
 
 /** Values that the page put into a form before hydration; empty if the form was refused: then all values are the visitor's. */
@@ -50,7 +50,7 @@ function isAnswered(form: HTMLFormElement): boolean {
 }
 
 /** Values that the visitor typed and that are worth keeping. */
-export function typedIn({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
+export function enteredFields({ name, phone, systemType, ...values }: FormValues, prefill: Prefill): Partial<Draft> {
   const own = (['message', 'quantity'] as const).filter((field) => values[field] !== prefill[field])
   return { name, phone, systemType, ...Object.fromEntries(own.map((field) => [field, values[field]])) }
 }

@@ -15,7 +15,7 @@ export function useKeptPerson(code: string): [person: Person, keep: (person: Per
 /** For when the order is cleared. */
 export const forgetKeptPerson = (): void => forgetKept(DRAFT)
 
-/** One of another order is not this one's. */
+/** Reads the stored person; ignores one that was entered for another order. */
 function read(text: string, code: string): Person {
   const { name, phone, ...kept } = Object(parseJson(text)) as Partial<Record<keyof Person | 'code', unknown>>
   return kept.code === code && typeof name === 'string' && typeof phone === 'string' ? { name, phone } : NOBODY

@@ -81,7 +81,7 @@ function elementOf(text: string): Element {
 /** True if a word alone has a role. */
 export const hasRole = ({ alone }: Roles, word: string, role: string): boolean => alone.get(word)?.some((one) => one.role === role) === true
 
-/** Senses of the words from a place on. */
+/** Senses of the word or phrase that begins at a token. */
 export function rolesAt(tokens: readonly Token[], from: number, roles: Roles): Sense[] {
   const { alone, beginning } = roles
   const word = tokens[from]?.word ?? ''

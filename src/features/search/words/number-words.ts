@@ -85,7 +85,7 @@ function englishSmall(wordAt: WordAt, place: number): Read | undefined {
   return unit < 10 ? { value: tens + unit, next: behind + 1 } : { value: tens, next: place + 1 }
 }
 
-/** One word, whatever its length: "zweitausendfünfhundert". */
+/** Reads a German number, which is a single word of any length: "zweitausendfünfhundert". */
 function german(wordAt: WordAt, place: number): Read | undefined {
   const [first = '', rest] = wordAt(place).split(/tausend(.*)/s)
   const [high, low] = rest === undefined ? [0, germanHundreds(first)] : [germanHundreds(first || 'ein'), germanHundreds(rest || '-')]

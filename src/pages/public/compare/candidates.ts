@@ -12,7 +12,7 @@ export type Candidates = {
   /** `more`: how many it does not name. Where nothing is found, what is named comes close. */
   found: {
     words: string
-    /** True if there were more than are read. */
+    /** True if there are more candidates than are read. */
     isCut: boolean
     total: number
     more: number

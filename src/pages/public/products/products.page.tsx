@@ -44,7 +44,7 @@ const load = (async (api, { query: read, language, rates }) => {
     // All goods, since only other money or a bare number was named: the address holds it, or its next page would be another one.
     const isOnlyTold = countFilters(filters) === 0 && sort === null
     const place = { q: words || (isOnlyTold ? typedWords : undefined) }
-    // A browser's own languages need not be the page's.
+    // Requests the page's language; by default the browser's preferred language would decide.
     const list = await api.call(searchProducts, { query: { ...place, ...narrowed }, headers: { 'accept-language': language } })
     const isNothing = list.unfiltered === 0
     const isNamed = isNothing || filters.category.length > 0 || list.facets.some(({ key }) => key === 'in')

@@ -15,7 +15,7 @@ import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useCarriedText, useClassesText, useKitMessage, waysToGet, wayToGet } from './kit-message.ts'
+import { availabilityKey, availabilityKeys, useCarriedText, useClassesText, useKitMessage } from './kit-message.ts'
 import { useNotIncludedText, useYieldText } from './kit-words.ts'
 import { useOtherSystemText } from './other-system.ts'
 
@@ -141,7 +141,7 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
           {generator.cents === null
             ? null
             : `, ${[`${formatPrice(formatCents(generator.cents), language)} USD`, ...approximate(generator.cents)].join(' ')}`}
-          {generator.stock === 'in_stock' ? null : ` (${t(waysToGet[generator.stock])})`}
+          {generator.stock === 'in_stock' ? null : ` (${t(availabilityKeys[generator.stock])})`}
         </p>
       ) : needs.dailyWh > 0 && (household.supply === 'offGrid' || household.outageHours > 0) ? (
         <p className="sm muted">{t('calc.noGenerator', { kva: figure('generator') })}</p>
@@ -189,7 +189,7 @@ function KitCard({ kit, hasOtherChemistry, brings, products, chat, sheet, hasPic
   const yieldOf = useYieldText()
   const known = whole.flatMap(({ id, quantity }, at) => {
     const product = products.find((one) => one.id === id)
-    return product ? { product, quantity, way: wayToGet(kit, id), isPart: at >= lines.length } : []
+    return product ? { product, quantity, way: availabilityKey(kit, id), isPart: at >= lines.length } : []
   })
   return (
     <section className="kit stack [--gap:.5rem]">

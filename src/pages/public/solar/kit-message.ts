@@ -80,7 +80,7 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
     const lines = (kit ? allLines(kit) : []).flatMap(({ id, quantity }) => {
       const product = products.find((one) => one.id === id)
       if (!kit || !product) return []
-      const way = wayToGet(kit, id)
+      const way = availabilityKey(kit, id)
       return `${quantity} x ${nameOf(product, 'name', language)}${product.sku ? ` [${product.sku}]` : ''}${way ? ` (${t(way)})` : ''}`
     })
     const total =
@@ -105,10 +105,13 @@ export function useKitMessage(sizing: Sizing, products: readonly ProductCard[]):
 }
 
 /** Notes on goods that are not in stock, as keys of i18n/site. */
-export const waysToGet = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const
+export const availabilityKeys = { limited: 'buy.onReservation', out_of_stock: 'calc.ordered' } as const
 
-/** How one of the goods of a kit is to be had; nothing where it is in stock. */
-export function wayToGet({ orderedIds, reservedIds }: Kit, id: number): (typeof waysToGet)[keyof typeof waysToGet] | undefined {
-  if (orderedIds.includes(id)) return waysToGet.out_of_stock
-  return reservedIds.includes(id) ? waysToGet.limited : undefined
+/** Note on the availability of a product in a kit; undefined if it is in stock. */
+export function availabilityKey(
+  { orderedIds, reservedIds }: Kit,
+  id: number,
+): (typeof availabilityKeys)[keyof typeof availabilityKeys] | undefined {
+  if (orderedIds.includes(id)) return availabilityKeys.out_of_stock
+  return reservedIds.includes(id) ? availabilityKeys.limited : undefined
 }
