@@ -102,6 +102,8 @@ for (const database of databases) {
       expect(await look(({ db }) => resumeSession(db, token, new Date()))).toBeUndefined()
     })
 
+    // Errors in what was typed do not depend on the engine; each of these is a process.
+    if (database.engine !== 'sqlite') return
     test('reports errors and changes nothing', async () => {
       await admin(['create', 'yanelis'], 'sol de Matanzas\n')
       const refused = [

@@ -54,16 +54,20 @@ describe('everybody can use', () => {
   test.each([
     ['a phone, in Spanish', phone, desktop],
     ['a desk, in English', { ...desktop, ...english }, phone],
-  ])('every public page without a barrier, with a skip link first and large enough targets: %s', (_, options, other) =>
-    visitors(options, PUBLIC, async (page) => {
-      await page.setViewportSize(other.viewport)
-      await expectNoBarriers(page)
-      await page.setViewportSize(options.viewport)
-      await expectNoBarriers(page)
-      // In English the cookie notice lies over the page.
-      if (options === phone) expect([page.url(), await smallTargets(page)]).toEqual([page.url(), []])
-      await expectWayPastTheHeader(page)
-    }),
+  ])(
+    'every public page without a barrier, with a skip link first and large enough targets: %s',
+    (_, options, other) =>
+      visitors(options, PUBLIC, async (page) => {
+        await page.setViewportSize(other.viewport)
+        await expectNoBarriers(page)
+        await page.setViewportSize(options.viewport)
+        await expectNoBarriers(page)
+        // In English the cookie notice lies over the page.
+        if (options === phone) expect([page.url(), await smallTargets(page)]).toEqual([page.url(), []])
+        await expectWayPastTheHeader(page)
+      }),
+    // Every public page, each checked at two widths.
+    240_000,
   )
 
   test('the sign-in page, on a phone, at a desk and at 320 px', async () => {
