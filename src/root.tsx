@@ -1,6 +1,8 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { smallPictureUrl } from '#features/media/rendition.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { brandOf } from '#features/settings/company/brand.ts'
+import { lookOf, tokensOf, usualColours } from '#features/settings/company/look.ts'
 import { settingsByKey } from '#features/settings/contacts.ts'
 import { formatRateDay } from '#i18n/approximate.ts'
 import { defaultLanguage } from '#i18n/language.ts'
@@ -22,7 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     .call(listSettings)
     .catch(() => [])
   const set = settingsByKey(settings)
-  return { language, isLow, publicUrl, money, brand: brandOf(set, publicUrl), helpPhone: set.contact_technical_phone }
+  return {
+    language,
+    isLow,
+    publicUrl,
+    money,
+    brand: brandOf(set, publicUrl),
+    look: lookOf(set, smallPictureUrl(set.company_mark_image ?? null)),
+    helpPhone: set.contact_technical_phone,
+  }
 }
 
 // A change of language loads a new document, so these three never change while one stands.
@@ -32,13 +42,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')
   const isStaff = useLocation().pathname.startsWith('/admin')
   return (
-    <html lang={visit?.language ?? defaultLanguage} data-bandwidth={visit?.isLow ? 'low' : undefined} {...moneyData(visit)}>
+    <html
+      lang={visit?.language ?? defaultLanguage}
+      style={visit?.look.colours ? (tokensOf(visit.look.colours) as React.CSSProperties) : undefined}
+      data-bandwidth={visit?.isLow ? 'low' : undefined}
+      {...moneyData(visit)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        {visit?.look.colours || visit?.look.mark ? (
+          <link rel="icon" type="image/png" href="/icon-192.png" />
+        ) : (
+          <link rel="icon" type="image/svg+xml" href={icon} />
+        )}
         {isStaff ? null : <link rel="manifest" href="/manifest.webmanifest" />}
-        <meta name="theme-color" content="#0a363f" />
+        <meta name="theme-color" content={(visit?.look.colours ?? usualColours).main} />
         <Meta />
         {isStaff ? <Links /> : null}
         {import.meta.env.DEV && !isStaff ? <DevelopmentScripts /> : null}

@@ -30,6 +30,7 @@ export default [
       route('admin/site-images', 'pages/admin/site-images.page.tsx'),
       route('admin/images', 'pages/admin/images.page.tsx'),
       route('admin/contact', 'pages/admin/contact-settings.page.tsx'),
+      route('admin/welcome', 'pages/admin/company/welcome.page.tsx'),
       route('admin/company', 'pages/admin/company/company.page.tsx'),
       route('admin/page-texts', 'pages/admin/page-texts.page.tsx'),
       route('admin/trash', 'pages/admin/trash.page.tsx'),

@@ -10,6 +10,6 @@ import { VisitContext } from '../src/ui/visit.ts'
 /** Markup of the cart, its findings and an order by link, which the build puts into their scripts (cart-templates.ts). */
 export function renderCartTemplates(language: Language): { cart: string; findings: string; linkedOrder: string } {
   const markup = (template: ReactElement) =>
-    renderToStaticMarkup(<VisitContext value={{ language, isLow: true, publicUrl: '', brand: '' }}>{template}</VisitContext>)
+    renderToStaticMarkup(<VisitContext value={{ language, isLow: true, publicUrl: '', brand: '', look: {} }}>{template}</VisitContext>)
   return { cart: markup(<CartTemplate />), findings: markup(<FindingsTemplate />), linkedOrder: markup(<LinkedOrderTemplate />) }
 }

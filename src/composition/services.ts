@@ -24,6 +24,7 @@ import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
+import { companyIcons } from '../features/media/company-icons.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
@@ -36,6 +37,8 @@ import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
 import { brandOf } from '../features/settings/company/brand.ts'
+import { coloursOf, lookOf } from '../features/settings/company/look.ts'
+import { settingsByKey } from '../features/settings/contacts.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
@@ -155,6 +158,8 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
 
   const demoCompany = readDemoCompany()
   const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
+  const findColours = async () => coloursOf(settingsByKey(await storedSettings(db)))
+  const drawIcon = companyIcons(db)
   const sharing = {
     findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
     description: siteTitles.es,
@@ -165,7 +170,14 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       { name: shortcutNames.cart, url: '/products#c=' },
     ],
     screenshotLabels,
-    findBrand,
+    ...{ findBrand, findMainColour: async () => (await findColours()).main },
+    async drawOwnIcon(shape: { size: number; part: number }) {
+      const set = settingsByKey(await storedSettings(db))
+      const { colours, mark } = lookOf(set, set.company_mark_image)
+      return colours || mark
+        ? drawIcon({ ...shape, colours: coloursOf(set), letters: set.company_mark_letters, picture: set.company_mark_image })
+        : undefined
+    },
     isPictured: async () =>
       config.demo === 'auto' &&
       demoCompany.settings.company_brand === (await findBrand()) &&
@@ -175,9 +187,9 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       ...(await listCataloguePages(db)),
     ],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
-      const brand = await findBrand()
-      if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, brand }] : undefined
-      return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, brand }))
+      const own = { brand: await findBrand(), colours: await findColours() }
+      if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, ...own }] : undefined
+      return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, ...own }))
     },
   }
 

@@ -8,7 +8,7 @@ import { VisitContext, type VisitData } from '#ui/visit.ts'
 
 /** The visit as the document describes it. */
 function visitOf({ lang, dataset }: HTMLElement): VisitData {
-  return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '', brand: '' }
+  return { language: isLanguage(lang) ? lang : defaultLanguage, isLow: dataset.bandwidth === 'low', publicUrl: '', brand: '', look: {} }
 }
 
 /** Makes a group's texts known; its file holds those of the page's language. */

@@ -6,6 +6,9 @@ export function whatsappLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
 
+/** False for a click-to-chat link without a number. */
+export const hasRecipient = (link: string): boolean => !link.startsWith('https://wa.me/?')
+
 /** A phone link: the number without its blanks. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/\s+/g, '')}`

@@ -64,6 +64,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       language,
       isLow: true,
       publicUrl: address.origin,
+      look: {},
       brand: brandOf(settingsByKey(settings), address.origin),
       money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),

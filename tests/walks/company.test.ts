@@ -49,7 +49,7 @@ test('what is unset is not on any page: no empty label, no undefined', async () 
     ['es', 'en'].map((l) => `${one}${one.includes('?') ? '&' : '?'}lang=${l}`),
   )) {
     const text = await (await page.request.get(path)).text()
-    for (const wrong of ['undefined', 'NaN', 'Matanzas', 'wa.me/?', 'href="tel:"', 'href="mailto:"', '330', '35+'])
+    for (const wrong of ['undefined', 'NaN', 'Matanzas', 'href="tel:"', 'href="mailto:"', 'btn-wa" href="https://wa.me/?', '330', '35+'])
       expect([path, wrong, at(text, wrong)]).toEqual([path, wrong, ''])
     if (text.startsWith('<!DOCTYPE')) expect([path, /<title>[^<]* · 127\.0\.0\.1:0<\/title>/.test(text)]).toEqual([path, true])
   }
@@ -64,3 +64,24 @@ function at(text: string, wrong: string): string {
   const index = visible.indexOf(wrong)
   return index < 0 ? '' : visible.slice(Math.max(0, index - 60), index + 60)
 }
+
+test('colours and letters of the company are on pages, in icons and in the manifest; others are refused with a suggestion', async () => {
+  const page = await walk.signedIn('/admin/company')
+  await page.locator('[name=company_colour_main]').fill('#f0f0f0')
+  await page.getByText('Darauf ist die Schrift schlecht zu lesen.').waitFor()
+  await page.getByRole('button', { name: /^#[0-9a-f]{6} nehmen$/ }).click()
+  await page.locator('[name=company_colour_main]').fill('#4a1048')
+  await page.locator('[name=company_mark_letters]').fill('SyS')
+  const before = await (await page.request.get('/icon-192.png')).body()
+  await page.getByRole('button', { name: 'Alle speichern' }).click()
+  await page.getByText('Angaben zur Firma gespeichert').waitFor()
+  const html = await (await page.request.get('/?lang=es')).text()
+  expect(html).toContain('--color-ink:#4a1048')
+  expect(html).toContain('name="theme-color" content="#4a1048"')
+  expect(html).toContain('>SyS</text>')
+  expect(await (await page.request.get('/manifest.webmanifest')).json()).toMatchObject({ theme_color: '#4a1048' })
+  const icon = await page.request.get('/icon-192.png')
+  expect([icon.headers()['content-type'], (await icon.body()).equals(before)]).toEqual(['image/png', false])
+  await page.goto('/?lang=es')
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.foot') as Element).backgroundColor)).not.toBe('rgb(6, 38, 45)')
+})

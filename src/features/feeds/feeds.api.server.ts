@@ -11,6 +11,9 @@ type Dependencies = {
   publicUrl: string
   changes: CatalogueVersion
   findBrand: () => Promise<string>
+  /** An icon in the company's own look; undefined while it has the usual one. */
+  drawOwnIcon: (shape: { size: number; part: number }) => Promise<Buffer | undefined>
+  findMainColour: () => Promise<string>
   /** The shop in a sentence, in Spanish. */
   description: string
   shortcuts: readonly Shortcut[]
@@ -24,16 +27,17 @@ type Dependencies = {
 const A_DAY = 'public, max-age=86400'
 // Browsers ask for the last two by themselves, so no document has to name them.
 const icons = {
-  '/icon-192.png': 'image/png',
-  '/icon-512.png': 'image/png',
-  '/apple-touch-icon.png': 'image/png',
-  '/favicon.ico': 'image/x-icon',
+  '/icon-192.png': { type: 'image/png', size: 192, part: 0.72 },
+  '/icon-512.png': { type: 'image/png', size: 512, part: 0.72 },
+  '/apple-touch-icon.png': { type: 'image/png', size: 180, part: 0.84 },
+  '/favicon.ico': { type: 'image/x-icon', size: 32, part: 1 },
 }
 const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
 export async function feedsApi(app: App, dependencies: Dependencies): Promise<void> {
-  const { publicUrl, changes, findBrand, description, shortcuts, screenshotLabels, isPictured, listPages } = dependencies
+  const { publicUrl, changes, findBrand, drawOwnIcon, findMainColour, description, shortcuts, screenshotLabels, isPictured, listPages } =
+    dependencies
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
@@ -50,7 +54,16 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
   const file = (path: string, type: string, body: string | Buffer) =>
     app.get(path, hidden, async (_, reply) => reply.type(type).header('cache-control', A_DAY).send(body))
   file('/robots.txt', 'text/plain; charset=utf-8', robots(publicUrl))
-  for (const [path, type] of Object.entries(icons)) file(path, type, readFileSync(new URL(`./icons${path}`, import.meta.url)))
+  for (const [path, { type, ...shape }] of Object.entries(icons)) {
+    const usual = readFileSync(new URL(`./icons${path}`, import.meta.url))
+    app.get(path, hidden, async (_, reply) => {
+      const own = await drawOwnIcon(shape)
+      return reply
+        .type(own ? 'image/png' : type)
+        .header('cache-control', A_DAY)
+        .send(own ?? usual)
+    })
+  }
   for (const { name } of screenshots) {
     const path = screenshotPath(name)
     file(path, 'image/jpeg', readFileSync(new URL(`./screenshots${path}`, import.meta.url)))
@@ -58,7 +71,13 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
 
   app.get('/manifest.webmanifest', hidden, async (_, reply) => {
     const brand = await findBrand()
-    const own = { brand, description, shortcuts, ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}) }
+    const own = {
+      brand,
+      themeColour: await findMainColour(),
+      description,
+      shortcuts,
+      ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}),
+    }
     return reply
       .type('application/manifest+json')
       .header('cache-control', A_DAY)

@@ -145,7 +145,7 @@ describe('other files that programs request', () => {
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = answer.json()
     expect(manifest).toMatchObject({
-      name: 'Matanzas Solar',
+      name: 'localhost',
       start_url: '/',
       lang: 'es',
       theme_color: '#0a363f',

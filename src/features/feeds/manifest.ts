@@ -5,6 +5,7 @@ export type Shortcut = { name: string; url: string }
 
 type Manifest = {
   brand: string
+  themeColour: string
   /** The shop in a sentence, in Spanish. */
   description: string
   shortcuts: readonly Shortcut[]
@@ -16,7 +17,7 @@ type Manifest = {
  * The web app manifest, for the home screen of a phone. `minimal-ui` leaves the browser's way back; iOS knows `standalone`
  * only, and would open a tab of the browser otherwise.
  */
-export function manifest({ brand, description, shortcuts, screenshotLabels }: Manifest) {
+export function manifest({ brand, themeColour, description, shortcuts, screenshotLabels }: Manifest) {
   const icon = (size: number, purpose: string) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })
   const small = icon(192, 'any maskable')
   return {
@@ -32,7 +33,7 @@ export function manifest({ brand, description, shortcuts, screenshotLabels }: Ma
     display_override: ['minimal-ui'],
     categories: ['shopping'],
     background_color: '#faf6ec',
-    theme_color: '#0a363f',
+    theme_color: themeColour,
     icons: [small, icon(512, 'any maskable')],
     ...(screenshotLabels ? { screenshots: listScreenshots(screenshotLabels) } : {}),
     shortcuts: shortcuts.map(({ name, url }) => ({ name, url, icons: [small] })),

@@ -1,4 +1,5 @@
 import type { Result } from '#kit/result.ts'
+import type { IconDrawing } from './icon-drawing.ts'
 import type { PreviewDrawing } from './preview-address.ts'
 import type { RenditionFormat, RenditionWidth } from './rendition.ts'
 
@@ -20,6 +21,8 @@ export type PictureWork = {
   describe(bytes: Uint8Array): Promise<Result<PictureDescription, PictureProblem>>
   /** @param picture an original; null for a missing picture; undefined for the company's own preview */
   drawPreview(picture: Uint8Array | null | undefined, drawing: PreviewDrawing): Promise<Buffer>
+  /** @param picture of the company's mark; undefined where it has none */
+  drawIcon(picture: Uint8Array | undefined, drawing: IconDrawing): Promise<Buffer>
   /** @returns undefined for a transparent picture */
   makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined>
 }

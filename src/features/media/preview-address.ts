@@ -9,11 +9,13 @@ export type PreviewSubject = {
   picture: string | null
   /** Name of the shop, drawn on every preview. */
   brand: string
+  colours: { main: string; accent: string }
 }
 
 /** The words of a preview. */
 export type PreviewDrawing = {
   title: string
+  colours: PreviewSubject['colours']
   brand: string
   /** Places of the company, drawn below the brand. */
   places: string
@@ -39,6 +41,6 @@ export function previewUrl(kind: PreviewKind, id: string | number, subject: Prev
   return `/og/${kind}/${id}-${previewVersion(subject)}.jpg`
 }
 
-export function previewVersion({ title, picture, brand }: PreviewSubject): string {
-  return shortHash([RECIPE, brand, picture ?? '', title].join('\n')).slice(-VERSION_LETTERS)
+export function previewVersion({ title, picture, brand, colours }: PreviewSubject): string {
+  return shortHash([RECIPE, brand, colours.main, colours.accent, picture ?? '', title].join('\n')).slice(-VERSION_LETTERS)
 }

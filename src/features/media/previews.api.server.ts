@@ -43,8 +43,8 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
       const picture = imageId === undefined ? null : () => getOriginal(db, imageId)
-      const { title, brand } = subject
-      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, places: await findPlaces() })
+      const { title, brand, colours } = subject
+      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, colours, places: await findPlaces() })
     })
     return reply.type('image/jpeg').send(bytes)
   })

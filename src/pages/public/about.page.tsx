@@ -48,28 +48,32 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
           {lines.about ? <p className="lead muted">{lines.about}</p> : null}
         </div>
       </section>
-      <section className="wrap" aria-label={t('about.figures')} hidden={!Object.values(statistics).some(Boolean) || undefined}>
-        <Plate
-          className="plate-md -mt-6"
-          figures={[
-            [statistics.years, t('about.years', lines)],
-            [statistics.systems, t('about.systems')],
-            [statistics.clients, t('about.clients')],
-            [statistics.support, t('about.support')],
-          ]}
-        />
-      </section>
-      <section className="wrap sec split split-2 items-center" aria-labelledby="history" hidden={story.text === '' || undefined}>
-        <div className="stack text">
-          <h2 id="history">{t('about.history')}</h2>
-          <div className="stack" lang={story.language === language ? undefined : story.language}>
-            <MarkedText blocks={parseMarkedText(story.text)} />
+      {Object.values(statistics).some(Boolean) ? (
+        <section className="wrap" aria-label={t('about.figures')}>
+          <Plate
+            className="plate-md -mt-6"
+            figures={[
+              [statistics.years, t('about.years', lines)],
+              [statistics.systems, t('about.systems')],
+              [statistics.clients, t('about.clients')],
+              [statistics.support, t('about.support')],
+            ]}
+          />
+        </section>
+      ) : null}
+      {story.text ? (
+        <section className="wrap sec split split-2 items-center" aria-labelledby="history">
+          <div className="stack text">
+            <h2 id="history">{t('about.history')}</h2>
+            <div className="stack" lang={story.language === language ? undefined : story.language}>
+              <MarkedText blocks={parseMarkedText(story.text)} />
+            </div>
           </div>
-        </div>
-        <div className="pic rounded-lg">
-          <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
-        </div>
-      </section>
+          <div className="pic rounded-lg">
+            <Picture url={team?.url ?? null} alt={team ? team.alt || t('about.team') : ''} sizes={pictureSizes.half} ratio="3:2" />
+          </div>
+        </section>
+      ) : null}
       <WhyChooseUs />
       <section className="wrap sec split split-2">
         <WarehouseCard picture={warehouse} />

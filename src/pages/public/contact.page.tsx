@@ -106,7 +106,7 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
       <div className="wrap sec-tight">
         <div className="head">
           <h1>{t('contact.title')}</h1>
-          <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
+          {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
         </div>
         <div className="grid grid-3">
           <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>

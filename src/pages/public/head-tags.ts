@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
+import { usualColours } from '#features/settings/company/look.ts'
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company-structured-data.ts'
 import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
+import type { Look } from '#ui/visit.ts'
 
 /** Description of a page for machines. */
 export type ForMachines = {
@@ -24,6 +26,7 @@ type Page = {
   isLow: boolean
   publicUrl: string
   brand: string
+  look: Look
   /** The canonical address. */
   url: string
   pathname: string
@@ -37,9 +40,10 @@ const companyPages = ['/', '/about', '/contact']
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const { t, language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
+  const colours = page.look.colours ?? usualColours
   const image = preview
-    ? previewUrl(preview.kind, preview.id, { ...preview, brand })
-    : previewUrl('site', language, { title: t('home.title'), picture: null, brand })
+    ? previewUrl(preview.kind, preview.id, { ...preview, brand, colours })
+    : previewUrl('site', language, { title: t('home.title'), picture: null, brand, colours })
   const openGraph = {
     title,
     description,

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '#i18n/language.ts'
 import { type PageTexts, siteText } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { canonicalAddress } from '#ui/site/page-address.ts'
+import type { Look } from '#ui/visit.ts'
 import { type ForMachines, headTags } from './head-tags.ts'
 import type { LayoutData } from './layout-data.ts'
 
@@ -35,7 +36,7 @@ export function head(
   describe: (t: Translate<PageTexts>, language: Language, facts: Facts) => Head | undefined,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
-  const { language, isLow, publicUrl, brand } = (dataOf('root') ?? {
+  const { language, isLow, publicUrl, brand, look } = (dataOf('root') ?? {
     language: defaultLanguage,
     isLow: true,
     publicUrl: '',
@@ -45,6 +46,7 @@ export function head(
     isLow: boolean
     publicUrl: string
     brand: string
+    look: Look
   }
   const t = siteText(language)
   const layout = dataOf('pages/public/layout') as LayoutData | undefined
@@ -64,6 +66,6 @@ export function head(
     // One or the other: a page that is kept out and names a page to index in its place gives search engines two orders.
     described.isUnlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
-    ...headTags(described, { t, language, isLow, publicUrl, brand, url, pathname: location.pathname, facts: layout.facts }),
+    ...headTags(described, { t, language, isLow, publicUrl, brand, look, url, pathname: location.pathname, facts: layout.facts }),
   ]
 }

@@ -1,6 +1,17 @@
-/** The brand's logo: half a sun above a panel that is also the sea. */
+import { Mark } from '#ui/site/mark.tsx'
+import { useVisit } from '#ui/visit.ts'
+
+/** The company's mark and name; half a sun above a panel that is also the sea, where it has chosen no mark. */
 export function StaffLogo({ brand, isOnDark }: { brand: string; isOnDark?: boolean }) {
+  const { mark } = useVisit().look
   const [panel, lines] = isOnDark ? ['var(--color-paper)', 'var(--color-deep)'] : ['var(--color-ink)', 'var(--color-paper)']
+  if (mark)
+    return (
+      <>
+        <Mark mark={mark} isOnDark={isOnDark} />
+        {brand}
+      </>
+    )
   return (
     <>
       <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,4 +1,5 @@
 import { mailLink, phoneLink } from '#kit/links.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { Mail, MapPin, Phone } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
@@ -20,35 +21,41 @@ export function ContactActions({ product, phone, email, address }: ContactAction
       <div className="stack scr [--gap:.5rem]">
         <p className="lbl sm">{t('product.ask')}</p>
         <div className="ctas">
-          <a className="btn btn-wa" href={productChatLink(phone, product)}>
+          <ChatLink className="btn btn-wa" href={productChatLink(phone, product)}>
             <WhatsappIcon />
             WhatsApp
-          </a>
-          <a
-            className="btn"
-            href={mailLink(
-              email,
-              t('product.mailSubject', { name }),
-              t('product.mailBody', { name, question: t(`product.ask.${product.stockStatus}`) }),
-            )}
-          >
-            <Mail />
-            {t('product.mail')}
-          </a>
-          <a className="btn" href={phoneLink(phone)}>
-            <Phone />
-            {t('product.call')}
-          </a>
+          </ChatLink>
+          {email ? (
+            <a
+              className="btn"
+              href={mailLink(
+                email,
+                t('product.mailSubject', { name }),
+                t('product.mailBody', { name, question: t(`product.ask.${product.stockStatus}`) }),
+              )}
+            >
+              <Mail />
+              {t('product.mail')}
+            </a>
+          ) : null}
+          {phone ? (
+            <a className="btn" href={phoneLink(phone)}>
+              <Phone />
+              {t('product.call')}
+            </a>
+          ) : null}
         </div>
         {/* The early script adds how many the visitor has picked or put into the cart. */}
         <a className="btn btn-wide" data-quote="" href={`/contact?product=${product.slug}#quote`}>
           {t('products.quote')}
         </a>
       </div>
-      <p className="row nowrap sm muted items-start gap-2">
-        <MapPin />
-        <span>{t('product.pickup', { address })}</span>
-      </p>
+      {address ? (
+        <p className="row nowrap sm muted items-start gap-2">
+          <MapPin />
+          <span>{t('product.pickup', { address })}</span>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { cutText } from '#kit/text/cut-text.ts'
 import { placeholderSvg } from '../placeholder.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 
-const INK = '#0a363f'
 const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
 const MARGIN = 56
@@ -13,6 +12,7 @@ const PICTURE_WIDTH = 640
 const TITLE_SIZES = [68, 60, 52, 46, 40]
 const TITLE_MAX_HEIGHT = 350
 const TITLE_MAX_LETTERS = 110
+const NAME_MAX_LETTERS = 28
 const QUALITIES = [82, 72, 60, 45, 30]
 
 // The shop's own font, since a server may have none.
@@ -23,17 +23,22 @@ const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.
  *
  * @param picture bytes of an original; null for a missing picture; undefined for the company's own preview
  */
-export async function drawPreview(picture: Uint8Array | null | undefined, { title, brand, places }: PreviewDrawing): Promise<Buffer> {
+export async function drawPreview(
+  picture: Uint8Array | null | undefined,
+  { title, brand, places, colours }: PreviewDrawing,
+): Promise<Buffer> {
   const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
   const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
   const parts: OverlayOptions[] = [
-    picture === undefined ? { input: Buffer.from(sun), left: 640, top: 130 } : { input: await pictureOf(picture), left: 0, top: 0 },
+    picture === undefined
+      ? { input: Buffer.from(sun(colours.accent)), left: 640, top: 130 }
+      : { input: await pictureOf(picture), left: 0, top: 0 },
     { input: await fittingTitle(title, width), left, top: MARGIN },
-    { input: Buffer.from(logo), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
-    { input: await lettering(brand, 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
+    { input: Buffer.from(logo(colours)), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
+    { input: await lettering(cutText(brand, NAME_MAX_LETTERS), 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
     { input: await lettering(places, 24, MIST, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 25 },
   ]
-  const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: INK } })
+  const drawn = await sharp({ create: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3, background: colours.main } })
     .composite(parts)
     .png({ compressionLevel: 0 })
     .toBuffer()
@@ -99,6 +104,8 @@ async function smallEnough(drawn: Buffer): Promise<Buffer> {
   return encoded
 }
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 40 40"><path fill="#f5a617" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${PAPER}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.200Z"/><path stroke="${INK}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/></svg>`
+const logo = ({ main, accent }: PreviewDrawing['colours']) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 40 40"><path fill="${accent}" d="M9.5 19a10.5 10.5 0 0 1 21 0Z"/><path fill="${PAPER}" d="M7.6 22h24.8l1.3 4H6.3ZM5.6 28h28.8l1.4 4.5H4.200Z"/><path stroke="${main}" stroke-width="1.6" d="M16 21.5 13 33M24 21.5 27 33"/></svg>`
 /** One day of sun, as on the home page. */
-const sun = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="260" viewBox="0 0 360 167"><path fill="#f5a617" d="M16 150C92 150 112 20 180 20s88 130 164 130Z"/><path stroke="${MIST}" stroke-width="1.5" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6"/></svg>`
+const sun = (accent: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="260" viewBox="0 0 360 167"><path fill="${accent}" d="M16 150C92 150 112 20 180 20s88 130 164 130Z"/><path stroke="${MIST}" stroke-width="1.5" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6"/></svg>`

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { PictureWork } from '../picture-work.server.ts'
 import { convert } from './convert.server.ts'
 import { describe } from './describe.server.ts'
+import { drawIcon } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { makeMiniature } from './make-miniature.server.ts'
 
@@ -10,4 +11,4 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** Everything that is done with pixels, by name. */
-export const work: PictureWork = { convert, describe, drawPreview, makeMiniature }
+export const work: PictureWork = { convert, describe, drawIcon, drawPreview, makeMiniature }

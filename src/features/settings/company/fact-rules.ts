@@ -35,8 +35,10 @@ const NOTE_MAX = 80
 /** Over a picture, in letters of thirty pixels and more. */
 const TITLE_MAX = 120
 
-/** Grounds with the letters that stand on them: the main colour carries light letters, the accent dark ones. */
-export const LIGHT_LETTERS = '#faf6ec'
+/**
+ * Letters that stand on the colours: on the main colour light ones, of which these are the darkest; on the accent dark ones.
+ */
+export const LIGHT_LETTERS = '#b9d0d2'
 export const DARK_LETTERS = '#0a363f'
 
 /** Why a fact cannot be this; undefined where it can. Each fact has a sentence of its own. */

@@ -32,6 +32,11 @@ export function UnsetFactsNote({ api, settings: loaded, isOwner }: UnsetFactsNot
     <div className="mt-4">
       <Note title={t('settings.missing', { count })}>
         <p>{t('settings.missingText')}</p>
+        {isOwner && own.includes('company_brand') ? (
+          <Link className="btn mt-2 self-start" to="/admin/welcome">
+            {t('welcome.open')}
+          </Link>
+        ) : null}
         <FieldLinks title={t('settings.missingOwn')} keys={own} />
         <FieldLinks title={t('settings.missingLegal')} keys={legal} />
         <FieldLinks title={t('settings.missingContact')} keys={contact} />

@@ -102,9 +102,12 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     }
   }
 
-  /** @param knownAs what a setting holds that is replaced knowingly */
-  async function save(wanted: readonly SettingKey[], knownAs?: string): Promise<void> {
-    if (saving.length > 0) return
+  /**
+   * @param knownAs what a setting holds that is replaced knowingly
+   * @returns true once all of them are saved
+   */
+  async function save(wanted: readonly SettingKey[], knownAs?: string): Promise<boolean> {
+    if (saving.length > 0) return false
     hideTopic(draft)
     setSaving(wanted)
     const found: [key: SettingKey, problem: Problem][] = []
@@ -118,7 +121,10 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       ...Object.fromEntries(wanted.map((key) => [key, undefined])),
       ...Object.fromEntries(found.map(([key, { words }]) => [key, words])),
     }))
-    if (found.length === 0) return showToast({ kind: 'done', topic: draft, title: savedTitle })
+    if (found.length === 0) {
+      showToast({ kind: 'done', topic: draft, title: savedTitle })
+      return true
+    }
     const words = [...new Set(found.map(([, problem]) => problem.words))].slice(0, 2).join(' ')
     const isConflict = found.every(([, problem]) => problem.isConflict)
     // Two versions to choose from are no failure.
@@ -130,6 +136,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
     })
     const [first] = found[0] ?? []
     requestAnimationFrame(() => document.getElementsByName(first ?? '')[0]?.focus())
+    return false
   }
 
   return {
@@ -156,6 +163,7 @@ export function useSettingFields(api: Api, loaded: HeldSetting[] | undefined, { 
       },
     }),
     saveAll: () => save(changed),
+    saveSome: (some: readonly SettingKey[]) => save(some),
     discard(): void {
       put(() => ({}))
       setProblems({})

@@ -18,7 +18,7 @@ export const de = {
   'about.stockText': 'Was als vorrätig angezeigt wird, holen Sie dort ab.',
   'about.warranty': 'Schriftliche Garantie',
   'about.warrantyText': ({ certificates }) =>
-    `Gegen Mängel und mit Beratung bei allem, was wir verkaufen; Solar- und Energietechnik mit Zertifikaten nach ${certificates}.`,
+    `Gegen Mängel und mit Beratung bei allem, was wir verkaufen${certificates && `; Solar- und Energietechnik mit Zertifikaten nach ${certificates}`}.`,
   'about.languages': 'Beratung in drei Sprachen',
   'about.languagesText': 'Spanisch, Englisch und Deutsch, per WhatsApp, Telefon und E-Mail.',
   'about.warehouse': ({ place }) => `Lager${place && ` in ${place}`}`,

@@ -18,7 +18,7 @@ export const en = {
   'about.stockText': 'What is shown as in stock can be picked up there.',
   'about.warranty': 'Written warranty',
   'about.warrantyText': ({ certificates }) =>
-    `Against faults and with advice on everything that we sell; solar and power equipment with ${certificates} certificates.`,
+    `Against faults and with advice on everything that we sell${certificates && `; solar and power equipment with ${certificates} certificates`}.`,
   'about.languages': 'Three languages',
   'about.languagesText': 'Spanish, English and German, by WhatsApp, phone and e-mail.',
   'about.warehouse': ({ place }) => `Warehouse${place && ` in ${place}`}`,

@@ -21,7 +21,7 @@ export const es = {
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */
   'about.warrantyText': ({ certificates }: { certificates: string }) =>
-    `Contra defectos y con asesoría, en todo lo que vendemos; los equipos solares y de energía, con certificados ${certificates}.`,
+    `Contra defectos y con asesoría, en todo lo que vendemos${certificates && `; los equipos solares y de energía, con certificados ${certificates}`}.`,
   'about.languages': 'Atención en tres idiomas',
   'about.languagesText': 'Español, inglés y alemán, por WhatsApp, teléfono y correo.',
   'about.warehouse': ({ place }: { place: string }) => `Almacén${place && ` en ${place}`}`,

@@ -156,5 +156,31 @@ export const settings = {
   'pageTexts.de': 'Deutsch',
   'pageTexts.start': 'Mit dem Standardtext beginnen',
   'pageTexts.saved': 'Seitentext gespeichert',
+
+  // The owner's first page in an empty shop.
+  'welcome.title': 'Die ersten Angaben',
+  'welcome.step': ({ at, count }: { at: number; count: number }) => `Schritt ${at} von ${count}`,
+  'welcome.name': 'Wie heißt Ihre Firma?',
+  'welcome.nameText':
+    'Der Name steht auf jeder Seite und in jeder Nachricht. Die Orte stehen im Kopf der Seiten, zum Beispiel: Holguín · Gibara.',
+  'welcome.look': 'Zeichen und Farben',
+  'welcome.lookText': 'Alles ist schon eingestellt und lässt sich später ändern, auch das Zeichen als Bild.',
+  'welcome.contact': 'Wie erreicht man Sie?',
+  'welcome.contactText': 'An diese Nummern gehen Anrufe und WhatsApp, an die Adresse die Anfragen.',
+  'welcome.places': 'Wo sind Sie?',
+  'welcome.placesText': 'Bestellungen werden unter der Adresse abgeholt.',
+  'welcome.hours': 'Wann ist jemand da, und was nehmen Sie?',
+  'welcome.hoursText': 'Alle Texte der Website folgen aus diesen Zeiten.',
+  'welcome.legal': 'Rechtliche Angaben',
+  'welcome.legalText': 'Sie stehen im Impressum.',
+  'welcome.product': 'Das erste Produkt',
+  'welcome.productText': 'Jedes Produkt gehört in eine Kategorie: erst die Kategorie, dann das Produkt.',
+  'welcome.firstCategory': 'Erste Kategorie anlegen',
+  'welcome.firstProduct': 'Produkt anlegen',
+  'welcome.back': 'Zurück',
+  'welcome.later': 'Später',
+  'welcome.skip': 'Überspringen',
+  'welcome.saveAndGoOn': 'Speichern und weiter',
+  'welcome.open': 'Der Reihe nach eintragen',
 }
 export type SettingsTexts = typeof settings

@@ -20,6 +20,7 @@ export const unsaved = {
   'unsaved.page-texts': 'Texte der Seiten',
   'unsaved.contact': 'Kontaktangaben',
   'unsaved.company': 'Firma',
+  'unsaved.welcome': 'Die ersten Angaben',
   'unsaved.hero-titles': 'Titel der Startseite',
   'unsaved.inquiry-notes': 'Notizen einer Anfrage',
   'unsaved.inquiry-reply': 'Antwort auf eine Anfrage',

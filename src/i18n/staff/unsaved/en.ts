@@ -19,6 +19,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.page-texts': 'Texts of pages',
   'unsaved.contact': 'Contact details',
   'unsaved.company': 'Company',
+  'unsaved.welcome': 'The first facts',
   'unsaved.hero-titles': 'Titles of the home page',
   'unsaved.inquiry-notes': 'Notes of an inquiry',
   'unsaved.inquiry-reply': 'Reply to an inquiry',

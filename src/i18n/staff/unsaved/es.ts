@@ -20,6 +20,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.page-texts': 'Textos de las páginas',
   'unsaved.contact': 'Datos de contacto',
   'unsaved.company': 'Empresa',
+  'unsaved.welcome': 'Los primeros datos',
   'unsaved.hero-titles': 'Títulos de la portada',
   'unsaved.inquiry-notes': 'Notas de una consulta',
   'unsaved.inquiry-reply': 'Respuesta a una consulta',

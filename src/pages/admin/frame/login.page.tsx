@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
+import type { Api } from '#api/client.ts'
 import { CallError } from '#api/error-body.ts'
 import { getAdministrator } from '#features/accounts/calls.ts'
 import { LoginForm } from '#features/accounts/staff/login-form.tsx'
+import { listAllSettings } from '#features/settings/staff-calls.ts'
 import { StaffLogo } from '#ui/staff/staff-logo.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
@@ -41,7 +43,7 @@ export default function LoginPage() {
           api={api}
           onSignedIn={() => {
             staffQueryClient().clear()
-            void navigate(pathAfterLogin(search.get('next')), { replace: true })
+            void firstPath(api, search.get('next')).then((path) => navigate(path, { replace: true }))
           }}
         >
           <div className="stack">
@@ -59,4 +61,13 @@ export default function LoginPage() {
       </div>
     </main>
   )
+}
+
+/** Where a signed-in person goes on; an owner whose company has no name yet is asked for its facts. */
+async function firstPath(api: Api, next: string | null): Promise<string> {
+  const path = pathAfterLogin(next)
+  if (next) return path
+  const [me, settings] = await Promise.all([api.call(getAdministrator), api.call(listAllSettings)]).catch(() => [])
+  const isNameless = settings?.every(({ key, value }) => key !== 'company_brand' || value === '')
+  return me?.role === 'owner' && isNameless ? '/admin/welcome' : path
 }

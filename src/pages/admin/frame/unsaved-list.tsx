@@ -16,6 +16,7 @@ const addresses = {
   'page-texts': () => '/admin/page-texts',
   contact: () => '/admin/contact',
   company: () => '/admin/company',
+  welcome: () => '/admin/welcome',
   'hero-titles': () => '/admin/site-images',
   'inquiry-notes': (id) => `/admin/inquiries/${id}`,
   'inquiry-reply': (id) => `/admin/inquiries/${id}`,

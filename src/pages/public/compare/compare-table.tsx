@@ -12,6 +12,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { nameOf } from '#i18n/language.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -151,10 +152,10 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       ) : null}
       {isComparison ? (
         <div className="cmp-no row">
-          <a className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url })}>
+          <ChatLink className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url })}>
             <WhatsappIcon />
             {t('compare.whatsapp')}
-          </a>
+          </ChatLink>
           <ShareLink title={t('compare.title', { count: products.length })} path={compareAddress(products.map(({ id }) => id))} />
           <button type="button" className="btn js" data-print="">
             {t('compare.print')}

@@ -47,14 +47,16 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
               </li>
             ))}
           </ul>
-          <div className="plate [--n:3]" hidden={figures.length === 0 || undefined}>
-            {figures.map(([figure, label]) => (
-              <div key={label}>
-                <b>{figure}</b>
-                <span>{label}</span>
-              </div>
-            ))}
-          </div>
+          {figures.length > 0 ? (
+            <div className="plate [--n:3]">
+              {figures.map(([figure, label]) => (
+                <div key={label}>
+                  <b>{figure}</b>
+                  <span>{label}</span>
+                </div>
+              ))}
+            </div>
+          ) : null}
           <a className="btn" href="/about">
             {t('home.aboutUs')}
           </a>

@@ -13,7 +13,7 @@ export function ContactBlock() {
       <div className="wrap sec">
         <div className="head">
           <h2 id="contact">{t('contact.title')}</h2>
-          <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p>
+          {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
         </div>
         <div className="grid grid-3">
           <ContactCard title={t('contact.technical')} phone={phones.technical} />

@@ -3,6 +3,7 @@ import { listAddress } from '#features/catalog/pages/list-address.ts'
 import { countFilters, withoutFilter } from '#features/catalog/product/listing/filters.ts'
 import { formatList } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { X } from '#ui/site/icons.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -72,7 +73,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
         <a className="btn" href={listAddress(place, { layout: choice.layout })}>
           {t('filter.clear')}
         </a>
-        <a
+        <ChatLink
           className="btn btn-wa"
           href={whatsappLink(
             phones.sales,
@@ -81,7 +82,7 @@ export function NothingFits({ place, choice, list, categories }: ListProps) {
         >
           <WhatsappIcon />
           {t('products.ask')}
-        </a>
+        </ChatLink>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { whatsappLink } from '#kit/links.ts'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { PackageOpen } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { useText } from '#ui/visit.ts'
@@ -13,10 +14,10 @@ export function EmptyList({ title, text, message }: { title: string; text: strin
       <PackageOpen />
       <h2 className="text-xl">{title}</h2>
       <p className="muted text">{text}</p>
-      <a className="btn btn-wa" href={whatsappLink(phones.sales, message)}>
+      <ChatLink className="btn btn-wa" href={whatsappLink(phones.sales, message)}>
         <WhatsappIcon />
         {t('products.ask')}
-      </a>
+      </ChatLink>
     </div>
   )
 }

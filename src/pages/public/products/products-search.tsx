@@ -8,6 +8,7 @@ import type { OtherPrice } from '#features/search/plan/said-limits.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { MoneyRates } from '#ui/site/money-switch.tsx'
 import { SearchX } from '#ui/site/products-icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -178,10 +179,10 @@ function NothingFound({ words, sought, isForOffers, categories }: NothingFoundPr
         <a className="btn" href="/contact#quote">
           {t('products.quote')}
         </a>
-        <a className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: sought }))}>
+        <ChatLink className="btn btn-wa" href={whatsappLink(phones.sales, t('search.askMessage', { words: sought }))}>
           <WhatsappIcon />
           {t('products.ask')}
-        </a>
+        </ChatLink>
       </div>
     </div>
   )

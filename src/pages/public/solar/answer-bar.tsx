@@ -3,6 +3,7 @@ import { formatNumber, formatPrice } from '#i18n/format.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { Approximate } from '#ui/site/approximate.tsx'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { KitsProps } from './calculator-kits.tsx'
@@ -38,9 +39,9 @@ export function AnswerBar({ sizing, products, phone }: KitsProps) {
       <a className="btn btn-sun" href="#answer">
         {t('calc.see')}
       </a>
-      <a className="btn btn-wa btn-ic" href={whatsappLink(phone, message(kit))} aria-label={t('calc.check')}>
+      <ChatLink className="btn btn-wa btn-ic" href={whatsappLink(phone, message(kit))} aria-label={t('calc.check')}>
         <WhatsappIcon />
-      </a>
+      </ChatLink>
     </div>
   )
 }

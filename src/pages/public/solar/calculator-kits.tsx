@@ -11,6 +11,7 @@ import { nameOf } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
 import { formatCents } from '#kit/money.ts'
 import { Approximate, useApproximateText } from '#ui/site/approximate.tsx'
+import { ChatLink } from '#ui/site/chat-link.tsx'
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { WithUnits } from '#ui/site/with-units.tsx'
@@ -71,10 +72,10 @@ export function CalculatorKits({ sizing, products, phone, hasPictures }: KitsPro
               isAgm: household.chemistry === 'agm',
             })}
           </p>
-          <a className="btn btn-wide" href={whatsappLink(phone, message())}>
+          <ChatLink className="btn btn-wide" href={whatsappLink(phone, message())}>
             <WhatsappIcon />
             {t('calc.check')}
-          </a>
+          </ChatLink>
         </>
       ) : null}
       {kits.length > 0 ? (

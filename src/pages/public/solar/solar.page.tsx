@@ -120,20 +120,22 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
         </div>
       </section>
       <Questions />
-      <section className="wrap sec stack stack-c" aria-labelledby="contact" hidden={!phones.technical || undefined}>
-        <h2 id="contact">{t('solar.contact')}</h2>
-        <p className="lead muted text">{t('solar.contactText')}</p>
-        <div className="row justify-center">
-          <a className="btn btn-wa btn-lg" href={chat}>
-            <WhatsappIcon />
-            {t('layout.write')}
-          </a>
-          <a className="btn btn-lg" href={phoneLink(phones.technical)}>
-            <Phone />
-            {t('solar.call')}
-          </a>
-        </div>
-      </section>
+      {phones.technical ? (
+        <section className="wrap sec stack stack-c" aria-labelledby="contact">
+          <h2 id="contact">{t('solar.contact')}</h2>
+          <p className="lead muted text">{t('solar.contactText')}</p>
+          <div className="row justify-center">
+            <a className="btn btn-wa btn-lg" href={chat}>
+              <WhatsappIcon />
+              {t('layout.write')}
+            </a>
+            <a className="btn btn-lg" href={phoneLink(phones.technical)}>
+              <Phone />
+              {t('solar.call')}
+            </a>
+          </div>
+        </section>
+      ) : null}
     </>
   )
 }

@@ -33,10 +33,10 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
           <b className="text-lg">{[set.company_mark_letters, brand].filter(Boolean).join(' · ')}</b>
           <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
           <span
-            className="push rounded-md px-3 py-1.5 font-semibold"
+            className="rounded-md px-3 py-1.5 font-semibold whitespace-normal wrap-anywhere"
             style={{ background: colour(set.company_colour_accent, '#f5a617'), color: DARK_LETTERS }}
           >
-            {site('nav.products')}
+            {site('nav.home')}
           </span>
         </div>
         <p className="sm">{legal.join(' · ')}</p>

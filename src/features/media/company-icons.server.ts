@@ -1,0 +1,33 @@
+import type { Database } from '#database/schema.ts'
+import type { IconDrawing } from './icon-drawing.ts'
+import { findImageId, getOriginal } from './image.store.server.ts'
+import { inPictureProcess } from './picture-process.server.ts'
+import { parsePictureUrl } from './rendition.ts'
+
+/** Icons of the present look, and those of a look that was tried before. */
+const MOST_KEPT = 12
+
+type OwnIcon = IconDrawing & {
+  /** Address of the mark's picture in the library. */
+  picture: string | undefined
+}
+
+/** Draws the company's icons, each once while the server runs. */
+export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>()
+  return (icon) => {
+    const key = JSON.stringify(icon)
+    const drawn = kept.get(key) ?? draw(icon)
+    kept.delete(key)
+    kept.set(key, drawn)
+    drawn.catch(() => kept.delete(key))
+    for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old)
+    return drawn
+  }
+
+  async function draw({ picture, ...drawing }: OwnIcon): Promise<Buffer> {
+    const known = parsePictureUrl(picture ?? null)
+    const id = known && (await findImageId(db, known.key))
+    return inPictureProcess('drawIcon', id === undefined ? undefined : () => getOriginal(db, id), drawing)
+  }
+}

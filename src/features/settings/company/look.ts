@@ -1,0 +1,47 @@
+import { contrastOf, isColour, mixColours, READABLE_CONTRAST, readableBehind } from '#kit/colour.ts'
+import type { Look } from '#ui/visit.ts'
+import type { SettingKey } from '../setting-keys.ts'
+
+/** The colours of the style sheet (`ui/tokens.css`), for a company that has chosen none. */
+export const usualColours = { main: '#0a363f', accent: '#f5a617' }
+const PAPER = '#faf6ec'
+const [BLACK, WHITE] = ['#000000', '#ffffff']
+
+type Settings = Partial<Record<SettingKey, string | undefined>>
+
+/** The company's mark and colours. `colours` is absent where they are the usual ones, so that a page need not name them. */
+export function lookOf(set: Settings, markPicture: string | undefined): Look {
+  const { main, accent } = coloursOf(set)
+  const isUsual = main === usualColours.main && accent === usualColours.accent
+  const letters = set.company_mark_letters
+  return {
+    ...(isUsual ? {} : { colours: { main, accent } }),
+    ...(markPicture ? { mark: { picture: markPicture } } : letters ? { mark: { letters } } : {}),
+  }
+}
+
+/** The colours that owners have chosen, else the usual ones. */
+export function coloursOf({ company_colour_main: main = '', company_colour_accent: accent = '' }: Settings) {
+  return { main: isColour(main) ? main : usualColours.main, accent: isColour(accent) ? accent : usualColours.accent }
+}
+
+/**
+ * The style sheet's tokens that follow from the two colours. Each shade keeps the contrast of WCAG AA with what stands on it;
+ * what cannot be made of a colour, such as the signs of stock, stays as it is.
+ */
+export function tokensOf({ main, accent }: typeof usualColours): Record<`--color-${string}`, string> {
+  const deep = mixColours(main, BLACK, 0.3)
+  const sea = mixColours(main, WHITE, 0.12)
+  return {
+    '--color-ink': main,
+    '--color-deep': deep,
+    '--color-sea': contrastOf(sea, PAPER) >= READABLE_CONTRAST ? sea : main,
+    '--color-muted': contrastOf(mixColours(main, '#808080', 0.4), PAPER) >= READABLE_CONTRAST ? mixColours(main, '#808080', 0.4) : main,
+    '--color-mist': readableBehind(mixColours(main, WHITE, 0.7), main, WHITE),
+    '--color-sea-soft': mixColours(main, WHITE, 0.87),
+    '--color-sun': readableBehind(accent, main, WHITE),
+    '--color-sun-hover': mixColours(readableBehind(accent, main, WHITE), WHITE, 0.2),
+    '--color-sun-soft': mixColours(accent, WHITE, 0.75),
+    '--color-sun-ink': readableBehind(mixColours(accent, BLACK, 0.5), mixColours(accent, WHITE, 0.75), BLACK),
+  }
+}

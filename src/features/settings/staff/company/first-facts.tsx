@@ -1,0 +1,116 @@
+import { ArrowRight } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Setting } from '../../setting.contract.ts'
+import type { SettingKey } from '../../setting-keys.ts'
+import { FactRow, type LineKey } from '../fact-row.tsx'
+import { OpeningRow } from '../opening-row.tsx'
+import { useSettingFields } from '../use-setting-fields.ts'
+import { ColourRow } from './colour-row.tsx'
+
+/** The steps in their order, each with its facts; the last one leads to the first product. */
+export const firstSteps = ['name', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+const lines: Record<FirstStep, readonly LineKey[]> = {
+  name: ['company_brand', 'company_places'],
+  look: ['company_mark_letters'],
+  contact: ['contact_sales_phone', 'contact_technical_phone', 'contact_email_sales'],
+  places: ['company_country', 'company_region', 'company_office_place', 'company_warehouse_place', 'contact_address'],
+  hours: ['currencies'],
+  legal: [
+    'company_legal_name',
+    'company_legal_form',
+    'company_legal_address',
+    'company_representative',
+    'company_register',
+    'company_tax_id',
+  ],
+  product: [],
+}
+const keys = [
+  ...Object.values(lines).flat(),
+  'company_colour_main',
+  'company_colour_accent',
+  'opening_hours',
+] as const satisfies readonly SettingKey[]
+
+type FirstFactsProps = { api: Api; settings: Setting[] | undefined; step: FirstStep; onStep: (step: FirstStep) => void }
+
+/**
+ * Asks the owner of an empty shop for what every company has, one step a screen. A step may be skipped and the page left at
+ * any time: what was typed stays on the device, and what was saved is in the shop.
+ */
+export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
+  const t = useStaffText()
+  const fields = useSettingFields(api, settings, {
+    keys,
+    draft: 'draft:welcome',
+    savedTitle: t('company.savedToast'),
+    failedTitle: t('company.failed'),
+  })
+  const at = firstSteps.indexOf(step)
+  const next = firstSteps[at + 1]
+  const own = fields.changed.filter((key) => isOfStep(key, step))
+
+  async function goOn(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const isSaved = own.length === 0 || (await fields.saveSome(own))
+    if (isSaved && next) onStep(next)
+  }
+
+  return (
+    <form className="wrap am max-w-[40rem]!" noValidate onSubmit={(event) => void goOn(event)}>
+      <p className="sm muted">{t('welcome.step', { at: at + 1, count: firstSteps.length })}</p>
+      <progress className="w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
+      <h1 className="mt-2" tabIndex={-1}>
+        {t(`welcome.${step}`)}
+      </h1>
+      <p className="muted">{t(`welcome.${step}Text`)}</p>
+      {step === 'product' ? (
+        <div className="row mt-5">
+          <Link className="btn btn-sun" to="/admin/categories/new">
+            {t('welcome.firstCategory')}
+          </Link>
+          <Link className="btn" to="/admin/products/new">
+            {t('welcome.firstProduct')}
+          </Link>
+        </div>
+      ) : (
+        <section className="panel mt-5 py-2!" aria-label={t(`welcome.${step}`)}>
+          {lines[step].map((name) => (
+            <FactRow key={name} name={name} fields={fields} isOwner />
+          ))}
+          {step === 'look' ? <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner /> : null}
+          {step === 'look' ? <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner /> : null}
+          {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
+        </section>
+      )}
+      <div className="row row-b mt-5">
+        <span className="row">
+          {at > 0 ? (
+            <button className="btn" type="button" onClick={() => onStep(firstSteps[at - 1] ?? 'name')}>
+              {t('welcome.back')}
+            </button>
+          ) : null}
+          <Link className="btn btn-quiet" to="/admin/dashboard">
+            {t('welcome.later')}
+          </Link>
+        </span>
+        {next ? (
+          <button className="btn btn-sun" type="submit" aria-busy={fields.isSaving || undefined}>
+            {t(own.length > 0 ? 'welcome.saveAndGoOn' : 'welcome.skip')}
+            <ArrowRight className="ic" aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function isOfStep(key: SettingKey, step: FirstStep): boolean {
+  const isLook = step === 'look' && key.startsWith('company_colour_')
+  return isLook || (step === 'hours' && key === 'opening_hours') || (lines[step] as readonly SettingKey[]).includes(key)
+}

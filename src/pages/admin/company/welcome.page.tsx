@@ -1,0 +1,26 @@
+import { FirstFacts, type FirstStep, firstSteps } from '#features/settings/staff/company/first-facts.tsx'
+import { settingsQuery } from '#features/settings/staff/settings-data.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddressSetting } from '../frame/use-address-setting.ts'
+import type { Route } from './+types/welcome.page'
+
+const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const shouldRevalidate = () => false
+
+/** The owner's first page in an empty shop: the facts about the company in order, then the first product. */
+export default function WelcomePage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const [step, setStep] = useAddressSetting<FirstStep>('step', firstSteps)
+  return (
+    <>
+      <PageTitle text={t('welcome.title')} />
+      <FirstFacts api={useStaffApi()} settings={loaderData} step={step} onStep={setStep} />
+    </>
+  )
+}
