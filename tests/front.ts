@@ -1,17 +1,20 @@
-import { createServer, request, type Server } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * How the front answers: by the shop; not at all; by breaking the connection; by the shop, while
+ * How the front answers: by the shop; by the shop, at some 40 KB a second; not at all; by breaking the connection; by the shop, while
  * answers to what is sent are lost; or, as a network does that wants a sign-in, every address with a page of its own.
  */
-type FrontMode = 'shop' | 'silent' | 'broken' | 'deaf' | 'portal'
+type FrontMode = 'shop' | 'slow' | 'silent' | 'broken' | 'deaf' | 'portal'
 
 export type Front = {
   url: string
   mode: FrontMode
   /** Answers this many more requests, then breaks every connection. */
   breakAfter(requests: number): void
+  /** Answers of whose bytes the browser wanted no more before their end. */
+  stopped: string[]
   /** Requests since the last call, each with the encoding of its answer. */
   take(): { path: string; encoding: string | undefined }[]
   close(): Promise<void>
@@ -34,11 +37,13 @@ export async function frontOf(shopUrl: string): Promise<Front> {
       asked.push({ path, encoding: from.headers['content-encoding'] })
       if (front.mode === 'deaf' && incoming.method === 'POST') return void incoming.socket.destroy()
       answer.writeHead(from.statusCode ?? 502, from.rawHeaders)
-      from.pipe(answer)
+      answer.on('close', () => answer.writableFinished || front.stopped.push(path))
       // An answer that the shop breaks off ends here too; its reader would wait for the rest.
       from.on('close', () => {
         if (!from.complete) answer.destroy()
       })
+      if (front.mode === 'slow') void trickle(from, answer)
+      else from.pipe(answer)
     })
     onward.on('error', () => answer.destroy())
     incoming.pipe(onward)
@@ -47,6 +52,7 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   const front: Front = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode: 'shop',
+    stopped: [],
     breakAfter(requests) {
       left = requests
     },
@@ -63,3 +69,15 @@ export async function frontOf(shopUrl: string): Promise<Front> {
   }
   return front
 }
+
+/** Passes an answer on in pieces, with a pause after each. */
+async function trickle(from: IncomingMessage, answer: ServerResponse): Promise<void> {
+  for await (const chunk of from)
+    for (let at = 0; at < chunk.length && !answer.destroyed; at += PIECE) {
+      answer.write(chunk.subarray(at, at + PIECE))
+      await wait(PAUSE_MS)
+    }
+  answer.end()
+}
+const PIECE = 2000
+const PAUSE_MS = 50

@@ -51,8 +51,8 @@ const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
   }
 }
 
-/** A built file, others that it needs, and the bytes of all as they are sent. */
-type Program = { address: string; more: string[]; bytes: number }
+/** A built file, others that it needs, the bytes of all as they are sent, and those for a byte of them. */
+type Program = { address: string; more: string[]; bytes: number; share: number }
 
 /**
  * Builds what shows a saved catalogue, by language: the pages of the site, the search, and the styles of both.
@@ -77,8 +77,10 @@ export async function buildSaved(
       define: { ...overlayStyles(sheet, `class="${classes}"`), __CALCULATOR__: JSON.stringify(calculator) },
     })
     const more = others.map((files) => files[language] ?? '')
-    const bytes = [address, ...more].map((file) => brotliCompressSync(readFileSync(join(CLIENT, file))).length)
-    programs[language] = { address, more, bytes: bytes.reduce((sum, size) => sum + size) }
+    const files = [address, ...more].map((file) => readFileSync(join(CLIENT, file)))
+    const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size)
+    const bytes = sum(files.map((file) => brotliCompressSync(file).length))
+    programs[language] = { address, more, bytes, share: bytes / sum(files.map(({ length }) => length)) }
   }
   return programs
 }

@@ -4,12 +4,15 @@ import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
 const PAGE = /html/
+/** Drawing in place of a picture that does not arrive (early/early.ts). */
+export const PLACEHOLDER = '/api/placeholder/400/300'
 
 /** Built files: their names change with their contents, so a stored one is always right. */
-export async function answerFile({ url }: { url: string }): Promise<Response> {
+export async function answerFile({ url, signal }: Request): Promise<Response> {
   const kept = (await find(FILES, url)) ?? (await findSaved(url))
   if (kept) return kept
-  const answer = await fetch(url)
+  // A download that its page stops shall cost nothing more.
+  const answer = await fetch(url, { signal })
   // The program of a saved catalogue is stored with it.
   if (isFile(answer) && !url.includes('/saved-')) void keep(FILES, url, answer.clone(), { entries: MAX_FILES })
   return withFileSize(answer)
@@ -31,7 +34,7 @@ export async function answerPicture(request: Request): Promise<Response> {
 
 /** Fetches files that pages will need without a connection, those that are not stored yet. @throws without a connection */
 export async function fetchFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) await answerFile(new Request(address))
+  for (const address of [...addresses, PLACEHOLDER]) await answerFile(new Request(address))
 }
 
 /** The page of a network that wants a sign-in answers every request, and is no script and no picture. */

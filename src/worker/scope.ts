@@ -11,6 +11,7 @@ type WorkerScope = {
   addEventListener(type: 'install' | 'activate', run: (event: WaitingEvent) => void): void
   addEventListener(type: 'fetch', run: (event: FetchEvent) => void): void
   addEventListener(type: 'sync', run: (event: SyncEvent) => void): void
+  addEventListener(type: 'message', run: (event: WaitingEvent & { ports: readonly MessagePort[] }) => void): void
   skipWaiting(): Promise<void>
   registration: { navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
   clients: { claim(): Promise<void>; matchAll(options: { type: 'window' }): Promise<{ url: string; visibilityState: string }[]> }

@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
 import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
-import { answerFile, answerPicture } from './files.ts'
+import { answerFile, answerPicture, PLACEHOLDER } from './files.ts'
 import { worker } from './scope.ts'
 import { dropOldStores } from './stores.ts'
 import { sendWaiting } from './waiting.ts'
@@ -33,6 +33,11 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of await worker.clients.matchAll({ type: 'window' })) await keepOpenPage(url).catch(() => {})
 }
 
+/** A page wants to know when it has all that it needs without a connection (early/saving). */
+worker.addEventListener('message', (event) => {
+  event.waitUntil(keepOpenPages().then(() => event.ports[0]?.postMessage(0)))
+})
+
 worker.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendWaiting())
 })
@@ -44,6 +49,6 @@ worker.addEventListener('fetch', (event) => {
   if (mode === 'navigate') {
     if (isPublicPage(url)) event.respondWith(answerDocument(event))
   } else if (referrer && !isPublicPage(referrer)) return
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(event.request))
+  else if (pathname.startsWith('/assets/') || pathname === PLACEHOLDER) event.respondWith(answerFile(event.request))
   else if (pathname.startsWith('/media/')) event.respondWith(answerPicture(event.request))
 })

@@ -132,6 +132,18 @@ describe('the saved catalogue', () => {
     expect(JSON.stringify(found)).toContain('BL-4810W')
   })
 
+  test('without photographs the cart shows the drawing in their place', async () => {
+    const { page, context } = await arrive()
+    await save(page)
+    await context.setOffline(true)
+    await openSaved(page, '/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator('.pinfo [data-add]').click()
+    await page.locator('header [data-cart]').first().click()
+    const picture = page.locator('#cart .line img')
+    const isDrawn = (image: HTMLImageElement) => image.currentSrc.endsWith('/api/placeholder/400/300') && image.naturalWidth > 0
+    await expect.poll(() => picture.evaluate(isDrawn)).toBe(true)
+  })
+
   test('offers nothing that it cannot do without script', async () => {
     const { page } = await walk.arrive({ ...phone, javaScriptEnabled: false })
     await page.goto('/guardar-catalogo')
@@ -164,6 +176,74 @@ describe('the saved catalogue', () => {
       await context.setOffline(false)
       await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
     }
+  })
+
+  /** A save on a slow connection whose script is under way. */
+  async function beginSlowly(): Promise<Guest & { front: Front }> {
+    const guest = await arrive()
+    front = await frontOf(walk.shop.url)
+    await guest.page.goto(`${front.url}/guardar-catalogo`)
+    await guest.page.locator('#saving-save').waitFor()
+    front.mode = 'slow'
+    await guest.page.locator('#saving-save').click()
+    await expect.poll(() => loaded(guest.page), { timeout: 20_000 }).toBeGreaterThan(60_000)
+    return { ...guest, front }
+  }
+  const loaded = (page: Page) => page.locator('#saving-meter').evaluate((meter: HTMLProgressElement) => meter.value)
+
+  test('shows how much of the script has come, and stops it at once; it goes on with a tap only', async () => {
+    const { page, front } = await beginSlowly()
+    const before = await loaded(page)
+    await expect.poll(() => loaded(page)).toBeGreaterThan(before)
+    await page.locator('#saving-stop').click()
+    await status(page).getByText('La descarga está detenida').waitFor()
+    await expect.poll(() => front.stopped.join()).toContain('/assets/saved-es')
+    front.mode = 'shop'
+    await page.reload()
+    await page.getByRole('button', { name: 'Continuar la descarga' }).click()
+    await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
+    await leave(page)
+  })
+
+  test.each([
+    ['by itself on a good connection', true],
+    ['with a tap in the low-bandwidth mode', false],
+  ])('that was interrupted goes on after a reload %s', async (_, isGood) => {
+    const { page } = await arrive({ ...phone, ...(isGood ? {} : { extraHTTPHeaders: { 'save-data': 'on' } }) })
+    front = await frontOf(walk.shop.url)
+    await page.goto(`${front.url}/guardar-catalogo`)
+    await page.locator('main h1').click()
+    await hasConnectionPage(page)
+    // After the data, before the script.
+    front.breakAfter(3)
+    await page.locator('#saving-save').click()
+    await expect.poll(() => page.evaluate(async () => !!(await caches.match('/saved/es/half')))).toBe(true)
+    await status(page).getByText('Se cortó la conexión').waitFor()
+    front.breakAfter(Number.POSITIVE_INFINITY)
+    front.mode = 'shop'
+    // As the early script marks it, whatever this machine measures.
+    if (isGood) await page.addInitScript(() => addEventListener('load', () => document.documentElement.setAttribute('data-line', 'good')))
+    await page.reload()
+    if (!isGood) await page.getByRole('button', { name: 'Continuar la descarga' }).click()
+    await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
+    await leave(page)
+  })
+
+  test('that is cut at its first byte leaves the page of the shop for all others', async () => {
+    const { page, context } = await arrive()
+    // The first request for the catalogue is where the connection breaks.
+    let isCut = false
+    page.on('request', (request) => {
+      if (!request.url().includes('/api/saved-catalogue?') || isCut) return
+      isCut = true
+      void context.setOffline(true)
+    })
+    await page.goto('/guardar-catalogo')
+    await page.locator('#saving-save').click()
+    await expect.poll(() => isCut).toBe(true)
+    await context.setOffline(true)
+    await page.goto('/product/bateria-de-litio-de-pared-5-12-kwh')
+    await page.locator('main h1').getByText('Sin conexión').waitFor()
   })
 
   test('takes nothing from a network that answers with its own page', async () => {

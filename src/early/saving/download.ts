@@ -11,10 +11,8 @@ import {
   WHOLE,
 } from '#features/catalog/saved/stored-catalogue.ts'
 import type { Language } from '#i18n/language.ts'
-import { Loader, LostConnection } from './loader.ts'
+import { Loader, LostConnection, type Program } from './loader.ts'
 
-/** Address of the script that shows a saved catalogue, the further files that it needs, and the bytes of all of them. */
-export type Program = { address: string; more: readonly string[]; bytes: number }
 export type Wanted = {
   language: Language
   program: Program
@@ -35,11 +33,54 @@ type Half = {
   hasPictures: boolean
 }
 const HALF = 'half'
+/** Present as long as the visitor wants no download to go on by itself. */
+const STOPPED = 'stopped'
+
+type Unfinished = Pick<Half, 'bytes' | 'hasPictures'> & { isStopped: boolean }
 
 /** Bytes of an unfinished download; undefined if there is none. */
-export async function readUnfinished(language: Language): Promise<Pick<Half, 'bytes' | 'hasPictures'> | undefined> {
-  return readStoredPart<Half>(language, HALF)
+export async function readUnfinished(language: Language): Promise<Unfinished | undefined> {
+  const [half, isStopped] = await Promise.all([readStoredPart<Half>(language, HALF), readStoredPart<true>(language, STOPPED)])
+  return half && { ...half, isStopped: isStopped === true }
 }
+
+/** Remembers that the visitor has stopped the download, or wants it to go on. */
+export async function rememberStopped(language: Language, isStopped: boolean): Promise<void> {
+  if (isStopped) await storePart(language, STOPPED, true)
+  else await dropParts(language, [STOPPED])
+}
+
+/**
+ * Waits until the worker has the page that is shown without a connection: a download that is cut must not leave the visitor
+ * with the browser's own error page.
+ *
+ * @throws LostConnection; a QuotaExceededError where the device is full
+ */
+export async function prepareWorker(language: Language): Promise<void> {
+  await navigator.serviceWorker.register('/worker.js').catch(async (error: Error) => {
+    // A worker that cannot be loaded is a lost connection, one that is forbidden is not; browsers name both alike where a
+    // network answers with its own page.
+    const answer = await fetch('/healthz').then(
+      (health) => health.text(),
+      () => '',
+    )
+    throw answer === 'ok' ? error : new LostConnection()
+  })
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  const answered = new Promise((resolve) => {
+    port1.onmessage = resolve
+  })
+  active?.postMessage(0, [port2])
+  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, WORKER_MS))])
+  if (await caches.match('/connection', { ignoreVary: true })) return
+  // The worker says nothing of a full device.
+  await storePart(language, 'probe', 0)
+  await dropParts(language, ['probe'])
+  throw new LostConnection()
+}
+/** How long the worker may take to start and to load its files, in milliseconds. */
+const WORKER_MS = 60_000
 
 /**
  * Saves the catalogue, or updates a saved one. The catalogue is loaded in parts, so an interrupted download continues where
@@ -57,7 +98,7 @@ export async function saveCatalogue(wanted: Wanted): Promise<{ about: AboutCatal
   const tell = () => wanted.onProgress((known ? 0 : read.earlier) + loader.bytes)
   const { products, mark, frame } = await readChanges(language, read, known?.frame, loader)
   tell()
-  if (known?.program !== program.address) await loader.storeFiles([program.address, ...program.more], tell)
+  if (known?.program !== program.address) await loader.storeFiles(program, tell)
   const dataBytes = read.earlier + loader.dataBytes
   const catalogue: StoredCatalogue = {
     ...{ format: CATALOGUE_FORMAT, language, mark, products, frame, program: program.address, dataBytes },

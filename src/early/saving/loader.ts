@@ -6,12 +6,26 @@ const PATIENCE_MS = 60_000
 /** Pictures that are loaded at the same time. */
 const AT_ONCE = 4
 
+/** The script that shows a catalogue, what it needs beside, and the bytes of all. */
+export type Program = {
+  address: string
+  more: readonly string[]
+  bytes: number
+  /** Bytes on the line for a byte of it: what comes is counted decompressed. */
+  share: number
+}
+
 /** No answer came, or one that is not the shop's, such as the page of a network that wants a sign-in. */
 export class LostConnection extends Error {}
 
 /** Loads what a saved catalogue consists of, and counts the bytes. */
 export class Loader {
-  bytes = 0
+  /** Of the files that are complete, and of the one that is under way. */
+  get bytes(): number {
+    return this.whole + this.coming
+  }
+  private whole = 0
+  private coming = 0
   /** Those of `bytes` that were data. */
   dataBytes = 0
   /** The shop's time, by its last answer: the clock of the device may be wrong. */
@@ -39,12 +53,18 @@ export class Loader {
   }
 
   /** Stores the files of the program in place of earlier ones. @throws LostConnection, or where the device is full */
-  async storeFiles(addresses: readonly string[], onProgress: () => void): Promise<void> {
+  async storeFiles({ address: first, more, share }: Program, onProgress: () => void): Promise<void> {
+    const addresses = [first, ...more]
     const cache = await caches.open(CATALOGUE_CACHE)
     for (const address of addresses) {
       if (await cache.match(address)) continue
       const answer = await this.load(address, /script/)
-      await cache.put(address, await whole(answer))
+      const file = await whole(answer, (length) => {
+        this.coming += length * share
+        onProgress()
+      })
+      await cache.put(address, file)
+      this.coming = 0
       this.count(answer, address)
       onProgress()
     }
@@ -99,14 +119,25 @@ export class Loader {
   /** Counts an answer by its bytes on the line, as far as the browser tells. */
   private count({ headers }: Response, address: string): void {
     const entries = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[]
-    this.bytes += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0
+    this.whole += Number(headers.get('content-length')) || entries[entries.length - 1]?.transferSize || 0
   }
 }
 
-/** The whole answer: one that breaks off must not be stored. @throws LostConnection */
-async function whole(answer: Response): Promise<Response> {
+/**
+ * The whole answer: one that breaks off must not be stored.
+ *
+ * @param onBytes told how many decompressed bytes have come
+ * @throws LostConnection
+ */
+async function whole(answer: Response, onBytes = (_: number) => {}): Promise<Response> {
   try {
-    return new Response(await answer.blob(), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    const reader = answer.body?.getReader()
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      parts.push(part.value)
+      onBytes(part.value.length)
+    }
+    return new Response(new Blob(parts), { headers: { 'content-type': answer.headers.get('content-type') ?? '' } })
   } catch (error) {
     throw reasonOf(error)
   }

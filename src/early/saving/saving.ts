@@ -2,8 +2,8 @@ import { type AboutCatalogue, CATALOGUE_CACHE, CATALOGUE_PICTURES, readAbout } f
 import type { Language } from '#i18n/language.ts'
 import type { SavingTexts } from '#i18n/scripts/saving.ts'
 import { onReady, root } from '../page.ts'
-import { type Program, readUnfinished, saveCatalogue } from './download.ts'
-import { LostConnection } from './loader.ts'
+import { prepareWorker, readUnfinished, rememberStopped, saveCatalogue } from './download.ts'
+import { LostConnection, type Program } from './loader.ts'
 
 declare global {
   /** The program that shows a saved catalogue, by language; the build writes it. */
@@ -45,7 +45,9 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     clearTimeout(retry)
     running?.abort()
     running = undefined
-    void rest(undefined, true)
+    void rememberStopped(language, true)
+      .catch(() => {})
+      .then(() => rest(undefined, true))
   }
   remove.onclick = async () => {
     await caches.delete(CATALOGUE_CACHE)
@@ -56,6 +58,15 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   await rest()
   // Whole at once: a button that moves under a finger is missed.
   place.hidden = false
+  // The early script decides with the load event how good the connection is; never in the low-bandwidth mode.
+  if (document.readyState === 'complete') void goOn()
+  else addEventListener('load', () => setTimeout(goOn))
+
+  /** An interrupted download goes on where that costs the visitor little. */
+  async function goOn(): Promise<void> {
+    const half = await readUnfinished(language)
+    if (half && !half.isStopped && root.dataset.line === 'good' && !running) void start()
+  }
 
   /** Shows what is stored, and what can be done. */
   async function rest(message?: string, isStopped = false): Promise<void> {
@@ -96,8 +107,10 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     }
     onProgress(about ? 0 : ((await readUnfinished(language))?.bytes ?? 0))
     try {
+      await rememberStopped(language, false)
+      await prepareWorker(language)
+      if (own.signal.aborted) return
       const { loaded } = await saveCatalogue({ language, program, hasPictures, signal: own.signal, onProgress })
-      await navigator.serviceWorker.register('/worker.js').catch(lost)
       await rest(about ? t.updated(kb(loaded)) : undefined)
     } catch (error) {
       if (own.signal.aborted) return
@@ -114,11 +127,6 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
   addEventListener('online', () => {
     if (isShown(stop) && !running) void start()
   })
-}
-
-/** A worker that cannot be loaded is a lost connection, one that is forbidden is not. */
-function lost(error: Error): never {
-  throw error.name === 'SecurityError' ? error : new LostConnection()
 }
 
 /** Classes of buttons would win over `hidden`, so it stands on what is around them. */
