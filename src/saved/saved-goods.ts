@@ -32,6 +32,7 @@ export function savedGoods({ products: saved, frame, language }: StoredCatalogue
   const table = orderedTable()
   for (const product of products.values()) table.put(listedProduct(product, sortKey(product.name)))
   let index: SearchIndex | undefined
+  // Stored as the shop answered these addresses; the contract of the catalogue does not repeat theirs.
   const subcategories = frame.answers['/api/subcategories'] as Place[]
   const categories = frame.answers['/api/categories'] as Place[]
   const placeOf = (places: readonly Place[], wanted: number | null) => {

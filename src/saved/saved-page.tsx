@@ -52,6 +52,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
     const context = { get: (key: unknown) => (key === apiContext ? api : { language, money }) }
     const args = { params: { slug: match[1] && decodeURIComponent(match[1]) }, request: new Request(address.href), context }
     const settings = await api.call(listSettings)
+    // Loaders get what they use of React Router's arguments: its types ask for a server's whole context.
     const frame = await onServer(loadLayout)(args as never)
     const [data, error] = await page.load(args as never).then(
       (value) => [value, undefined],
@@ -59,6 +60,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
     )
     if (error instanceof RouteError && error.location) return renderSavedPage(new URL(error.location, address), { api, catalogue })
     visit({ pathname, search, frame, error })
+    // A page and its loader stand in one line of the table, so its data are those of its loader.
     const Shown = (error ? page.Problem : page.Shown) as ComponentType<{ loaderData: unknown }>
     const visited = {
       language,
@@ -69,6 +71,7 @@ export async function renderSavedPage(address: URL, { api, catalogue }: Opened):
       money,
       pricedOn: new Date(at).toLocaleDateString(locales[language], { day: 'numeric', month: 'short' }),
     }
+    // The build puts rendering/element.ts in the place of React's JSX; types know React's alone.
     return toMarkup((<VisitContext value={visited}>{<Shown loaderData={data} />}</VisitContext>) as unknown as Node)
   }
   return undefined

@@ -68,6 +68,7 @@ export function savedPages(language: Language, texts: Partial<PageTexts> & Catal
 function tellDate(language: Language, at: string): void {
   const t = siteText(language)
   const time = new Date(at).toLocaleString(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+  // The layout has it on every page.
   const strip = document.querySelector('.offline p') as HTMLElement
   const title = document.createElement('b')
   const text = document.createElement('span')

@@ -6,7 +6,7 @@ const SEARCH = '/products?q=panel'
 const NOT_OPENED = '/product/bateria-agm-12-v-200-ah'
 
 /** Waits until the service worker has stored a page. */
-export const stored = (page: Page, path: string) =>
+const stored = (page: Page, path: string) =>
   page.until(`the worker does not store ${path}`, () =>
     page.evaluate(async (address) => {
       const pages = await caches.open('pages-1')

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
  */
 export function islandsOf<Name extends string>(group: string, parts: Record<Name, ComponentType<never>>) {
   return function Island({ part, props }: { part: Name; props: object }) {
+    // Real islands tie props to their part by type (ui/site/island.tsx).
     const Part = parts[part] as ComponentType<object>
     return group === 'contact' ? (
       <div data-island={`${group}.${part}`}>

@@ -18,6 +18,7 @@ export function toMarkup(node: Node): string {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (Array.isArray(node)) return node.map(toMarkup).join('')
   if (typeof node !== 'object') return escaped(String(node))
+  // Arrays and plain values are done with, which the type of a readonly array does not tell; the kind of element decides below.
   const { type, props } = node as Element
   if (type === Fragment) return toMarkup(props.children)
   if (typeof type === 'function') return toMarkup((type as Component)(props))
@@ -60,6 +61,7 @@ function attribute([property, value]: [string, unknown]): string {
   const name =
     names[property] ?? (HYPHENATED.test(property) ? hyphenated(property) : KEEPS_CASE.test(property) ? property : property.toLowerCase())
   if (typeof value === 'boolean' && !IS_TOLD.test(name)) return value ? ` ${name}=""` : ''
+  // As React's types have it, which checked the components.
   const text = property === 'style' ? styleText(value as Record<string, unknown>) : String(value)
   return ` ${name}="${escaped(text)}"`
 }

@@ -65,6 +65,7 @@ export function restoreDraft(form: HTMLFormElement, source: string, prefill: Pre
   if (draft && !isAnswered(form)) putDraft(form, draft)
   if (!isNewer) return
   // Typed before there was any script to notice: at the earliest when the document came.
+  // supported: Safari before 15 does not know when that was, and counts from now
   touchDraft(source, performance.timeOrigin)
   keepDraft(form, source, prefill)
 }
