@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig } from '../src/config.ts'
 import { catalogueChanges } from '../src/database/catalogue-changes.ts'
@@ -8,6 +7,7 @@ import { openDatabase } from '../src/database/open.server.ts'
 import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
 import { buildServer } from '../src/server.ts'
 import { median } from './harness.ts'
+import { during } from './held-up.ts'
 import { residentBytes } from './resident-memory.ts'
 import type { ScaleFigures } from './subjects/scale.ts'
 
@@ -29,9 +29,6 @@ const QUESTIONS = [
 ]
 const LANGUAGES = ['es', 'en', 'de']
 const CHANGES = 9
-const SAMPLE_MS = 1
-/** What is left to be done behind an answer is done by then. */
-const SETTLE_MS = 1500
 
 const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR as string }
 const { db, engine, close } = await openDatabase(place)
@@ -138,30 +135,4 @@ async function get(url: string, language = 'es', more: Record<string, string> = 
 
 function search(words: string, language?: string): Promise<{ time: number; bytes: number }> {
   return get(`/api/search?q=${encodeURIComponent(words)}`, language)
-}
-
-/**
- * Does something, and tells for how long nobody else was answered at worst: by the clock, which other programs of this
- * machine make later, and as this thread's own processor time in one turn of its loop, which they do not.
- */
-async function during<Outcome>(work: () => Promise<Outcome>): Promise<{ outcome: Outcome; blocked: { delay: number; work: number } }> {
-  const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS })
-  delay.enable()
-  let isOver = false
-  let longest = 0
-  let before = process.threadCpuUsage()
-  const look = () => {
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, (user + system) / 1000)
-    before = process.threadCpuUsage()
-    if (!isOver) setImmediate(look)
-  }
-  setImmediate(look)
-  await pause(50)
-  longest = 0
-  const outcome = await work()
-  await pause(SETTLE_MS)
-  isOver = true
-  delay.disable()
-  return { outcome, blocked: { delay: delay.max / 1e6 - SAMPLE_MS, work: longest } }
 }

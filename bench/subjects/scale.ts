@@ -5,9 +5,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
 import { bytes, type Figures, ms, withDatabases } from '../harness.ts'
-
-/** For how long nobody else was answered at worst, in milliseconds: by the clock, and of the thread's own processor time. */
-type Blocked = { delay: number; work: number }
+import type { Blocked } from '../held-up.ts'
 
 /** Milliseconds and bytes, as a shop of a large catalogue measures them (scale-shop.ts). */
 export type ScaleFigures = Record<'ready' | 'firstSearch' | 'search' | 'searchMost' | 'searchKept' | 'changed' | 'changedMost', number> &

@@ -114,7 +114,11 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
     let isLast = false
     while (!isLast) {
       const changed = await feed.after(mark)
-      for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
+      for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) {
+        await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
+        // Removing rows takes time, too, and SQLite answers without giving way.
+        if (at > 0) await yieldToEventLoop()
+      }
       mark = changed.mark
       isLast = changed.isLast
     }

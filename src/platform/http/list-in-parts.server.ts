@@ -9,13 +9,15 @@ import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
  *
  * @param schema schema of an item
  * @param parts batches of some hundreds, in order
+ * @param around JSON text before and after the list, where it is part of an object
  */
 export async function answerInParts<Item extends z.ZodType>(
   reply: FastifyReply,
   schema: Item,
   parts: AsyncIterable<readonly z.output<Item>[]>,
+  around: { head: string; tail: string } = { head: '', tail: '' },
 ): Promise<FastifyReply> {
-  const text = textOf(z.array(schema), parts)
+  const text = textOf(z.array(schema), parts, around)
   const { value: first } = await text.next()
   return reply.type('application/json; charset=utf-8').send(Readable.from(resumed(String(first), text), { objectMode: false }))
 }
@@ -25,13 +27,18 @@ async function* resumed(first: string, rest: AsyncIterable<string>): AsyncGenera
   yield* rest
 }
 
-async function* textOf(schema: z.ZodType, parts: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
-  let opening = '['
+async function* textOf(
+  schema: z.ZodType,
+  parts: AsyncIterable<readonly unknown[]>,
+  { head, tail }: { head: string; tail: string },
+): AsyncGenerator<string> {
+  const start = `${head}[`
+  let opening = start
   for await (const part of parts) {
     if (part.length === 0) continue
     yield opening + JSON.stringify(schema.encode(part)).slice(1, -1)
     opening = ','
     await yieldToEventLoop()
   }
-  yield opening === '[' ? '[]' : ']'
+  yield (opening === start ? `${start}]` : ']') + tail
 }

@@ -134,9 +134,10 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
         const { transaction, remember, now } = write
         const stored = await findRow(transaction, kind, id)
         if (!stored) return fail('unknown')
-        const planned = await planChange(entity, lookupsIn(transaction, entity), stored as Row<Kind>, sent)
+        const before = read(stored)
+        const planned = await planChange(entity, lookupsIn(transaction, entity), { stored: stored as Row<Kind>, before }, sent)
         if (!planned.ok) return planned
-        const { before, fields, columns, isSame } = planned.value
+        const { fields, columns, isSame } = planned.value
         if (isSame) return ok(before)
         if (columns.slug !== before.slug) await recordMove(transaction, kind, { id, from: before.slug, to: columns.slug, now })
         await entity.follow?.(write, before, fields)

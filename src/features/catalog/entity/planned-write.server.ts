@@ -30,7 +30,7 @@ type Columns = Record<string, unknown> & { slug: string; translated_from: string
 /** A new entity that keeps every rule. */
 export type PlannedCreation<Fields> = { fields: Fields; columns: Columns }
 /** A change that keeps every rule; `isSame`: the row has these values already. */
-export type PlannedChange<Staff, Fields> = PlannedCreation<Fields> & { before: Staff; isSame: boolean }
+export type PlannedChange<Fields> = PlannedCreation<Fields> & { isSame: boolean }
 
 export function lookupsIn<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
   db: Database,
@@ -72,14 +72,15 @@ export async function planInsert<Staff extends StaffEntity, Fields extends Names
 /**
  * Applies the rules of a change: merges it with what others have saved since `updatedAt`, checks it, chooses the slug and follows
  * the state of the translations. Writes nothing.
+ *
+ * @param before the stored row as staff read it
  */
 export async function planChange<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,
-  stored: Row<Kind>,
+  { stored, before }: { stored: Row<Kind>; before: Staff },
   sent: Partial<Input> & { updatedAt?: string | undefined },
-): Promise<Merged<PlannedChange<Staff, Fields>, EntityProblem>> {
-  const before = entity.read(stored)
+): Promise<Merged<PlannedChange<Fields>, EntityProblem>> {
   const together = await mergeChange(lookups.changesSince, { change: sent, stored: before })
   if (!together.ok) return together
   const change = together.value
@@ -94,7 +95,7 @@ export async function planChange<Staff extends StaffEntity, Fields extends Names
   const from = readTranslatedFrom(stored as Row<EntityKind>)
   const translatedFrom = followTranslations(entity.texts, { before: { ...before }, after: fields, from, checked, behind })
   const columns = { ...entity.columns(fields), translated_from: JSON.stringify(translatedFrom), slug }
-  return ok({ before, fields, columns, isSame: isHeldBy(stored, columns) })
+  return ok({ fields, columns, isSame: isHeldBy(stored, columns) })
 }
 
 /**

@@ -54,6 +54,8 @@ export function followTranslations(texts: readonly string[], { before, after, fr
       const isBehind = behind.includes(name)
       const isLevel = checked.includes(name) || translation !== textOf(before, name)
       if (translation === '' || german === '' || (isLevel && !isBehind)) continue
+      // The German text is the one before, too.
+      if (from[name] === undefined && !isBehind && german === textOf(before, `${text}De`)) continue
       const madeFrom = from[name] ?? hashOf(textOf(before, `${text}De`))
       if (madeFrom !== hashOf(german)) outdated[name] = madeFrom
       else if (isBehind) outdated[name] = hashOf('')

@@ -1,9 +1,11 @@
+import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
+import { answerInParts } from '#platform/http/list-in-parts.server.ts'
 import { type App, guardRoutes, route } from '#platform/http/route.server.ts'
 import type { CatalogAdminParts } from '../../entity/entity.api.server.ts'
 import type { Specs } from '../../goods/attributes.ts'
@@ -12,17 +14,20 @@ import { confirmableProblems, type ProductInput, type StaffProduct } from '../pr
 import { products } from '../product.store.server.ts'
 import { filterRows, noFilter, searchRows } from '../staff-filter.ts'
 import {
-  type BulkAnswer,
   type BulkChanges,
   type BulkFilter,
   type BulkRow,
   bulkAnswerSchema,
   bulkInputSchema,
+  bulkRowSchema,
   withoutNulls,
 } from './bulk.contract.ts'
 import { changedPrice } from './changed-price.ts'
 import type { BatchOutcome, RowOutcome, RowToWrite } from './product-batch.ts'
 import { writeProducts } from './write-products.server.ts'
+
+/** Products per part of an answer. */
+const AT_ONCE = 200
 
 /** Changes of many products at once. */
 export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<void> {
@@ -38,7 +43,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
       body: bulkInputSchema,
       answers: { 200: bulkAnswerSchema },
     },
-    async ({ body: { ids, filter = {}, versions = {}, changes, dryRun = false }, request }) => {
+    async ({ body: { ids, filter = {}, versions = {}, changes, dryRun = false }, request }, reply) => {
       const onRequest = new Set<number>()
       const rows = [...new Set(ids ?? (await idsOf(db, filter)))].map((id): RowToWrite => {
         if (changes.delete) return { id, delete: true }
@@ -46,7 +51,7 @@ export async function bulkAdminApi(app: App, parts: CatalogAdminParts): Promise<
         return { id, fields, updatedAt: versions[id] }
       })
       const outcome = await writeProducts(parts, rows, { what: 'bulk' }, editOf(request, clock), { dryRun })
-      return answerOf(outcome, rows, onRequest, apiLanguage(request))
+      return answer(reply, outcome, { asked: rows, onRequest, language: apiLanguage(request) })
     },
   )
 }
@@ -73,16 +78,24 @@ function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }:
   } satisfies Partial<ProductInput>
 }
 
-function answerOf({ batchId, rows }: BatchOutcome, asked: readonly RowToWrite[], onRequest: Set<number>, language: Language): BulkAnswer {
+type Wording = { asked: readonly RowToWrite[]; onRequest: ReadonlySet<number>; language: Language }
+
+/** Thousands of products are worded and written in parts that yield to other requests. */
+function answer(reply: FastifyReply, { batchId, rows }: BatchOutcome, wording: Wording) {
   const counts = { changed: 0, deleted: 0, same: 0, conflict: 0, faulty: 0 }
-  const listed = rows.map(({ problems, ...row }, index): BulkRow => {
-    const result = row.result as keyof typeof counts
-    counts[result] += 1
-    const [wanted] = [asked[index]]
-    const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
-    return { ...row, id, result, note: onRequest.has(id) ? 'on-request' : null, problems: worded(problems, language) }
-  })
-  return { batchId, counts, products: listed }
+  for (const { result } of rows) counts[result as keyof typeof counts] += 1
+  const head = `${JSON.stringify({ batchId, counts }).slice(0, -1)},"products":`
+  return answerInParts(reply, bulkRowSchema, shownRows(rows, wording), { head, tail: '}' })
+}
+
+async function* shownRows(rows: readonly RowOutcome[], { asked, onRequest, language }: Wording): AsyncGenerator<BulkRow[]> {
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    yield rows.slice(from, from + AT_ONCE).map(({ problems, ...row }, index) => {
+      const wanted = asked[from + index]
+      const id = row.id ?? (wanted && 'id' in wanted ? wanted.id : 0)
+      const result = row.result as BulkRow['result']
+      return { ...row, id, result, note: onRequest.has(id) ? ('on-request' as const) : null, problems: worded(problems, language) }
+    })
 }
 
 const worded = (problems: RowOutcome['problems'], language: Language) =>

@@ -75,7 +75,7 @@ export const bulkInputSchema = z
 export type BulkInput = z.input<typeof bulkInputSchema>
 
 const shownFields = z.record(z.string(), z.unknown())
-const bulkRowSchema = z.object({
+export const bulkRowSchema = z.object({
   id: z.int(),
   /** The German name. */
   name: z.string(),

@@ -60,16 +60,17 @@ async function planUpdate(
   { fields: sent, updatedAt }: Extract<RowToWrite, { fields: unknown }>,
   outcome: RowOutcome,
 ): Promise<PlannedRow> {
-  const fields = typeof sent === 'function' ? sent(products.entity.read(stored)) : sent
+  const before = products.entity.read(stored)
+  const fields = typeof sent === 'function' ? sent(before) : sent
   const parsed = productChangeSchema.safeParse({ ...fields, updatedAt })
   if (!parsed.success) return refused(outcome, ...problemsOf(parsed.error))
-  await refuseGonePictures(batch.isInLibrary, parsed.data, products.entity.read(stored))
-  const planned = await planChange(products.entity, batch.lookups, stored, parsed.data)
+  await refuseGonePictures(batch.isInLibrary, parsed.data, before)
+  const planned = await planChange(products.entity, batch.lookups, { stored, before }, parsed.data)
   if (!planned.ok) {
     const { problem, conflicts = [] } = planned
     return problem === 'stale' ? { outcome: { ...outcome, result: 'conflict', conflicts } } : refused(outcome, fieldProblemOf(problem))
   }
-  const { before, columns, isSame } = planned.value
+  const { columns, isSame } = planned.value
   if (isSame) return { outcome: { ...outcome, result: 'same' } }
   const after = products.entity.read({ ...stored, ...columns, updated_at: nextStamp(now, stored.updated_at) })
   const skuProblem = after.sku === before.sku ? undefined : await batch.findSkuProblem(after.sku, stored.id)

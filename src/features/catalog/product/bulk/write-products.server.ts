@@ -1,7 +1,7 @@
 import { type CatalogueWrite, readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
-import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
+import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
 import { batchLookups } from './batch-lookups.server.ts'
 import { type PlannedRow, planRow, readRows } from './plan-rows.server.ts'
@@ -64,6 +64,8 @@ export async function writeProducts(
     const isNothing = plans.every((plan) => plan.write === undefined)
     if (isNothing || (isWhole && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
     const batchId = await storePlans(transaction, plans, entry, edit, timeSlices())
+    // The outcome is stored and committed behind this, which takes some milliseconds of its own.
+    await yieldToEventLoop()
     return { ok: true, value: { ...outcomeOf(plans), batchId } }
   })
   return value

@@ -1,0 +1,101 @@
+import { readConfig } from '../src/config.ts'
+import { catalogueChanges } from '../src/database/catalogue-changes.ts'
+import { migrate } from '../src/database/migrate.server.ts'
+import { openDatabase } from '../src/database/open.server.ts'
+import { ensureFirstAdministrator } from '../src/features/accounts/first-administrator.server.ts'
+import type { BulkAnswer } from '../src/features/catalog/product/bulk/bulk.contract.ts'
+import { buildServer } from '../src/server.ts'
+import { type Blocked, during } from './held-up.ts'
+import type { BulkFigures } from './subjects/bulk.ts'
+
+// A shop in a process of its own, without its pages, that times changes of all its products: subjects/bulk.ts runs it with the place
+// of its database in the environment, and reads the line of JSON that it prints.
+
+const READ_EVERY_MS = 5
+
+const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR as string }
+const { db, engine, close } = await openDatabase(place)
+await migrate(db, engine)
+const config = readConfig({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, PUBLIC_URL: 'http://localhost', LOG_LEVEL: 'silent' })
+const app = await buildServer({ config, db, clock: { now: () => new Date() }, changes: catalogueChanges(), log: false })
+await app.ready()
+const cookie = await signIn()
+const headers = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin', cookie }
+
+// As on any day: the lists and the search have been used.
+for (const language of ['es', 'de', 'en']) await get('/api/search?q=panel', language)
+const rows = JSON.parse(await get('/api/admin/products?view=list', 'de')) as { id: number; slug: string; updatedAt: string }[]
+const ids = rows.map(({ id }) => id)
+const versions = Object.fromEntries(rows.map(({ id, updatedAt }) => [id, updatedAt]))
+const changes = { price: { percent: 5, rounding: '0.50' } }
+
+const dryRun = await measure(() => post('/api/admin/products/bulk', { ids, changes, dryRun: true }))
+const change = await measure(() => post('/api/admin/products/bulk', { ids, versions, changes }))
+const { batchId, counts } = JSON.parse(change.answer) as BulkAnswer
+const undo = await measure(() => post(`/api/admin/history/batches/${batchId}/undo`, {}))
+const remove = await measure(() => post('/api/admin/products/bulk', { ids, changes: { delete: true } }))
+const restore = await measure(() => post(`/api/admin/history/batches/${(JSON.parse(remove.answer) as BulkAnswer).batchId}/undo`, {}))
+
+const timed = ({ answer: _, ...figures }: Awaited<ReturnType<typeof measure>>) => figures
+const figures: BulkFigures = {
+  products: ids.length,
+  changed: counts.changed,
+  dryRun: timed(dryRun),
+  change: timed(change),
+  undo: timed(undo),
+  remove: timed(remove),
+  restore: timed(restore),
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`)
+await app.close()
+await close()
+
+/** Times a call, and a visitor who reads one product after the other from the database meanwhile. */
+async function measure(call: () => Promise<string>): Promise<{ time: number; longestRead: number; blocked: Blocked; answer: string }> {
+  let longestRead = 0
+  let isOver = false
+  const visitor = async () => {
+    for (let n = 0; !isOver; n += 1) {
+      const began = performance.now()
+      await db
+        .selectFrom('product')
+        .selectAll()
+        .where('slug', '=', rows[n % rows.length]?.slug ?? '')
+        .execute()
+      longestRead = Math.max(longestRead, performance.now() - began)
+      await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS))
+    }
+  }
+  const { outcome, blocked } = await during(async () => {
+    const reading = visitor()
+    const began = performance.now()
+    const answer = await call()
+    const time = performance.now() - began
+    isOver = true
+    await reading
+    return { answer, time }
+  })
+  return { ...outcome, longestRead, blocked }
+}
+
+async function signIn(): Promise<string> {
+  const clock = { now: () => new Date() }
+  const account = { username: 'admin', password: 'many words that nobody guesses' }
+  await ensureFirstAdministrator({ db, ...account, company: 'bench', clock })
+  const own = { host: 'localhost', origin: 'http://localhost' }
+  const { cookies } = await app.inject({ method: 'POST', url: '/api/admin/login', headers: own, payload: account })
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+async function get(url: string, language: string): Promise<string> {
+  return checked(await app.inject({ url, headers: { ...headers, 'accept-language': language } }))
+}
+
+async function post(url: string, payload: object): Promise<string> {
+  return checked(await app.inject({ method: 'POST', url, headers: { ...headers, 'idempotency-key': crypto.randomUUID() }, payload }))
+}
+
+function checked({ statusCode, body }: { statusCode: number; body: string }): string {
+  if (statusCode !== 200) throw new Error(`answered ${statusCode} ${body.slice(0, 300)}`)
+  return body
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fillLargeCatalogue } from '../fill-large-catalogue.ts'
+import { type Figures, ms, seconds, withDatabases } from '../harness.ts'
+import type { Blocked } from '../held-up.ts'
+
+type Timed = { time: number; longestRead: number; blocked: Blocked }
+/** Milliseconds, as bulk-shop.ts measures them. */
+export type BulkFigures = { products: number; changed: number } & Record<'dryRun' | 'change' | 'undo' | 'remove' | 'restore', Timed>
+
+const COUNT = 5000
+/** Flags that a shop is started with (src/process-settings.ts). */
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+
+/** Prices of 5,000 products changed and set back in one go on both engines, while a visitor reads. */
+export async function bench(): Promise<Figures> {
+  return withDatabases(async ({ address, folder }) => [
+    ...tableOf('SQLite', await measure({ databaseUrl: undefined, dataDir: folder })),
+    ...tableOf('PostgreSQL', await measure({ databaseUrl: `${address}/postgres`, dataDir: folder })),
+  ])
+}
+
+async function measure(place: { databaseUrl: string | undefined; dataDir: string }): Promise<BulkFigures> {
+  await fillLargeCatalogue(place, COUNT)
+  const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' }
+  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, join(import.meta.dirname, '../bulk-shop.ts')], { env })
+  return JSON.parse(stdout)
+}
+
+function tableOf(name: string, { products, changed, ...figures }: BulkFigures): Figures {
+  const names = { dryRun: 'dry run', change: 'prices', undo: 'undo', remove: 'delete', restore: 'undo of that' } as const
+  return [
+    [`${name}: products, of which prices change`, `${products}, ${changed}`],
+    ...Object.entries(names).map(([key, label]): [string, string] => {
+      const { time, longestRead, blocked } = figures[key as keyof typeof names]
+      const held = `${ms(blocked.delay)}; ${ms(blocked.work)}`
+      return [
+        `  ${label} (aim 3 s); others held up: delay; work (aim 50 ms); longest read`,
+        `${seconds(time)}; ${held}; ${ms(longestRead)}`,
+      ]
+    }),
+  ]
+}
