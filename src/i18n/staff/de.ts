@@ -1,5 +1,6 @@
 import { accounts } from './accounts/de.ts'
 import { analytics } from './analytics/de.ts'
+import { bulk } from './bulk/de.ts'
 import { categories } from './categories/de.ts'
 import { dashboard } from './dashboard/de.ts'
 import { desk } from './desk/de.ts'
@@ -364,6 +365,7 @@ export const de = {
   'picker.tooMany': ({ count }: { count: number }) => `Höchstens ${count} Dateien auf einmal.`,
   ...categories,
   ...inquiries,
+  ...bulk,
   ...orders,
   ...photos,
   ...publishing,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/en.ts'
 import { analytics } from './analytics/en.ts'
+import { bulk } from './bulk/en.ts'
 import { categories } from './categories/en.ts'
 import { dashboard } from './dashboard/en.ts'
 import type { Staff } from './de.ts'
@@ -342,6 +343,7 @@ export const en = {
   'picker.tooMany': ({ count }) => `At most ${count} files at a time.`,
   ...categories,
   ...inquiries,
+  ...bulk,
   ...orders,
   ...photos,
   ...publishing,

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/es.ts'
 import { analytics } from './analytics/es.ts'
+import { bulk } from './bulk/es.ts'
 import { categories } from './categories/es.ts'
 import { dashboard } from './dashboard/es.ts'
 import type { Staff } from './de.ts'
@@ -344,6 +345,7 @@ export const es = {
   'picker.tooMany': ({ count }) => `Como máximo ${count} archivos a la vez.`,
   ...categories,
   ...inquiries,
+  ...bulk,
   ...orders,
   ...photos,
   ...publishing,

@@ -6,15 +6,17 @@ import type { HistoryKind, TrashEntry, TrashKind } from '../history.contract.ts'
 import { HISTORY_PAGE, TRASH_PAGE } from '../limits.ts'
 import * as calls from '../staff-calls.ts'
 
-/** Scope of a history: one entity, a kind, or the trash. A subject is an id, or the key of a setting. */
-export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash' }
+/** Scope of a history: one entity, a kind, the trash, or a change of many. A subject is an id, or the key of a setting. */
+export type HistoryOf = { kind?: HistoryKind; subject?: number | string; only?: 'trash'; batch?: number }
 
 /** Changes, page by page; fetched anew whenever they are shown. */
-export const historyQuery = (api: Api, { kind, subject, only }: HistoryOf) =>
+export const historyQuery = (api: Api, { kind, subject, only, batch }: HistoryOf) =>
   infiniteQueryOptions({
-    queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only],
+    queryKey: [calls.listHistory.path, kind ?? 'all', subject === undefined ? 'all' : String(subject), only, batch],
     queryFn: ({ pageParam }) =>
-      api.call(calls.listHistory, { query: { kind, subject: subject === undefined ? undefined : String(subject), only, page: pageParam } }),
+      api.call(calls.listHistory, {
+        query: { kind, subject: subject === undefined ? undefined : String(subject), only, batch, page: pageParam },
+      }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (last.length === HISTORY_PAGE ? all.length + 1 : undefined),
     refetchOnMount: 'always',

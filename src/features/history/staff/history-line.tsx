@@ -1,8 +1,10 @@
 import { Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
+import { BatchEntries, useBatchTitle } from './batch-entries.tsx'
 import { diffTexts, foldSame } from './text-diff.ts'
 import { isLongText, listChange, singleChanges, valueWords, type Wording } from './value-words.ts'
 
@@ -13,20 +15,23 @@ type HistoryLineProps = {
   wording: Wording
   isBusy: boolean
   onUndo: (entry: HistoryEntry) => void
+  /** Shows the entries of a batch. */
+  renderBatch?: (batchId: number) => ReactNode
 }
 
 /** One edit in words: when, who, and each field before and after. */
-export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: HistoryLineProps) {
+export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo, renderBatch }: HistoryLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const when = formatCubanMoment(entry.at, language)
-  const title = wording.title?.(entry) ?? entry.title
+  const batchTitle = useBatchTitle(entry.batch, entry.kind)
+  const title = entry.isBatch ? batchTitle : (wording.title?.(entry) ?? entry.title)
   return (
     <li className="stack [--gap:.25rem] border-t border-line py-3">
       <div className="row row-b">
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <b>{t(`history.${entry.action}`)}</b>
-          {isNamed ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
+          <b>{entry.isBatch ? title : t(`history.${entry.action}`)}</b>
+          {isNamed && !entry.isBatch ? <span>{t('history.about', { kind: t(`history.kind.${entry.kind}`), title })}</span> : null}
           <span className="sm muted">
             {' '}
             {entry.by || t('history.shop')},{' '}
@@ -48,6 +53,8 @@ export function HistoryLine({ entry, isNamed, wording, isBusy, onUndo }: History
           </button>
         ) : null}
       </div>
+      {entry.batch && !entry.isBatch && renderBatch ? <p className="sm muted">{t('bulk.partOf', { count: entry.batch.count })}</p> : null}
+      {entry.isBatch && entry.batch && renderBatch ? <BatchEntries render={renderBatch} batchId={entry.batch.id} /> : null}
       {isOrder(entry) ? (
         <details className="sm">
           <summary className="cursor-pointer py-3">{t('history.moved', { count: entry.changes.length })}</summary>

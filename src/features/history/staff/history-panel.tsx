@@ -4,11 +4,13 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { failureText } from '#ui/staff/failure.ts'
 import { Note } from '#ui/staff/note.tsx'
+import { ask } from '#ui/staff/questions.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { HistoryEntry } from '../history.contract.ts'
 import { type HistoryOf, historyQuery } from './history-data.ts'
 import { HistoryLine } from './history-line.tsx'
 import { useUndo } from './use-undo.ts'
+import { useUndoBatch } from './use-undo-batch.ts'
 import type { Wording } from './value-words.ts'
 
 type HistoryPanelProps = {
@@ -41,6 +43,12 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
   const t = useStaffText()
   const history = useInfiniteQuery(historyQuery(api, of))
   const { undo, undoingId } = useUndo(api, wording, onUndone)
+  const batch = useUndoBatch(api)
+  const undoEntry = async (entry: HistoryEntry) => {
+    if (!entry.isBatch || !entry.batch) return undo(entry)
+    const { id, count } = entry.batch
+    if (await ask(t('bulk.confirmUndo', { count }))) batch.undo(id)
+  }
   const entries = history.data?.pages.flat()
   if (!entries && history.error) {
     return (
@@ -64,8 +72,9 @@ function HistoryList({ api, of, help, wording = {}, onUndone = () => {} }: Histo
             entry={entry}
             isNamed={of.subject === undefined}
             wording={wording}
-            isBusy={undoingId !== undefined}
-            onUndo={undo}
+            isBusy={undoingId !== undefined || batch.undoingId !== undefined}
+            onUndo={undoEntry}
+            renderBatch={(id) => <HistoryList {...{ api, wording, onUndone }} of={{ batch: id }} help={t('history.help')} />}
           />
         ))}
       </ol>

@@ -4,7 +4,9 @@ import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
 import { ProductList } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
+import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
+import { useUndoBatch } from '#features/history/staff/use-undo-batch.ts'
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { nameOf } from '#i18n/language.ts'
 import { type FailureWords, failureText, showFailure } from '#ui/staff/failure.ts'
@@ -15,10 +17,12 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSearch } from '../frame/use-address-search.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import { OrderHistory } from './order-history.tsx'
+import { useProductWording } from './product-wording.ts'
 import { useProductFilter } from './use-product-filter.ts'
 
 /** The dashboard's tab of products: the list with its search and order, duplicate and delete. */
 export function ProductsTab() {
+  const t = useStaffText()
   const api = useStaffApi()
   const products = useQuery(productRowsQuery(api))
   const categories = useQuery(categoriesQuery(api))
@@ -26,30 +30,42 @@ export function ProductsTab() {
   const { busyId, remove, duplicate } = useRowActions()
   const [filter, setFilter] = useProductFilter()
   const [query, setQuery] = useAddressSearch('find')
+  const { undo: undoBatch } = useUndoBatch(api)
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
+  const wording = useProductWording({
+    categories: categories.data ?? [],
+    subcategories: subcategories.data ?? [],
+    products: products.data ?? [],
+  })
   return (
-    <ProductList
-      api={api}
-      rows={products.data}
-      error={products.error}
-      isLoading={products.isFetching}
-      onReload={() => products.refetch()}
-      categories={categories.data ?? []}
-      subcategories={subcategories.data ?? []}
-      sort={sort}
-      onSort={setSort}
-      query={query}
-      onQuery={setQuery}
-      filter={filter}
-      onFilter={setFilter}
-      onOrder={saveOrder}
-      orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
-      thumbnail={smallPicture}
-      busyId={busyId}
-      onDuplicate={duplicate}
-      onDelete={remove}
-    />
+    <>
+      <ProductList
+        api={api}
+        rows={products.data}
+        error={products.error}
+        isLoading={products.isFetching}
+        onReload={() => products.refetch()}
+        categories={categories.data ?? []}
+        subcategories={subcategories.data ?? []}
+        sort={sort}
+        onSort={setSort}
+        query={query}
+        onQuery={setQuery}
+        filter={filter}
+        onFilter={setFilter}
+        onOrder={saveOrder}
+        orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
+        thumbnail={smallPicture}
+        busyId={busyId}
+        onDuplicate={duplicate}
+        onDelete={remove}
+        onUndoBatch={undoBatch}
+      />
+      <div className="pt-6">
+        <HistoryPanel api={api} of={{ kind: 'product' }} help={t('bulk.history')} wording={wording} />
+      </div>
+    </>
   )
 }
 

@@ -70,15 +70,19 @@ async function planUpdate(
     const { problem, conflicts = [] } = planned
     return problem === 'stale' ? { outcome: { ...outcome, result: 'conflict', conflicts } } : refused(outcome, fieldProblemOf(problem))
   }
-  const { columns, isSame } = planned.value
-  if (isSame) return { outcome: { ...outcome, result: 'same' } }
+  const { columns } = planned.value
+  const changed = Object.entries(columns).filter(([column, value]) => (stored as Columns)[column] !== value)
+  if (changed.length === 0) return { outcome: { ...outcome, result: 'same' } }
   const after = products.entity.read({ ...stored, ...columns, updated_at: nextStamp(now, stored.updated_at) })
   const skuProblem = after.sku === before.sku ? undefined : await batch.findSkuProblem(after.sku, stored.id)
   if (skuProblem) return refused(outcome, fieldProblemOf(skuProblem))
+  const shown = shownChange({ ...before }, { ...after })
+  // The same JSON with its keys in another order, as the demonstration's figures are stored, is no change.
+  if (Object.keys(shown.after).length === 0 && changed.every(([column]) => column !== 'translated_from'))
+    return { outcome: { ...outcome, result: 'same' } }
   batch.claim(after, stored.id)
-  const changed = Object.entries(columns).filter(([column, value]) => (stored as Columns)[column] !== value)
   return {
-    outcome: { ...outcome, result: 'changed', ...shownChange({ ...before }, { ...after }) },
+    outcome: { ...outcome, result: 'changed', ...shown },
     write: 'update',
     columns: { ...Object.fromEntries(changed), updated_at: after.updatedAt },
     movedFrom: columns.slug === before.slug ? undefined : before.slug,

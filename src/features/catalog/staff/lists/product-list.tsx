@@ -16,6 +16,10 @@ import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import { filterRows, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { foundAsVisitorsQuery } from '../product-data.ts'
+import type { ChangeKind } from './bulk/bulk-changes.ts'
+import { BulkDialog } from './bulk/bulk-dialog.tsx'
+import { SelectionBar } from './bulk/selection-bar.tsx'
+import { type Selection, useSelection } from './bulk/use-selection.ts'
 import { type ProductSort, sortRows, withFound } from './list-order.ts'
 import { useRememberedList, useReturnToRow } from './list-place.ts'
 import { ProductFilters } from './product-filters.tsx'
@@ -49,6 +53,8 @@ type ProductListProps = {
   busyId: number | undefined
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
+  /** Takes back a change of many. */
+  onUndoBatch: (batchId: number) => void
 }
 
 /** All products for staff: sorted, searched, in pages; with messages for an empty list and for a failure. */
@@ -105,6 +111,7 @@ function FilledList({
   busyId,
   onDuplicate,
   onDelete,
+  onUndoBatch,
 }: ProductListProps & { rows: readonly Row[] }) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -123,6 +130,9 @@ function FilledList({
     return withFound(filtered, searchRows(filtered, wanted), isAnswered ? (ids ?? []) : [])
   }, [sorted, filter, wanted, isAnswered, ids])
   useReturnToRow(found, shown, setShown)
+  const selection = useSelection(found)
+  /** The open dialog; `what`: the change that was chosen in the bar. */
+  const [bulk, setBulk] = useState<{ what: ChangeKind | undefined }>()
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Number of times that reordering was started; undefined while it is off. */
   const [ordering, setOrdering] = useState<number>()
@@ -185,6 +195,7 @@ function FilledList({
       </div>
       <ProductFilters filter={filter} categories={categories} onFilter={onFilter} />
       <h2 className="sr">{t('products.list')}</h2>
+      {found.length > 0 ? <SelectAll selection={selection} count={found.length} /> : null}
       <ul aria-label={t('products.list')}>
         {found.slice(0, shown).map((row) => (
           <ProductRow
@@ -194,6 +205,9 @@ function FilledList({
             subcategory={subcategoryNames.get(row.subcategoryId ?? 0) ?? ''}
             thumbnail={thumbnail}
             isBusy={busyId === row.id}
+            isChosen={selection.isChosen(row.id)}
+            onChoose={selection.onClick}
+            onChooseKey={selection.onKeyDown}
             onDuplicate={onDuplicate}
             onDelete={onDelete}
           />
@@ -217,7 +231,42 @@ function FilledList({
           </button>
         ) : null}
       </p>
+      {selection.ids.length > 0 ? (
+        <SelectionBar count={selection.ids.length} onChange={(what) => setBulk({ what })} onClear={selection.clear} />
+      ) : null}
+      {bulk ? (
+        <BulkDialog
+          {...{ api, rows, categories, subcategories, onUndo: onUndoBatch }}
+          ids={selection.ids}
+          what={bulk.what}
+          onClose={() => setBulk(undefined)}
+          onDone={() => {
+            setBulk(undefined)
+            selection.clear()
+          }}
+        />
+      ) : null}
     </>
+  )
+}
+
+/** Chooses everything that the filter shows, or nothing. */
+function SelectAll({ selection, count }: { selection: Selection; count: number }) {
+  const t = useStaffText()
+  const isAll = selection.ids.length === count
+  return (
+    <label className="row nowrap w-fit min-h-11 cursor-pointer gap-3 px-2" title={t('bulk.selectHelp')}>
+      <input
+        className="size-6 accent-sea"
+        type="checkbox"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = selection.ids.length > 0 && !isAll
+        }}
+        onChange={isAll ? selection.clear : selection.chooseAll}
+      />
+      {t('bulk.selectAll', { count })}
+    </label>
   )
 }
 

@@ -7,6 +7,7 @@ import { displayPrice } from '#kit/price.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { StockLine } from '../../pages/card/stock-line.tsx'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
+import type { Selection } from './bulk/use-selection.ts'
 import { hasPlace } from './list-order.ts'
 
 type ProductRowProps = {
@@ -18,6 +19,9 @@ type ProductRowProps = {
   isBusy: boolean
   onDuplicate: (row: Row) => void
   onDelete: (row: Row) => void
+  isChosen: boolean
+  onChoose: Selection['onClick']
+  onChooseKey: Selection['onKeyDown']
 }
 
 /** One product in the list: a card on phones, a line of a table on wide screens. */
@@ -29,6 +33,9 @@ export const ProductRow = memo(function ProductRow({
   isBusy,
   onDuplicate,
   onDelete,
+  isChosen,
+  onChoose,
+  onChooseKey,
 }: ProductRowProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -36,7 +43,20 @@ export const ProductRow = memo(function ProductRow({
   const place = hasPlace(row)
   const editHref = `/admin/products/${row.id}/edit`
   return (
-    <li className="li [content-visibility:auto] [contain-intrinsic-size:auto_7rem]">
+    <li className="li li-choice [content-visibility:auto] [contain-intrinsic-size:auto_7rem]">
+      <label className="choice">
+        <input
+          className="size-6 accent-sea"
+          type="checkbox"
+          data-chooses={row.id}
+          aria-label={t('bulk.select', { name })}
+          checked={isChosen}
+          onClick={(event) => onChoose(row.id, event)}
+          onKeyDown={(event) => onChooseKey(row.id, event)}
+          // The click knows of the Shift key, and sets the state.
+          onChange={() => {}}
+        />
+      </label>
       <span className="pos num muted text-center">{place ? row.sortOrder : '–'}</span>
       <div className="pic">
         {row.mainImage ? <img src={thumbnail(row.mainImage)} alt="" width={240} height={180} loading="lazy" decoding="async" /> : null}

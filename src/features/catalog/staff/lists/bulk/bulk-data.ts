@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import type { BulkAnswer, BulkInput } from '../../../product/bulk/bulk.contract.ts'
+import { changeProducts } from '../../../staff-calls.ts'
+import { refreshAfterError, refreshProducts } from '../../refresh.ts'
+
+type Changes = BulkInput['changes']
+
+/** Before and after of each product, without changing any. */
+export const bulkPreviewQuery = (api: Api, ids: readonly number[], changes: Changes | undefined) =>
+  queryOptions({
+    queryKey: [changeProducts.path, ids, changes ?? null],
+    queryFn: ({ signal }) => api.call(changeProducts, { body: { ids: [...ids], changes: changes ?? {}, dryRun: true }, signal }),
+    enabled: changes !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** Makes the change that the preview shows: what somebody else has changed since is left out and named. */
+export function useBulkChange(api: Api) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ changes, preview }: { changes: Changes; preview: BulkAnswer }) =>
+      api.call(changeProducts, { body: { ids: preview.products.map(({ id }) => id), versions: versionsOf(preview), changes } }),
+    onSuccess: () => refreshProducts(client),
+    onError: (error) => refreshAfterError(client, error),
+  })
+}
+
+function versionsOf({ products }: BulkAnswer): Record<string, string> {
+  return Object.fromEntries(products.flatMap(({ id, updatedAt }) => (updatedAt === null ? [] : [[id, updatedAt]])))
+}

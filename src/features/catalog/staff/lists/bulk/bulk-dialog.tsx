@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { nameOf } from '#i18n/language.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { failureText, showFailure } from '#ui/staff/failure.ts'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { useSettled } from '#ui/staff/use-settled.ts'
+import type { Category, Subcategory } from '../../../category/category.contract.ts'
+import type { BulkAnswer } from '../../../product/bulk/bulk.contract.ts'
+import type { ProductRow } from '../../../product/product.contract.ts'
+import { type ChangeKind, changeKinds, changesOf, noChange, type TypedChange } from './bulk-changes.ts'
+import { bulkPreviewQuery, useBulkChange } from './bulk-data.ts'
+import { BulkPreview } from './bulk-preview.tsx'
+import { ChangeFields } from './change-fields.tsx'
+
+/** Names of refused products in a message. */
+const NAMED = 5
+
+export type BulkDialogProps = {
+  api: Api
+  ids: readonly number[]
+  rows: readonly ProductRow[]
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+  /** The change that was chosen in the bar; undefined: to be chosen here. */
+  what: ChangeKind | undefined
+  onClose: () => void
+  onDone: () => void
+  /** Takes back a change of many, for the button of the message. */
+  onUndo: (batchId: number) => void
+}
+
+/** Changes the chosen products: what changes, before and after for each, then done with an undo button. */
+export function BulkDialog({ api, ids, rows, categories, subcategories, what, onClose, onDone, onUndo }: BulkDialogProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const form = useId()
+  const [typed, setTyped] = useState<TypedChange>({ ...noChange, kind: what ?? '' })
+  const changes = changesOf(typed)
+  const settled = useSettled(changes ?? null)
+  const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
+  const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
+  const preview = isCurrent ? data : undefined
+  const count = preview ? preview.counts.changed + preview.counts.deleted : 0
+  const change = useBulkChange(api)
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const isDeletion = typed.kind === 'delete'
+
+  function done({ batchId, counts, products }: BulkAnswer): void {
+    const left = products.filter(({ result }) => result === 'conflict' || result === 'faulty')
+    const nameById = (id: number, name: string) => nameOf(byId.get(id) ?? { name, nameDe: name, nameEs: '', nameEn: '' }, 'name', language)
+    const names = left.slice(0, NAMED).map(({ id, name }) => nameById(id, name))
+    showToast({
+      kind: 'done',
+      topic: 'bulk',
+      title: isDeletion ? t('bulk.deleted', { count: counts.deleted }) : t('bulk.done', { count: counts.changed }),
+      ...(left.length > 0 ? { text: t('bulk.left', { names: [...names, ...(left.length > NAMED ? ['…'] : [])].join(', ') }) } : {}),
+      ...(batchId === null ? {} : { action: { label: t('bulk.undo'), run: () => onUndo(batchId) } }),
+    })
+    onDone()
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!changes || !preview || count === 0 || change.isPending) return
+    change.mutate(
+      { changes, preview },
+      {
+        onSuccess: done,
+        onError: (failure) => showFailure(failure, t, { topic: 'bulk', title: t('bulk.failed'), text: failureText(failure, t) }),
+      },
+    )
+  }
+
+  const isBlocked = count === 0 || change.isPending
+  return (
+    <Dialog
+      isWide
+      title={t('bulk.title', { count: ids.length })}
+      onClose={onClose}
+      footer={
+        <div className="row justify-end">
+          <button className="btn" type="button" onClick={onClose}>
+            {t('staff.cancel')}
+          </button>
+          <button
+            className={`btn ${isDeletion ? 'btn-red' : 'btn-sun'}`}
+            type="submit"
+            form={form}
+            aria-busy={change.isPending || undefined}
+            aria-disabled={isBlocked || undefined}
+          >
+            {change.isPending ? <span className="spin" /> : <SubmitIcon isDeletion={isDeletion} />}
+            {t(isDeletion ? 'bulk.submitDelete' : 'bulk.submit', { count })}
+          </button>
+        </div>
+      }
+    >
+      <form id={form} className="stack" onSubmit={submit}>
+        {what === undefined ? (
+          <SelectField
+            label={t('bulk.what')}
+            value={typed.kind}
+            onChange={({ target }) => setTyped({ ...typed, kind: target.value as ChangeKind })}
+          >
+            <option value="">{t('bulk.choose')}</option>
+            {changeKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`bulk.what.${kind}`)}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <ChangeFields
+          typed={typed}
+          categories={categories}
+          subcategories={subcategories}
+          onType={(next) => setTyped((before) => ({ ...before, ...next }))}
+        />
+      </form>
+      <div className="mt-4" aria-busy={isFetching || undefined}>
+        <p className="sm num" role="status">
+          {preview
+            ? t('bulk.counts', {
+                changed: count,
+                same: preview.counts.same,
+                refused: preview.counts.conflict + preview.counts.faulty,
+              })
+            : changes !== undefined && !error
+              ? t('bulk.previewing')
+              : ''}
+        </p>
+        {error && isCurrent ? (
+          <Note kind="error" title={t('bulk.previewFailed')}>
+            {failureText(error, t)}
+          </Note>
+        ) : null}
+        {preview ? <BulkPreview preview={preview} rows={byId} categories={categories} subcategories={subcategories} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function SubmitIcon({ isDeletion }: { isDeletion: boolean }) {
+  const Icon = isDeletion ? Trash2 : Check
+  return <Icon className="ic" aria-hidden="true" />
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { fieldName } from '#i18n/field-names.ts'
+import { formatPrice } from '#i18n/format.ts'
+import { nameOf } from '#i18n/language.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category } from '../../../category/category.contract.ts'
+import { type Attribute, type AttributeKey, attributes } from '../../../goods/attributes.ts'
+import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
+import type { BulkAnswer, BulkRow } from '../../../product/bulk/bulk.contract.ts'
+import type { ProductRow } from '../../../product/product.contract.ts'
+
+/** Products that the table shows at first. */
+const FIRST = 100
+const PRICES = ['oldPrice', 'newPrice']
+
+type BulkPreviewProps = {
+  preview: BulkAnswer
+  rows: ReadonlyMap<number, ProductRow>
+  categories: readonly Category[]
+  subcategories: readonly Category[]
+}
+
+/** Before and after side by side for every product, with the reason where it cannot be changed. */
+export function BulkPreview({ preview, rows, ...places }: BulkPreviewProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const words = useValueWords(places)
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? preview.products : preview.products.slice(0, FIRST)
+  return (
+    <>
+      <table className="tb tb-tight bulk-preview">
+        <caption className="sr">{t('bulk.preview')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('bulk.product')}</th>
+            <th scope="col">{t('bulk.before')}</th>
+            <th scope="col">{t('bulk.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => {
+            const row = rows.get(product.id)
+            return (
+              <tr key={product.id}>
+                <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
+                  {row ? nameOf(row, 'name', language) : product.name}
+                </th>
+                <Values product={product} words={words} />
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {preview.products.length > shown.length ? (
+        <button className="btn btn-quiet" type="button" onClick={() => setWhole(true)}>
+          {t('bulk.more', { count: preview.products.length })}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+type Words = (field: string, value: unknown) => string
+
+function Values({ product, words }: { product: BulkRow; words: Words }) {
+  const t = useStaffText()
+  const reason = useReason(product)
+  const fields = Object.keys(product.after)
+  if (reason !== undefined)
+    return (
+      <td colSpan={2} className={product.result === 'same' ? 'muted' : 'text-red'}>
+        {reason}
+      </td>
+    )
+  // A price is never parted, a text is.
+  const space = fields.every((field) => PRICES.includes(field)) ? 'whitespace-pre' : 'whitespace-pre-line'
+  if (product.result === 'deleted') return <td colSpan={2}>{t('bulk.goes')}</td>
+  const column = (values: Record<string, unknown>) =>
+    fields.flatMap((field) => (field === 'specs' ? figuresOf(product, values, words) : [words(field, values[field])])).join('\n')
+  return (
+    <>
+      <td className={`num muted ${space}`}>{column(product.before)}</td>
+      <td className={`num ${space}`}>
+        <b>{column(product.after)}</b>
+      </td>
+    </>
+  )
+}
+
+/** Why a product stays as it is; undefined if it changes. */
+function useReason({ result, note, problems, conflicts }: BulkRow): string | undefined {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  if (result === 'conflict') {
+    const fields = conflicts.map(({ field }) => fieldName(language, field, 'product')).join(', ')
+    return t('bulk.conflict', { fields, by: conflicts[0]?.by ?? '' })
+  }
+  if (result === 'faulty') return problems.map(({ message }) => message).join(' ')
+  return result === 'same' ? t(note ? 'bulk.onRequest' : 'bulk.same') : undefined
+}
+
+function figuresOf({ before, after }: BulkRow, values: Record<string, unknown>, words: Words): string[] {
+  const [one, other] = [before.specs ?? {}, after.specs ?? {}] as Record<string, unknown>[]
+  const keys = Object.keys({ ...one, ...other }).filter((key) => one?.[key] !== other?.[key])
+  return keys.map((key) => words(`specs.${key}`, (values.specs as Record<string, unknown> | undefined)?.[key]))
+}
+
+function useValueWords({ categories, subcategories }: Pick<BulkPreviewProps, 'categories' | 'subcategories'>): Words {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const nameIn = (list: readonly Category[], id: unknown) => {
+    const found = list.find((one) => one.id === id)
+    return found ? nameOf(found, 'name', language) : '–'
+  }
+  return (field, value) => {
+    if (field === 'subcategoryId') return nameIn(subcategories, value)
+    if (value === null || value === undefined || value === '') return '–'
+    if (PRICES.includes(field)) return formatPrice(String(value), language)
+    if (field === 'categoryId') return nameIn(categories, value)
+    if (field === 'stockStatus' && stockStatuses.includes(value as StockStatus)) return t(`stock.${value as StockStatus}`)
+    if (typeof value === 'boolean') return t(value ? 'bulk.yes' : 'bulk.no')
+    if (field.startsWith('specs.')) return figureWords(field.slice('specs.'.length) as AttributeKey, value, language)
+    return String(value)
+  }
+}
+
+function figureWords(key: AttributeKey, value: unknown, language: 'es' | 'de' | 'en'): string {
+  const attribute: Attribute = attributes[key]
+  if (attribute.kind === 'choice') return attribute.choices[String(value)]?.[language] ?? String(value)
+  return `${String(value)}${attribute.unit ? ` ${attribute.unit}` : ''}`
+}

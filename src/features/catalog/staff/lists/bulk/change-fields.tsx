@@ -1,0 +1,182 @@
+import { nameOf } from '#i18n/language.ts'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { TextField } from '#ui/staff/fields/text-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { Category, Subcategory } from '../../../category/category.contract.ts'
+import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../../goods/attributes.ts'
+import { stockStatuses } from '../../../goods/stock.ts'
+import { roundings } from '../../../product/bulk/changed-price.ts'
+import { type TypedChange, typedNumber } from './bulk-changes.ts'
+
+export type ChangeFieldsProps = {
+  typed: TypedChange
+  onType: (change: Partial<TypedChange>) => void
+  categories: readonly Category[]
+  subcategories: readonly Subcategory[]
+}
+
+/** The fields of the chosen kind of change. */
+export function ChangeFields(props: ChangeFieldsProps) {
+  const t = useStaffText()
+  const { typed, onType } = props
+  if (typed.kind === 'price') return <PriceFields {...props} />
+  if (typed.kind === 'category') return <PlaceFields {...props} />
+  if (typed.kind === 'figure') return <FigureFields {...props} />
+  if (typed.kind === 'delete') return <p>{t('bulk.deleteHelp')}</p>
+  if (typed.kind === 'stockStatus')
+    return (
+      <SelectField
+        label={t('bulk.what.stockStatus')}
+        value={typed.stockStatus}
+        onChange={({ target }) => onType({ stockStatus: target.value as TypedChange['stockStatus'] })}
+      >
+        <option value="">{t('bulk.choose')}</option>
+        {stockStatuses.map((one) => (
+          <option key={one} value={one}>
+            {t(`stock.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+    )
+  if (typed.kind === 'availabilityText')
+    return (['De', 'Es', 'En'] as const).map((language) => (
+      <TextField
+        key={language}
+        label={`${t('bulk.what.availabilityText')} (${language.toUpperCase()})`}
+        lang={language.toLowerCase()}
+        value={typed[`availabilityText${language}`]}
+        onChange={({ target }) => onType({ [`availabilityText${language}`]: target.value })}
+      />
+    ))
+  if (typed.kind === 'isActive' || typed.kind === 'isFeatured')
+    return (
+      <SelectField
+        label={t(`bulk.what.${typed.kind}`)}
+        value={typed.isOn}
+        onChange={({ target }) => onType({ isOn: target.value as TypedChange['isOn'] })}
+      >
+        <option value="">{t('bulk.choose')}</option>
+        <option value="true">{t('bulk.yes')}</option>
+        <option value="false">{t('bulk.no')}</option>
+      </SelectField>
+    )
+  return null
+}
+
+function PriceFields({ typed, onType }: ChangeFieldsProps) {
+  const t = useStaffText()
+  const isWrong = typed.by.trim() !== '' && typedNumber(typed.by) === undefined
+  return (
+    <>
+      <div className="fg grid-cols-2">
+        <TextField
+          data-autofocus
+          label={t(`bulk.by.${typed.unit}`)}
+          help={t('bulk.byHelp')}
+          problem={isWrong ? t('bulk.byProblem') : undefined}
+          className="num"
+          inputMode="text"
+          autoComplete="off"
+          value={typed.by}
+          onChange={({ target }) => onType({ by: target.value })}
+        />
+        <SelectField
+          label={t('bulk.unit')}
+          value={typed.unit}
+          onChange={({ target }) => onType({ unit: target.value as TypedChange['unit'] })}
+        >
+          <option value="percent">{t('bulk.percent')}</option>
+          <option value="amount">{t('bulk.amount')}</option>
+        </SelectField>
+      </div>
+      <SelectField
+        label={t('bulk.rounding')}
+        help={t('bulk.priceRule')}
+        value={typed.rounding}
+        onChange={({ target }) => onType({ rounding: target.value as TypedChange['rounding'] })}
+      >
+        {roundings.map((one) => (
+          <option key={one} value={one}>
+            {t(`bulk.rounding.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function PlaceFields({ typed, onType, categories, subcategories }: ChangeFieldsProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const inside = subcategories.filter(({ categoryId }) => String(categoryId) === typed.categoryId)
+  const options = (list: readonly Category[]) =>
+    list.map((one) => (
+      <option key={one.id} value={one.id}>
+        {nameOf(one, 'name', language)}
+      </option>
+    ))
+  return (
+    <>
+      <SelectField
+        label={t('bulk.what.category')}
+        value={typed.categoryId}
+        onChange={({ target }) => onType({ categoryId: target.value, subcategoryId: '' })}
+      >
+        <option value="">{t('bulk.choose')}</option>
+        {options(categories)}
+      </SelectField>
+      {inside.length > 0 ? (
+        <SelectField
+          label={t('tabs.subcategories')}
+          value={typed.subcategoryId}
+          onChange={({ target }) => onType({ subcategoryId: target.value })}
+        >
+          <option value="">–</option>
+          {options(inside)}
+        </SelectField>
+      ) : null}
+    </>
+  )
+}
+
+function FigureFields({ typed, onType }: ChangeFieldsProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const attribute: Attribute | undefined = typed.figure === '' ? undefined : attributes[typed.figure]
+  const value = { value: typed.figureValue, help: t('bulk.figureEmpty') }
+  return (
+    <>
+      <SelectField
+        label={t('bulk.what.figure')}
+        value={typed.figure}
+        onChange={({ target }) => onType({ figure: target.value as AttributeKey | '', figureValue: '' })}
+      >
+        <option value="">{t('bulk.choose')}</option>
+        {attributeKeys.map((key) => (
+          <option key={key} value={key}>
+            {attributes[key].label[language]}
+          </option>
+        ))}
+      </SelectField>
+      {attribute?.kind === 'choice' ? (
+        <SelectField label={attribute.label[language]} {...value} onChange={({ target }) => onType({ figureValue: target.value })}>
+          <option value="">{t('product.notGiven')}</option>
+          {Object.entries(attribute.choices).map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words[language]}
+            </option>
+          ))}
+        </SelectField>
+      ) : attribute ? (
+        <TextField
+          label={attribute.unit ? `${attribute.label[language]}, ${attribute.unit}` : attribute.label[language]}
+          className="num"
+          inputMode="decimal"
+          autoComplete="off"
+          {...value}
+          onChange={({ target }) => onType({ figureValue: target.value })}
+        />
+      ) : null}
+    </>
+  )
+}

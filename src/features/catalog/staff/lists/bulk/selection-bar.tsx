@@ -1,0 +1,33 @@
+import { Pencil, Tags, Trash2, X } from 'lucide-react'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { ChangeKind } from './bulk-changes.ts'
+
+type SelectionBarProps = { count: number; onChange: (what: ChangeKind | undefined) => void; onClear: () => void }
+
+/** What can be done with the chosen products; stays in view at the foot of the screen. */
+export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
+  const t = useStaffText()
+  return (
+    <section className="bulk-bar" aria-label={t('bulk.bar')}>
+      <b className="num max-lg:basis-full" role="status">
+        {t('bulk.selected', { count })}
+      </b>
+      <button className="btn btn-sun" type="button" onClick={() => onChange('price')}>
+        <Tags className="ic" aria-hidden="true" />
+        {t('bulk.price')}
+      </button>
+      <button className="btn" type="button" onClick={() => onChange(undefined)}>
+        <Pencil className="ic" aria-hidden="true" />
+        {t('bulk.other')}
+      </button>
+      <button className="btn text-red" type="button" aria-label={t('bulk.delete')} onClick={() => onChange('delete')}>
+        <Trash2 className="ic" aria-hidden="true" />
+        <span className="hide-m">{t('bulk.delete')}</span>
+      </button>
+      <button className="btn btn-quiet" type="button" aria-label={t('bulk.clear')} onClick={onClear}>
+        <X className="ic" aria-hidden="true" />
+        <span className="hide-m">{t('bulk.clear')}</span>
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from 'react'
+
+export type Selection = {
+  /** Chosen products that the list shows, in its order. */
+  ids: readonly number[]
+  isChosen(id: number): boolean
+  /** Chooses or drops a product; with Shift also all between it and the one before. */
+  onClick(id: number, event: MouseEvent<HTMLInputElement>): void
+  /** Arrow keys go to the next row, with Shift they choose it, too. */
+  onKeyDown(id: number, event: KeyboardEvent<HTMLInputElement>): void
+  chooseAll(): void
+  clear(): void
+}
+
+/** Products chosen in a list; a product that the filter hides is not chosen any more. */
+export function useSelection(rows: readonly { id: number }[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const anchor = useRef<number>(undefined)
+  const order = useRef(rows)
+  order.current = rows
+  const ids = useMemo(() => rows.flatMap(({ id }) => (chosen.has(id) ? id : [])), [rows, chosen])
+
+  const onClick = useCallback((id: number, event: MouseEvent<HTMLInputElement>) => {
+    const isOn = event.currentTarget.checked
+    const between = event.shiftKey ? range(order.current, anchor.current, id) : [id]
+    anchor.current = id
+    setChosen((before) => changed(before, between, isOn))
+  }, [])
+  const onKeyDown = useCallback((id: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const at = order.current.findIndex((row) => row.id === id) + step
+    const next = order.current[at]
+    if (!next) return
+    event.currentTarget.closest('ul')?.querySelector<HTMLInputElement>(`input[data-chooses="${next.id}"]`)?.focus()
+    anchor.current = next.id
+    if (event.shiftKey) setChosen((before) => changed(before, [id, next.id], true))
+  }, [])
+  return {
+    ids,
+    isChosen: (id) => chosen.has(id),
+    onClick,
+    onKeyDown,
+    chooseAll: () => setChosen(new Set(rows.map(({ id }) => id))),
+    clear: () => setChosen(new Set()),
+  }
+}
+
+function range(rows: readonly { id: number }[], from: number | undefined, to: number): number[] {
+  const [first, last] = [from, to].map((id) => rows.findIndex((row) => row.id === id)).sort((one, other) => one - other) as [number, number]
+  return first < 0 ? [to] : rows.slice(first, last + 1).map(({ id }) => id)
+}
+
+function changed(before: ReadonlySet<number>, ids: readonly number[], isOn: boolean): Set<number> {
+  const after = new Set(before)
+  for (const id of ids) isOn ? after.add(id) : after.delete(id)
+  return after
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from 'react'
+import { fieldName } from '#i18n/field-names.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { HistoryBatch, HistoryKind } from '../history.contract.ts'
+
+/** A change of many in one line: "40 Produkte: Preis". */
+export function useBatchTitle(batch: HistoryBatch | null, kind: HistoryKind): string {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  if (!batch) return ''
+  const { count, created, deleted, restored, fields, what, file, undoes } = batch
+  const words = [
+    ...(what === 'import' ? [t('bulk.import', { file: file ?? '' })] : []),
+    ...(undoes === null ? [] : [t('bulk.undoEntry')]),
+    ...(created > 0 ? [t('bulk.created')] : []),
+    ...(deleted > 0 ? [t('bulk.changedDeleted')] : []),
+    ...(restored > 0 ? [t('bulk.restored')] : []),
+    ...new Set(fields.map((field) => fieldName(language, field, kind))),
+  ]
+  return t('bulk.entry', { count, what: words.join(', ') })
+}
+
+/** The single changes of a batch, loaded when they are unfolded. */
+export function BatchEntries({ batchId, render }: { batchId: number; render: (batchId: number) => ReactNode }) {
+  const t = useStaffText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer py-3">{t('bulk.showProducts')}</summary>
+      {isOpen ? render(batchId) : null}
+    </details>
+  )
+}

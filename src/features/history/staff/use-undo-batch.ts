@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '#api/client.ts'
+import { failureText, showFailure } from '#ui/staff/failure.ts'
+import { ask } from '#ui/staff/questions.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import type { BatchUndone } from '../history.contract.ts'
+import { undoChanges } from '../staff-calls.ts'
+
+/** Names of entities in a question. */
+const NAMED = 8
+
+/** Undoes a change of many; where somebody has changed some of them since, asks whether to set those back as well. */
+export function useUndoBatch(api: Api, onUndone: () => void = () => {}) {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, force }: { id: number; force: boolean }) => api.call(undoChanges, { params: { id }, body: { force } }),
+    onSuccess: () => void client.invalidateQueries(),
+  })
+
+  function undo(id: number, force = false): void {
+    mutate(
+      { id, force },
+      {
+        onSuccess: async (undone) => {
+          report(undone)
+          onUndone()
+          const changed = undone.refused.filter(({ conflicts }) => conflicts.length > 0)
+          if (!force && changed.length > 0 && (await ask(t('bulk.force', { names: namesOf(changed) })))) undo(id, true)
+        },
+        onError: (error) => showFailure(error, t, { topic: 'undo', title: t('bulk.undoFailed'), text: failureText(error, t) }),
+      },
+    )
+  }
+
+  function report({ count, refused }: BatchUndone): void {
+    const left = refused.map(({ title, reasons }) => `${title}: ${reasons.join(' ')}`).slice(0, NAMED)
+    const text = left.length > 0 ? { text: left.join('\n') } : {}
+    showToast({ kind: count > 0 ? 'done' : 'problem', topic: 'undo', title: t('bulk.undone', { count }), ...text })
+  }
+
+  return { undo, undoingId: isPending ? variables.id : undefined }
+}
+
+function namesOf(refused: BatchUndone['refused']): string {
+  const names = refused.slice(0, NAMED).map(({ title, conflicts }) => `${title}${conflicts[0]?.by ? ` (${conflicts[0].by})` : ''}`)
+  return [...names, ...(refused.length > NAMED ? ['…'] : [])].join('\n')
+}

@@ -1,0 +1,39 @@
+import type { Category, Subcategory } from '#features/catalog/category/category.contract.ts'
+import { type AttributeKey, attributes } from '#features/catalog/goods/attributes.ts'
+import { figuresOf } from '#features/catalog/goods/figures.ts'
+import type { Wording } from '#features/history/staff/value-words.ts'
+import { type Language, nameOf, type Translated } from '#i18n/language.ts'
+import { useStaffLanguage } from '#ui/staff/text.ts'
+
+type Named = { id: number } & Translated<'name'>
+type Lists = { categories: readonly Category[]; subcategories: readonly Subcategory[]; products?: readonly Named[] }
+
+/** Words for a history of products: categories, figures and the products of a reordered list by their names. */
+export function useProductWording({ categories, subcategories, products = [] }: Lists): Wording {
+  const language = useStaffLanguage()
+  const named = (list: readonly Named[], id: unknown) => {
+    const found = list.find((one) => String(one.id) === String(id))
+    return found && nameOf(found, 'name', language)
+  }
+  return {
+    field: (field) => {
+      const [, moved] = /^product\.(\d+)$/.exec(field) ?? []
+      return moved === undefined ? attributeOf(field)?.label[language] : named(products, moved)
+    },
+    value: (field, value) => {
+      if (field === 'categoryId') return named(categories, value)
+      if (field === 'subcategoryId') return named(subcategories, value)
+      return figureWords(field, value, language)
+    },
+  }
+}
+
+function attributeOf(field: string) {
+  const key = field.replace(/^specs\./, '')
+  return key !== field && Object.hasOwn(attributes, key) ? attributes[key as AttributeKey] : undefined
+}
+
+function figureWords(field: string, value: unknown, language: Language): string | undefined {
+  const [figure] = attributeOf(field) ? figuresOf({ [field.replace(/^specs\./, '')]: value }, language) : []
+  return figure && `${figure.value} ${figure.unit}`.trim()
+}
