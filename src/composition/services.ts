@@ -189,7 +189,13 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       const own = { brand: await findBrand(), colours: await findColours() }
       if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, ...own }] : undefined
-      return (await findSharedSubjects(db, kind, id))?.map((subject) => ({ ...subject, ...own }))
+      const subjects = await findSharedSubjects(db, kind, id)
+      const there = await describePictures(
+        db,
+        (subjects ?? []).flatMap(({ picture }) => picture ?? []),
+      )
+      // The address with the view, as the page has it.
+      return subjects?.map(({ picture, ...subject }) => ({ ...subject, picture: there.get(picture ?? '')?.url ?? picture, ...own }))
     },
   }
 

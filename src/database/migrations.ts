@@ -25,6 +25,7 @@ import * as editBatches from './migrations/2026-11-28-edit-batches.ts'
 import * as exchangeRates from './migrations/2026-11-28-exchange-rates.ts'
 import * as lateEvents from './migrations/2026-11-28-late-events.ts'
 import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
+import * as pictureViews from './migrations/2026-11-28-picture-views.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-28-edit-batches', up: editBatches.up },
   { name: '2026-11-28-company-facts', up: companyFacts.up },
   { name: '2026-11-28-translation-checks', up: translationChecks.up },
+  { name: '2026-11-28-picture-views', up: pictureViews.up },
 ]

@@ -168,6 +168,10 @@ type ImageTable = Stamps & {
   alt_de: string
   alt_es: string
   alt_en: string
+  /** Point that stays visible where a place cuts the picture, "0.5 0.5" (features/media/picture-view.ts). */
+  focus: Generated<string>
+  /** Part that pages show, "0.1 0 0.8 1"; '' for the whole picture. */
+  crop: Generated<string>
 }
 
 type ImageContentTable = { image_id: number; bytes: Uint8Array }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/schema.ts'
 import type { IconDrawing } from './icon-drawing.ts'
-import { findImageId, getOriginal } from './image.store.server.ts'
+import { findShownImage, getOriginal } from './image.store.server.ts'
 import { inPictureProcess } from './picture-process.server.ts'
 import { parsePictureUrl } from './rendition.ts'
 
@@ -27,7 +27,7 @@ export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
 
   async function draw({ picture, ...drawing }: OwnIcon): Promise<Buffer> {
     const known = parsePictureUrl(picture ?? null)
-    const id = known && (await findImageId(db, known.key))
+    const id = known && (await findShownImage(db, known.key))?.id
     return inPictureProcess('drawIcon', id === undefined ? undefined : () => getOriginal(db, id), drawing)
   }
 }

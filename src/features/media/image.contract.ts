@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flagParam, idSchema, lineSchema, timestampSchema } from '#api/fields.ts'
+import { isCrop, isFocus } from './picture-view.ts'
 
 /** A picture of the media library. `url` is its widest public rendition; the original never leaves the database. */
 export const imageSchema = z.object({
@@ -13,6 +14,10 @@ export const imageSchema = z.object({
   altDe: z.string(),
   altEs: z.string(),
   altEn: z.string(),
+  /** Point that stays visible where a place cuts the picture: x and y in shares, "0.5 0.5". */
+  focus: z.string(),
+  /** Part that pages show: x, y, width and height in shares, "0.1 0 0.8 1"; '' for the whole picture. */
+  crop: z.string(),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 })
@@ -37,11 +42,13 @@ export type UploadedImage = z.infer<typeof uploadedImageSchema>
 
 const ALT_MAX = 300
 
-/** Text alternatives of a picture; absent texts keep their value. */
+/** Text alternatives and view of a picture; absent ones keep their value. */
 export const imageTextsSchema = z.object({
   altDe: lineSchema(ALT_MAX).optional(),
   altEs: lineSchema(ALT_MAX).optional(),
   altEn: lineSchema(ALT_MAX).optional(),
+  focus: z.string().refine(isFocus, 'image.focus').optional(),
+  crop: z.string().refine(isCrop, 'image.crop').optional(),
 })
 /** With `updatedAt` of the picture that editing started from, the texts are merged with others' changes. */
 export const imageChangeSchema = imageTextsSchema.extend({ updatedAt: timestampSchema.optional() })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PictureTexts } from '#api/fields.ts'
+import type { ShownPicture } from '#api/fields.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import { change } from '#database/change.server.ts'
 import type { Edit } from '#database/edit.ts'
@@ -10,6 +10,7 @@ import type { Database, Tables } from '#database/schema.ts'
 import { fail, ok } from '#kit/result.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import type { Image, ImageChange, UploadedImage } from './image.contract.ts'
+import { viewCode } from './picture-view.ts'
 import type { PictureDescription } from './picture-work.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
@@ -64,22 +65,22 @@ export async function isInLibrary(db: Database, address: string): Promise<boolea
   return (await describePictures(db, [address])).has(address)
 }
 
-/** Text alternatives of the pictures at these addresses. Addresses without a picture, or with one in the trash, are left out. */
-export async function describePictures(db: Database, addresses: readonly string[]): Promise<Map<string, PictureTexts>> {
+/** The pictures at these addresses as pages show them, with their text alternatives. Addresses without a picture, or with one in the trash, are left out. */
+export async function describePictures(db: Database, addresses: readonly string[]): Promise<Map<string, ShownPicture>> {
   const keyOf = (address: string) => parsePictureUrl(address)?.key ?? ''
   const keys = [...new Set(addresses.map(keyOf))].filter((key) => key !== '')
   if (keys.length === 0) return new Map()
   const rows = await db
     .selectFrom('image')
-    .select(['key', 'alt_de as altDe', 'alt_es as altEs', 'alt_en as altEn'])
+    .select(['key', 'alt_de as altDe', 'alt_es as altEs', 'alt_en as altEn', 'focus', 'crop'])
     .where('key', 'in', keys)
     .where('deleted_at', 'is', null)
     .execute()
-  const texts = new Map(rows.map(({ key, ...rest }) => [key, rest]))
+  const shown = new Map(rows.map(({ key, focus, crop, ...texts }) => [key, { ...texts, url: shownUrl(key, viewCode({ focus, crop })) }]))
   return new Map(
     addresses.flatMap((address) => {
-      const said = texts.get(keyOf(address))
-      return said ? [[address, said]] : []
+      const picture = shown.get(keyOf(address))
+      return picture ? [[address, picture]] : []
     }),
   )
 }
@@ -146,10 +147,15 @@ export async function findImageByKey(db: Database, key: string): Promise<Image |
   return row && toImage(row)
 }
 
-/** Id of the image with this key in its address; undefined if it does not exist or is in the trash. */
-export async function findImageId(db: Database, key: string): Promise<number | undefined> {
-  const found = await db.selectFrom('image').select('id').where('key', '=', key).where('deleted_at', 'is', null).executeTakeFirst()
-  return found?.id
+/** Id of the image with this key in its address, and the code of its view; undefined if it does not exist or is in the trash. */
+export async function findShownImage(db: Database, key: string): Promise<{ id: number; view: string } | undefined> {
+  const found = await db
+    .selectFrom('image')
+    .select(['id', 'focus', 'crop'])
+    .where('key', '=', key)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return found && { id: found.id, view: viewCode(found) }
 }
 
 /** The file as uploaded, with the camera's metadata: for conversion and for staff, never for visitors. */
@@ -214,6 +220,8 @@ async function restore(transaction: Database, id: number, moment: string): Promi
     .executeTakeFirstOrThrow()
 }
 
+const shownUrl = (key: string, view: string) => renditionUrl(view ? `${key}-${view}` : key, 960, 'jpg', false)
+
 function toImage(row: Row): Image {
   return {
     id: row.id,
@@ -225,6 +233,8 @@ function toImage(row: Row): Image {
     altDe: row.alt_de,
     altEs: row.alt_es,
     altEn: row.alt_en,
+    focus: row.focus,
+    crop: row.crop,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import { convertPicture } from './convert.server.ts'
-import { findImageId, getOriginal } from './image.store.server.ts'
+import { findShownImage, getOriginal } from './image.store.server.ts'
 import type { RenditionCache } from './kept-renditions.server.ts'
 import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type LargePicture = { url: string /** What it weighs. */; bytes: number }
 
-// WebP, since the picture is opened directly in a browser window, without a choice of formats, and WebP is the lightest that
+// The whole picture, whatever its view. WebP, since the picture is opened directly in a browser window, without a choice of formats, and WebP is the lightest that
 // all browsers show. In full quality, so that lettering on devices is readable.
-const LARGE = { width: 1440, format: 'webp', isLow: false } as const
+const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**
  * Address of a picture's largest rendition, and its size in bytes, for which it is made once.
@@ -19,12 +19,12 @@ const LARGE = { width: 1440, format: 'webp', isLow: false } as const
 export function largePictures({ db, renditions, log }: { db: Database; renditions: RenditionCache; log: FastifyBaseLogger }) {
   return async (address: string): Promise<LargePicture | undefined> => {
     const key = parsePictureUrl(address)?.key ?? ''
-    const id = await findImageId(db, key)
-    if (id === undefined) return undefined
+    const image = await findShownImage(db, key)
+    if (!image) return undefined
     const url = renditionUrl(key, LARGE.width, LARGE.format, LARGE.isLow)
     try {
       const { length } = await renditions.get(key, url.slice(url.lastIndexOf('/') + 1), () =>
-        convertPicture(() => getOriginal(db, id), LARGE),
+        convertPicture(() => getOriginal(db, image.id), LARGE),
       )
       return { url, bytes: length }
     } catch (error) {

@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE } from './convert.server.ts'
-import { findImageId, getOriginal } from './image.store.server.ts'
+import { findShownImage, getOriginal } from './image.store.server.ts'
 import type { RenditionCache } from './kept-renditions.server.ts'
 import type { Rendition } from './picture-work.server.ts'
 import { placeholderSvg } from './placeholder.ts'
@@ -12,7 +13,11 @@ import { renditionFormats, renditionWidths } from './rendition.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 const FILE = new RegExp(`^(${renditionWidths.join('|')})(l?)\\.(${renditionFormats.join('|')})$`)
-const KEY = /^[0-9a-f]{26}$/
+const SHOWN = /^([0-9a-f]{26})(?:-([0-9a-f]{12}))?$/
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** An address of an earlier view, as in a page that somebody has kept, gets the present one for a short time. */
+const EARLIER_VIEW = 'public, max-age=300'
 
 /** Routes for visitors' browsers: renditions of the library's pictures, and the placeholder drawing. */
 export async function mediaApi(
@@ -20,16 +25,19 @@ export async function mediaApi(
   { db, renditions, convert = convertPicture }: { db: Database; renditions: RenditionCache; convert?: Convert },
 ): Promise<void> {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { key, file } = request.params
-    const rendition = parseFile(file)
-    const id = rendition && KEY.test(key) ? await findImageId(db, key) : undefined
-    if (!rendition || id === undefined) return notThere(reply)
+    const { file } = request.params
+    const [, key, asked = ''] = SHOWN.exec(request.params.key) ?? []
+    const kind = parseFile(file)
+    const image = kind && key ? await findShownImage(db, key) : undefined
+    if (!kind || !key || !image) return notThere(reply)
+    const view = asked && image.view
+    const rendition = { ...kind, view }
     // Immutable, since the address contains the content's hash; only the recipe may change, hence the ETag. Other sites may
     // embed renditions.
-    const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag: `"${RECIPE}"` }
+    const headers = { 'cache-control': view === asked ? FOR_EVER : EARLIER_VIEW, etag: `"${RECIPE}${view}"` }
     if (isKnown(request.headers['if-none-match'], headers.etag)) return reply.headers(headers).code(304).send()
     // Before the headers are set, since a refusal must not have them.
-    const bytes = await renditions.get(key, file, () => convert(() => getOriginal(db, id), rendition))
+    const bytes = await renditions.get(key, view ? join(view, file) : file, () => convert(() => getOriginal(db, image.id), rendition))
     return reply.headers(headers).type(types[rendition.format]).send(bytes)
   })
 
@@ -56,7 +64,7 @@ const placeholderLength = z
   .transform(Number)
   .refine((pixels) => pixels >= 1 && pixels <= 2000, 'image.placeholderSize')
 
-function parseFile(file: string): Rendition | undefined {
+function parseFile(file: string): Omit<Rendition, 'view'> | undefined {
   const match = FILE.exec(file)
   if (!match) return undefined
   return { width: Number(match[1]) as Rendition['width'], isLow: match[2] === 'l', format: match[3] as Rendition['format'] }

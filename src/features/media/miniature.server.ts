@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#database/schema.ts'
-import { findImageId, getOriginal } from './image.store.server.ts'
+import { findShownImage, getOriginal } from './image.store.server.ts'
 import { openRenditionCache } from './kept-renditions.server.ts'
 import { inPictureProcess, type Original } from './picture-process.server.ts'
 import type { MiniatureKind } from './picture-work.server.ts'
@@ -19,7 +19,7 @@ const recipes = {
 } as const satisfies Record<MiniatureKind, { name: string; bytes: number }>
 /** First picture of a page, see picture.tsx; the miniature covers its mean colour. */
 const FIRST_PICTURE =
-  /<img(?=[^>]* src="\/media\/([0-9a-f]{26})\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=")/g
+  /<img(?=[^>]* src="\/media\/([0-9a-f]{26}(?:-[0-9a-f]{12})?)\/)(?=[^>]* fetchPriority="high")[^>]*? style="background:#[0-9a-f]{6}(?=[";])/g
 
 /**
  * Puts miniatures into documents: the first picture, or the first two cards, are shown blurred from the document's own bytes
@@ -30,13 +30,14 @@ const FIRST_PICTURE =
 export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: string; log: FastifyBaseLogger }) {
   const kept = await openRenditionCache(join(dataDir, 'renditions', 'miniatures'), log)
 
-  async function miniatureOf(key: string, kind: MiniatureKind): Promise<string | undefined> {
+  async function miniatureOf(shown: string, kind: MiniatureKind): Promise<string | undefined> {
+    const [key = '', view = ''] = shown.split('-')
     try {
-      const id = await findImageId(db, key)
-      if (id === undefined) return undefined
+      const image = await findShownImage(db, key)
+      if (!image) return undefined
       const { name, bytes: most } = recipes[kind]
-      const bytes = await kept.get(key, name, () => makeMiniature(() => getOriginal(db, id), kind))
-      if (bytes.length > most) return miniatureOf(key, 'sketch')
+      const bytes = await kept.get(key, view ? join(view, name) : name, () => makeMiniature(() => getOriginal(db, image.id), kind, view))
+      if (bytes.length > most) return miniatureOf(shown, 'sketch')
       const type = kind === 'sketch' ? 'webp' : 'avif'
       return bytes.length > NONE.length ? `data:image/${type};base64,${bytes.toString('base64')}` : undefined
     } catch (error) {
@@ -61,6 +62,6 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
 const NONE = Buffer.from('-')
 
 /** Makes a sketch of about two hundred bytes, a card of about six hundred, or a preview of about a thousand. */
-export async function makeMiniature(original: Original, kind: MiniatureKind): Promise<Buffer> {
-  return (await inPictureProcess('makeMiniature', original, kind)) ?? NONE
+export async function makeMiniature(original: Original, kind: MiniatureKind, view = ''): Promise<Buffer> {
+  return (await inPictureProcess('makeMiniature', original, kind, view)) ?? NONE
 }

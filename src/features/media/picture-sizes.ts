@@ -59,6 +59,6 @@ export function pictureSources(
   const known = parsePictureUrl(url)
   if (!known) return undefined
   const widths = renditionWidths.filter((width) => width <= widest[isLow ? 'low' : 'full'])
-  const set = (format: RenditionFormat) => widths.map((width) => `${renditionUrl(known.key, width, format, isLow)} ${width}w`).join(',')
-  return { avif: set('avif'), webp: set('webp'), src: renditionUrl(known.key, 480, 'webp', isLow), colour: known.colour }
+  const set = (format: RenditionFormat) => widths.map((width) => `${renditionUrl(known.shown, width, format, isLow)} ${width}w`).join(',')
+  return { avif: set('avif'), webp: set('webp'), src: renditionUrl(known.shown, 480, 'webp', isLow), colour: known.colour }
 }

@@ -3,7 +3,12 @@ import type { IconDrawing } from './icon-drawing.ts'
 import type { PreviewDrawing } from './preview-address.ts'
 import type { RenditionFormat, RenditionWidth } from './rendition.ts'
 
-export type Rendition = { width: RenditionWidth; format: RenditionFormat; isLow: boolean }
+export type Rendition = {
+  width: RenditionWidth
+  format: RenditionFormat
+  isLow: boolean /** Code of the view; '' for the whole picture. */
+  view: string
+}
 export type PictureDescription = {
   /** Twenty hex digits of the content's SHA-256, then six of its mean colour. */
   key: string
@@ -24,5 +29,5 @@ export type PictureWork = {
   /** @param picture of the company's mark; undefined where it has none */
   drawIcon(picture: Uint8Array | undefined, drawing: IconDrawing): Promise<Buffer>
   /** @returns undefined for a transparent picture */
-  makeMiniature(original: Uint8Array, kind: MiniatureKind): Promise<Buffer | undefined>
+  makeMiniature(original: Uint8Array, kind: MiniatureKind, view: string): Promise<Buffer | undefined>
 }

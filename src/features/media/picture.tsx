@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { preload } from 'react-dom'
 import { useThrift } from '#ui/visit.ts'
 import { type PictureSizes, pictureSources } from './picture-sizes.ts'
 import { placeholderUrl } from './placeholder.ts'
+import { focusOf } from './rendition.ts'
 
 type PictureProps = {
   url: string | null
@@ -47,7 +48,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         alt={alt}
         width={width}
         height={height}
-        style={{ background: sources.colour }}
+        style={{ background: sources.colour, ...focusStyle(sources.src) }}
         itemProp={itemProp}
         {...loading}
         ref={(image) => {
@@ -60,6 +61,12 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
       />
     </picture>
   )
+}
+
+/** For places that cut the picture (hero.css). */
+function focusStyle(src: string): CSSProperties | undefined {
+  const focus = focusOf(src.split('/')[2] ?? '')
+  return focus ? ({ '--focus': focus } as CSSProperties) : undefined
 }
 
 function loadWhenNear(image: Element): void {

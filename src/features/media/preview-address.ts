@@ -19,6 +19,8 @@ export type PreviewDrawing = {
   brand: string
   /** Places of the company, drawn below the brand. */
   places: string
+  /** Code of the picture's view. */
+  view: string
 }
 
 /** Chats fetch up to 300 KB, some give up earlier. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
-import { findImageId, getOriginal } from './image.store.server.ts'
+import { findShownImage, getOriginal } from './image.store.server.ts'
 import { openRenditionCache } from './kept-renditions.server.ts'
 import { type PreviewKind, type PreviewSubject, previewVersion } from './preview-address.ts'
 import { parsePictureUrl } from './rendition.ts'
@@ -32,9 +32,9 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
     const subjects = await findSubjects(kind as PreviewKind, id)
     const subject = subjects?.find((one) => previewVersion(one) === version)
     if (!subject) return notThere(reply)
-    const imageId = await findImage(subject.picture)
+    const image = await findImage(subject.picture)
     // A picture in the trash may come back under the same address; until then the preview shows the placeholder.
-    const isComplete = imageId !== undefined || subject.picture === null
+    const isComplete = image !== undefined || subject.picture === null
     const etag = `"${version}${isComplete ? '' : '-0'}"`
     reply.headers({
       'cache-control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -42,16 +42,17 @@ export async function previewsApi(app: App, { db, dataDir, findPlaces, findSubje
     })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     const bytes = await previews.get(version, isComplete ? `${kind}.jpg` : `${kind}-0.jpg`, async () => {
-      const picture = imageId === undefined ? null : () => getOriginal(db, imageId)
+      const picture = image === undefined ? null : () => getOriginal(db, image.id)
       const { title, brand, colours } = subject
-      return drawPreview(kind === 'site' ? undefined : picture, { title, brand, colours, places: await findPlaces() })
+      const drawing = { title, brand, colours, places: await findPlaces(), view: image?.view ?? '' }
+      return drawPreview(kind === 'site' ? undefined : picture, drawing)
     })
     return reply.type('image/jpeg').send(bytes)
   })
 
-  async function findImage(picture: string | null): Promise<number | undefined> {
+  async function findImage(picture: string | null): Promise<{ id: number; view: string } | undefined> {
     const key = parsePictureUrl(picture)?.key
-    return key === undefined ? undefined : findImageId(db, key)
+    return key === undefined ? undefined : findShownImage(db, key)
   }
 }
 

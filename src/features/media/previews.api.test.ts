@@ -107,7 +107,8 @@ for (const database of oneDatabase) {
 }
 
 describe('a preview', () => {
-  const draw = (title: string, picture: Uint8Array | null | undefined = null) => drawPreview(picture, { title, brand, colours, places })
+  const draw = (title: string, picture: Uint8Array | null | undefined = null) =>
+    drawPreview(picture, { title, brand, colours, places, view: '' })
 
   test('is drawn with any name', async () => {
     const names = ['', ' ', '<b>&amp;"\'', 'x'.repeat(300), 'Palabra '.repeat(40), '电池 🔋 ½ Ω', 'línea\u0000uno\ndos', '‮abc']

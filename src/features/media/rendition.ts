@@ -4,21 +4,40 @@ export const renditionFormats = ['avif', 'webp', 'jpg'] as const
 export type RenditionWidth = (typeof renditionWidths)[number]
 export type RenditionFormat = (typeof renditionFormats)[number]
 
-/** `/media/<20 hex of the content><6 hex of the mean colour>/<width>[l].<format>`; `l` is the low quality of Spanish mode and thin lines. */
-const ADDRESS = /^\/media\/([0-9a-f]{20})([0-9a-f]{6})\/\d+l?\.\w+$/
+/**
+ * `/media/<20 hex of the content><6 hex of the mean colour>[-<12 hex of the view>]/<width>[l].<format>`; `l` is the low quality of
+ * Spanish mode and thin lines, the view that of picture-view.ts.
+ */
+const ADDRESS = /^\/media\/(([0-9a-f]{20})([0-9a-f]{6}))(-[0-9a-f]{12})?\/\d+l?\.\w+$/
 
 export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat, isLow: boolean): string {
   return `/media/${key}/${width}${isLow ? 'l' : ''}.${format}`
 }
 
-/** The public part of a library picture's address and its mean colour ("#rrggbb"); undefined for any other address. */
-export function parsePictureUrl(url: string | null): { key: string; colour: string } | undefined {
-  const match = ADDRESS.exec(url ?? '')
-  return match ? { key: `${match[1]}${match[2]}`, colour: `#${match[2]}` } : undefined
+type PictureAddress = {
+  /** Names the picture. */
+  key: string
+  /** Key and view: what renditions of this address begin with. */
+  shown: string
+  /** Mean colour, "#rrggbb". */
+  colour: string
+}
+
+/** The public parts of a library picture's address; undefined for any other address. */
+export function parsePictureUrl(url: string | null): PictureAddress | undefined {
+  const [, key, , colour, view = ''] = ADDRESS.exec(url ?? '') ?? []
+  return key ? { key, shown: key + view, colour: `#${colour}` } : undefined
+}
+
+/** `object-position` for the focus of a picture's address, where a place cuts it; undefined for the middle. */
+export function focusOf(shown: string): string | undefined {
+  if (!shown.includes('-')) return undefined
+  const at = (end: number) => `${Number.parseInt(shown.slice(end - 2, end), 16) / 2}%`
+  return `${at(37)} ${at(39)}`
 }
 
 /** The smallest form of a library picture that every supported browser can show; undefined for any other address. */
 export function smallPictureUrl(url: string | null): string | undefined {
   const known = parsePictureUrl(url)
-  return known && renditionUrl(known.key, 240, 'webp', true)
+  return known && renditionUrl(known.shown, 240, 'webp', true)
 }

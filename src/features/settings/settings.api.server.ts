@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { PictureTexts } from '#api/fields.ts'
+import type { ShownPicture } from '#api/fields.ts'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
@@ -29,7 +29,7 @@ type PublicParts = {
   db: Database
   changes: CatalogueVersion
   /** Text alternatives of the pictures at these addresses; missing pictures are left out. */
-  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
+  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
 }
 
 /** The site settings that every page shows: hero pictures and titles, contacts. */
@@ -51,8 +51,10 @@ async function showPictures(all: Setting[], describePictures: PublicParts['descr
   const there = await describePictures(all.filter(({ key }) => isPictureSetting(key)).map(({ value }) => value))
   return all.flatMap((setting) => {
     if (!isPictureSetting(setting.key) || setting.value === '') return [setting]
-    const texts = there.get(setting.value)
-    return texts ? [{ ...setting, ...texts }] : []
+    const picture = there.get(setting.value)
+    if (!picture) return []
+    const { url: value, ...texts } = picture
+    return [{ ...setting, ...texts, value }]
   })
 }
 

@@ -28,6 +28,8 @@ export const de = {
   status: 'Status',
   notes: 'Notizen',
   suspicion: 'Verdacht',
+  focus: 'Bildmitte',
+  crop: 'Ausschnitt',
   alt: 'Bildbeschreibung',
   text: 'Text',
   filename: 'Dateiname',

@@ -29,6 +29,8 @@ export const en = {
   status: 'Status',
   notes: 'Notes',
   suspicion: 'Suspected',
+  focus: 'Centre of the picture',
+  crop: 'Crop',
   alt: 'Picture description',
   text: 'Text',
   filename: 'File name',

@@ -29,6 +29,8 @@ export const es = {
   status: 'Estado',
   notes: 'Notas',
   suspicion: 'Sospecha',
+  focus: 'Centro de la imagen',
+  crop: 'Recorte',
   alt: 'Descripción de la imagen',
   text: 'Texto',
   filename: 'Nombre del archivo',

@@ -105,6 +105,8 @@ export const de = {
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',
   'setting.verificationCountries':
     'Erwartet werden Ländercodes aus zwei Buchstaben, durch Kommas getrennt, etwa CN,RU; mit ! davor alle außer diesen; * für alle.',
+  'image.focus': 'Erwartet wird ein Punkt im Bild, wie „0.5 0.5“.',
+  'image.crop': 'Erwartet wird ein Teil des Bildes von mindestens einem Zehntel je Seite, wie „0.1 0 0.8 1“.',
   'image.none': 'Es wurde kein Bild gesendet.',
   'image.notAPicture': ({ name }) => `„${name}“ ist kein Bild im Format JPEG, PNG, WebP, AVIF oder GIF.`,
   'image.heic': ({ name }) =>

@@ -102,6 +102,8 @@ export const en = {
   'setting.email': 'The e-mail address is not valid.',
   'setting.verificationCountries':
     'Expected country codes of two letters, separated by commas, such as CN,RU; with ! before them all but those; * for everybody.',
+  'image.focus': 'A point of the picture is expected, such as “0.5 0.5”.',
+  'image.crop': 'A part of the picture of at least a tenth of each side is expected, such as “0.1 0 0.8 1”.',
   'image.none': 'No picture was sent.',
   'image.notAPicture': ({ name }) => `“${name}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
   'image.heic': ({ name }) =>

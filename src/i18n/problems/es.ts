@@ -116,6 +116,8 @@ export const es = {
   'setting.verificationCountries':
     'Se esperaban códigos de país de dos letras separados por comas, como CN,RU; con ! delante, todos menos esos; * para todos.',
   // Pictures
+  'image.focus': 'Se esperaba un punto de la imagen, como «0.5 0.5».',
+  'image.crop': 'Se esperaba una parte de la imagen de al menos un décimo por lado, como «0.1 0 0.8 1».',
   'image.none': 'No se envió ninguna imagen.',
   'image.notAPicture': ({ name }: { name: string }) => `«${name}» no es una imagen JPEG, PNG, WebP, AVIF o GIF.`,
   'image.heic': ({ name }: { name: string }) =>

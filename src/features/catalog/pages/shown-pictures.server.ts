@@ -1,4 +1,4 @@
-import type { PictureTexts } from '#api/fields.ts'
+import type { ShownPicture } from '#api/fields.ts'
 import type { Category, ShownCategory } from '../category/category.contract.ts'
 import { adviceFor } from '../goods/advice.ts'
 import type { GoodsKind } from '../goods/goods-kinds.ts'
@@ -6,14 +6,14 @@ import type { Product, ProductCard, ProductDetail, ProductPicture } from '../pro
 
 /** Reads text alternatives from the media library; missing pictures are left out. */
 export type PictureSource = {
-  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, PictureTexts>>
+  describePictures: (addresses: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>
   findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>
 }
 
 /** Cards whose picture is gone show none. */
 export async function showCards(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
   const there = await describePictures(cards.flatMap(({ mainImage }) => mainImage ?? []))
-  return cards.map((card) => (card.mainImage && !there.has(card.mainImage) ? { ...card, mainImage: null } : card))
+  return cards.map((card) => (card.mainImage ? { ...card, mainImage: there.get(card.mainImage)?.url ?? null } : card))
 }
 
 /** Categories with what is said of their pictures. */
@@ -23,8 +23,7 @@ export async function showCategories<Entity extends Category>(
 ): Promise<(Entity & ShownCategory)[]> {
   const there = await describePictures(categories.flatMap(({ image }) => image ?? []))
   return categories.map((category) => {
-    const { altDe = '', altEs = '', altEn = '' } = there.get(category.image ?? '') ?? {}
-    const image = there.has(category.image ?? '') ? category.image : null
+    const { altDe = '', altEs = '', altEn = '', url: image = null } = there.get(category.image ?? '') ?? {}
     return { ...category, image, imageAltDe: altDe, imageAltEs: altEs, imageAltEn: altEn }
   })
 }
@@ -39,14 +38,14 @@ export async function showProduct(
   const there = await describePictures(named)
   const pictures = await Promise.all(
     named.flatMap((url): Promise<ProductPicture>[] => {
-      const texts = there.get(url)
-      return texts ? [findLargePicture(url).then((large) => ({ url, ...texts, large: large ?? null }))] : []
+      const picture = there.get(url)
+      return picture ? [findLargePicture(url).then((large) => ({ ...picture, large: large ?? null }))] : []
     }),
   )
   return {
     ...product,
-    mainImage: there.has(product.mainImage ?? '') ? product.mainImage : null,
-    images: product.images.filter((url) => there.has(url)),
+    mainImage: there.get(product.mainImage ?? '')?.url ?? null,
+    images: product.images.flatMap((url) => there.get(url)?.url ?? []),
     pictures,
     goods,
     advice: adviceFor(goods),

@@ -118,8 +118,8 @@ function savedProducts(db: Database, language: Language, { describePictures }: D
       const there = await describePictures(found.flatMap(addressesOf))
       return found.map((product) => {
         const shown = addressesOf(product).flatMap((url) => {
-          const texts = there.get(url)
-          return texts ? [{ url, ...texts, large: null }] : []
+          const picture = there.get(url)
+          return picture ? [{ ...picture, large: null }] : []
         })
         return toSaved({ ...product, pictures: shown }, language)
       })

@@ -1,11 +1,11 @@
-import sharp from 'sharp'
 import type { Rendition } from '../picture-work.server.ts'
+import { viewed } from './viewed.server.ts'
 
 /**
  * A rendition: rotated as the camera recorded, in sRGB, without metadata such as the location, never larger than the original.
  */
-export function convert(original: Uint8Array, { width, format, isLow }: Rendition): Promise<Buffer> {
-  const turned = sharp(original, { limitInputPixels: false, failOn: 'none' }).autoOrient().resize({ width, withoutEnlargement: true })
+export async function convert(original: Uint8Array, { width, format, isLow, view }: Rendition): Promise<Buffer> {
+  const turned = (await viewed(original, view)).resize({ width, withoutEnlargement: true })
   // Chosen by eye on panels, inverters and roofs: the low qualities lose fine noise, but not a device's lettering.
   if (format === 'avif')
     return turned

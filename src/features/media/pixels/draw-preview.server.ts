@@ -3,6 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { cutText } from '#kit/text/cut-text.ts'
 import { placeholderSvg } from '../placeholder.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
+import { viewed } from './viewed.server.ts'
 
 const PAPER = '#faf6ec'
 const MIST = '#b9d0d2'
@@ -25,14 +26,14 @@ const fontfile = fileURLToPath(new URL('../fonts/roboto-bold-latin.ttf', import.
  */
 export async function drawPreview(
   picture: Uint8Array | null | undefined,
-  { title, brand, places, colours }: PreviewDrawing,
+  { title, brand, places, colours, view }: PreviewDrawing,
 ): Promise<Buffer> {
   const left = picture === undefined ? MARGIN : PICTURE_WIDTH + MARGIN
   const width = picture === undefined ? 560 : PREVIEW_WIDTH - left - MARGIN
   const parts: OverlayOptions[] = [
     picture === undefined
       ? { input: Buffer.from(sun(colours.accent)), left: 640, top: 130 }
-      : { input: await pictureOf(picture), left: 0, top: 0 },
+      : { input: await pictureOf(picture, view), left: 0, top: 0 },
     { input: await fittingTitle(title, width), left, top: MARGIN },
     { input: Buffer.from(logo(colours)), left, top: PREVIEW_HEIGHT - MARGIN - 72 },
     { input: await lettering(cutText(brand, NAME_MAX_LETTERS), 34, PAPER, width - 92), left: left + 92, top: PREVIEW_HEIGHT - MARGIN - 70 },
@@ -46,10 +47,9 @@ export async function drawPreview(
 }
 
 /** A picture that can no longer be decoded counts as missing, since no preview at all would be worse. */
-async function pictureOf(original: Uint8Array | null): Promise<Buffer> {
-  const fitted = (input: Uint8Array) =>
-    sharp(input, { limitInputPixels: false, failOn: 'none' })
-      .autoOrient()
+async function pictureOf(original: Uint8Array | null, view: string): Promise<Buffer> {
+  const fitted = async (input: Uint8Array) =>
+    (await viewed(input, view, PICTURE_WIDTH / PREVIEW_HEIGHT))
       .resize(PICTURE_WIDTH, PREVIEW_HEIGHT, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

@@ -16,23 +16,29 @@ import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { formatFileSize } from './file-size.ts'
-import { PreviewImage } from './preview-image.tsx'
 import type { ImageActions } from './use-image-actions.ts'
 import { UsedIn } from './used-in.tsx'
+import { ViewEditor } from './view/view-editor.tsx'
 
 const ALT_MAX = 300
 const altOf = { de: 'altDe', es: 'altEs', en: 'altEn' } as const
-type AltField = (typeof altOf)[Language]
+type Field = (typeof altOf)[Language] | 'focus' | 'crop'
 
-type ImageDetailsProps = { image: LibraryImage; actions: ImageActions; onDelete: () => void; onClose: () => void }
+type ImageDetailsProps = {
+  image: LibraryImage
+  actions: ImageActions
+  /** Absent where the picture is in use, as in a form. */
+  onDelete?: () => void
+  onClose: () => void
+}
 
 /** One picture in large: properties, places that show it, text alternatives, and all actions. */
 export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetailsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { altDe, altEs, altEn } = image
-  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<AltField>>())
-  const texts = useTypedTexts<AltField>(writes, { altDe, altEs, altEn }, image.updatedAt)
+  const { altDe, altEs, altEn, focus, crop } = image
+  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<Field>>())
+  const texts = useTypedTexts<Field>(writes, { altDe, altEs, altEn, focus, crop }, image.updatedAt)
   const [isSaving, setSaving] = useState(false)
   const isChanged = texts.isUnsaved
 
@@ -76,18 +82,26 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
             <Download className="ic" aria-hidden="true" />
             {t('library.download')}
           </button>
-          <button className="btn btn-red push" type="button" onClick={onDelete}>
-            <Trash2 className="ic" aria-hidden="true" />
-            {t('products.delete')}
-          </button>
+          {onDelete ? (
+            <button className="btn btn-red push" type="button" onClick={onDelete}>
+              <Trash2 className="ic" aria-hidden="true" />
+              {t('products.delete')}
+            </button>
+          ) : null}
         </div>
       }
     >
       <div className="fg fg-2 items-start">
         <div className="stack [--gap:.6rem]">
-          <div className="pic rounded-md">
-            <PreviewImage url={image.url} alt={texts.values[altOf[language]]} width={960} />
-          </div>
+          <ViewEditor
+            image={image}
+            alt={texts.values[altOf[language]]}
+            view={texts.values}
+            onChange={(part) => {
+              if (part.focus !== undefined) texts.set('focus', part.focus)
+              if (part.crop !== undefined) texts.set('crop', part.crop)
+            }}
+          />
           <p className="sm muted num">
             {formatNumber(image.width, language)} × {formatNumber(image.height, language)} px, {formatFileSize(image.size, language)},{' '}
             {formatDate(image.createdAt, language)}

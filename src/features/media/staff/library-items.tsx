@@ -4,6 +4,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { formatFileSize } from './file-size.ts'
+import { isDescribed } from './library-view.ts'
 import { PreviewImage } from './preview-image.tsx'
 
 type ItemsProps = {
@@ -38,6 +39,7 @@ export function LibraryGrid({ images, selected, onSelect, onOpen }: ItemsProps) 
               <span className="xs muted num">
                 {formatFileSize(image.size, language)}
                 {image.usedIn.length > 0 ? ` · ${t('library.used')}` : ''}
+                {isDescribed(image) ? '' : ` · ${t('photos.undescribed')}`}
               </span>
             </span>
             <button

@@ -6,7 +6,7 @@ let made = 0
 function image(filename: string, size: number, createdAt: string, ...kinds: PictureUse['kind'][]): LibraryImage {
   made += 1
   const usedIn = kinds.map((kind) => ({ kind, subject: '1', title: 'x' }))
-  const texts = { altDe: '', altEs: '', altEn: '' }
+  const texts = { altDe: '', altEs: '', altEn: '', focus: '0.5 0.5', crop: '' }
   return {
     id: made,
     filename,

@@ -1,7 +1,7 @@
 import { foldText } from '#kit/text/fold-text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 
-export const libraryFilters = ['all', 'product', 'category', 'other'] as const
+export const libraryFilters = ['all', 'product', 'category', 'other', 'undescribed'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]
 export const librarySorts = ['date', 'name', 'size'] as const
 export type LibrarySort = (typeof librarySorts)[number]
@@ -33,8 +33,16 @@ const compare: Record<LibrarySort, (one: LibraryImage, other: LibraryImage) => n
 }
 
 /** Subcategories count as categories; "other" are pictures that neither products nor categories show. */
-function isOf({ usedIn }: LibraryImage, filter: LibraryFilter): boolean {
+function isOf(image: LibraryImage, filter: LibraryFilter): boolean {
+  const { usedIn } = image
   const isProducts = usedIn.some(({ kind }) => kind === 'product')
   const isCategories = usedIn.some(({ kind }) => kind === 'category' || kind === 'subcategory')
-  return { all: true, product: isProducts, category: isCategories, other: !isProducts && !isCategories }[filter]
+  return { all: true, product: isProducts, category: isCategories, other: !isProducts && !isCategories, undescribed: !isDescribed(image) }[
+    filter
+  ]
+}
+
+/** True if a picture has a description in every language. */
+export function isDescribed({ altDe, altEs, altEn }: Pick<LibraryImage, 'altDe' | 'altEs' | 'altEn'>): boolean {
+  return altDe !== '' && altEs !== '' && altEn !== ''
 }

@@ -6,6 +6,7 @@ import type { Image, LibraryImage } from '../image.contract.ts'
 import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import { pickerLimits, sortPicked } from './picked-files.ts'
 import { uploadsOf } from './queue/browser-queue.ts'
+import type { PictureSubject } from './queue/waiting-files.ts'
 import { fileComplaint, tellComplaints } from './upload-problems.ts'
 
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
@@ -20,16 +21,17 @@ export function useLibraryActions(api: Api) {
     /**
      * Adds files to the queue of uploads, and tells which are refused at once.
      *
+     * @param subject name of the product that they show, from which their description is suggested
      * @returns ids of the uploads
      */
-    queue(files: readonly File[]): string[] {
+    queue(files: readonly File[], subject?: PictureSubject): string[] {
       const { taken, refused } = sortPicked(files)
       const limits = { ...pickerLimits, maxBytes: ORIGINAL_MAX_BYTES }
       tellComplaints(
         refused.map(({ file, problem }) => fileComplaint(problem, file.name, limits, t)),
         t,
       )
-      return uploads.add(taken, pickerLimits.maxBytes)
+      return uploads.add(taken, pickerLimits.maxBytes, subject)
     },
     /** The picture of an upload once it has arrived; undefined if it never will. */
     outcome: uploads.outcome,

@@ -25,6 +25,7 @@ export const library = {
   'library.filter.product': 'Produkt',
   'library.filter.category': 'Kategorie',
   'library.filter.other': 'Sonstige',
+  'library.filter.undescribed': 'Ohne Beschreibung',
   'library.sort': 'Sortierung',
   'library.date': 'Datum',
   'library.name': 'Name',

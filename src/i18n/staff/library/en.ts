@@ -24,6 +24,7 @@ export const library = {
   'library.filter.product': 'Product',
   'library.filter.category': 'Category',
   'library.filter.other': 'Other',
+  'library.filter.undescribed': 'No description',
   'library.sort': 'Sort by',
   'library.date': 'Date',
   'library.name': 'Name',

@@ -22,6 +22,7 @@ export const library = {
   'library.filter.product': 'Producto',
   'library.filter.category': 'Categoría',
   'library.filter.other': 'Otras',
+  'library.filter.undescribed': 'Sin descripción',
   'library.sort': 'Ordenar por',
   'library.date': 'Fecha',
   'library.name': 'Nombre',

@@ -21,5 +21,22 @@ export const photos = {
   'photos.underWayText': 'Speichern Sie, sobald sie da sind, oder entfernen Sie sie. Ihre Eingaben bleiben auf diesem Gerät.',
   'photos.gone': 'Ein Foto fehlt',
   'photos.goneText': 'Es ist nicht angekommen und liegt nicht mehr auf diesem Gerät. Bitte wählen Sie es noch einmal.',
+  'photos.undescribed': 'ohne Beschreibung',
+  'photos.new': ({ count }: Count) =>
+    count === 1 ? '1 neues Bild hat keine Beschreibung' : `${count} neue Bilder haben keine Beschreibung`,
+  'photos.describe': 'Beschreiben',
+  'photos.later': 'Später',
+  'photos.describeTitle': 'Neue Bilder beschreiben',
+  'photos.describeHelp':
+    'Was auf dem Bild zu sehen ist, für Menschen, die es nicht sehen können. Prüfen Sie den Vorschlag; was leer bleibt, finden Sie später unter „Ohne Beschreibung“.',
+  'photos.described': ({ count }: Count) => (count === 1 ? 'Bildbeschreibung gespeichert' : `${count} Bildbeschreibungen gespeichert`),
+  'photos.view': 'Ausschnitt und Mitte',
+  'photos.viewHelp':
+    'Der gelbe Punkt ist das Wichtigste im Bild: Er bleibt sichtbar, wo das Startbild beschnitten wird. Ein Ausschnitt zeigt überall nur diesen Teil; ohne ihn zeigen Listen das ganze Bild. Ziehen oder mit den Pfeiltasten verschieben.',
+  'photos.focus': 'Wichtigster Punkt',
+  'photos.crop': 'Nur einen Ausschnitt zeigen',
+  'photos.topLeft': 'Ecke oben links',
+  'photos.bottomRight': 'Ecke unten rechts',
+  'photos.adjust': 'Ausschnitt und Beschreibung',
 }
 export type PhotoTexts = typeof photos

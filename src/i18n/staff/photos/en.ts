@@ -19,4 +19,20 @@ export const photos: PhotoTexts = {
   'photos.underWayText': 'Save once they have arrived, or remove them. What you typed stays on this device.',
   'photos.gone': 'A photo is missing',
   'photos.goneText': 'It did not arrive and is no longer on this device. Please choose it again.',
+  'photos.undescribed': 'no description',
+  'photos.new': ({ count }) => (count === 1 ? '1 new picture has no description' : `${count} new pictures have no description`),
+  'photos.describe': 'Describe',
+  'photos.later': 'Later',
+  'photos.describeTitle': 'Describe the new pictures',
+  'photos.describeHelp':
+    'What the picture shows, for people who cannot see it. Check the suggestion; what stays empty is listed under “No description”.',
+  'photos.described': ({ count }) => (count === 1 ? 'Description saved' : `${count} descriptions saved`),
+  'photos.view': 'Crop and centre',
+  'photos.viewHelp':
+    'The yellow point is what matters most: it stays visible where the home page cuts the picture. A crop shows only that part everywhere; without one, lists show the whole picture. Drag, or move with the arrow keys.',
+  'photos.focus': 'Most important point',
+  'photos.crop': 'Show only a part',
+  'photos.topLeft': 'Top left corner',
+  'photos.bottomRight': 'Bottom right corner',
+  'photos.adjust': 'Crop and description',
 }

@@ -19,4 +19,20 @@ export const photos: PhotoTexts = {
   'photos.underWayText': 'Guarde cuando hayan llegado, o quítelas. Lo que escribió queda en este dispositivo.',
   'photos.gone': 'Falta una foto',
   'photos.goneText': 'No llegó y ya no está en este dispositivo. Elíjala otra vez.',
+  'photos.undescribed': 'sin descripción',
+  'photos.new': ({ count }) => (count === 1 ? '1 imagen nueva no tiene descripción' : `${count} imágenes nuevas no tienen descripción`),
+  'photos.describe': 'Describir',
+  'photos.later': 'Después',
+  'photos.describeTitle': 'Describir las imágenes nuevas',
+  'photos.describeHelp':
+    'Lo que muestra la imagen, para quienes no pueden verla. Revise la propuesta; lo que quede vacío aparece luego en «Sin descripción».',
+  'photos.described': ({ count }) => (count === 1 ? 'Descripción guardada' : `${count} descripciones guardadas`),
+  'photos.view': 'Recorte y centro',
+  'photos.viewHelp':
+    'El punto amarillo es lo más importante de la imagen: sigue visible donde la portada la corta. Un recorte muestra solo esa parte en todas las páginas; sin él las listas muestran la imagen entera. Arrastre, o mueva con las flechas del teclado.',
+  'photos.focus': 'Punto más importante',
+  'photos.crop': 'Mostrar solo un recorte',
+  'photos.topLeft': 'Esquina superior izquierda',
+  'photos.bottomRight': 'Esquina inferior derecha',
+  'photos.adjust': 'Recorte y descripción',
 }

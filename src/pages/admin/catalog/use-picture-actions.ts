@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useMemo } from 'react'
+import { createElement, Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { PictureActions } from '#features/catalog/staff/entity-form/form-context.ts'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { UploadUnderWay } from '#features/media/staff/queue/upload-under-way.tsx'
@@ -6,6 +6,7 @@ import { uploadIdOf, waitingAddress } from '#features/media/staff/queue/waiting-
 import { smallPicture } from '#features/media/staff/small-picture.ts'
 import { FormUploadHelp } from '#features/media/staff/upload-help.tsx'
 import { useImagePicker } from '#features/media/staff/use-image-picker.tsx'
+import { PictureDetails } from '#features/media/staff/view/picture-details.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 
 /** Where the pictures of a form come from: the media library. The picker is to be rendered beside the form. */
@@ -13,18 +14,21 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
   const { queue, outcome, fetchAddress } = useLibraryActions(api)
+  const [adjusted, setAdjusted] = useState<string>()
   const pictures = useMemo(
     (): PictureActions => ({
       uploadHelp: createElement(FormUploadHelp),
       choose,
-      upload: (files) => queue(files).map(waitingAddress),
+      upload: (files, subject) => queue(files, subject).map(waitingAddress),
       isWaiting: (address) => uploadIdOf(address) !== undefined,
       outcome: (waiting) => outcome(uploadIdOf(waiting) ?? ''),
       underWay: (waiting) => createElement(UploadUnderWay, { api, id: uploadIdOf(waiting) ?? '' }),
       fetchAddress: async (url) => (await fetchAddress(url)).url,
+      adjust: setAdjusted,
       small: smallPicture,
     }),
     [api, choose, queue, outcome, fetchAddress],
   )
-  return { pictures, picker: dialog }
+  const details = adjusted ? createElement(PictureDetails, { api, url: adjusted, onClose: () => setAdjusted(undefined) }) : null
+  return { pictures, picker: createElement(Fragment, null, dialog, details) }
 }

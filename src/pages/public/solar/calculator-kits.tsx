@@ -165,7 +165,7 @@ function KitPicture({ url }: { url: string | null }) {
   const known = parsePictureUrl(url)
   if (!known) return null
   const style = { background: known.colour, display: 'inline', margin: '.2rem .6rem .2rem 0', verticalAlign: 'middle' }
-  return <img src={renditionUrl(known.key, 240, 'webp', true)} alt="" width={48} height={36} loading="lazy" style={style} />
+  return <img src={renditionUrl(known.shown, 240, 'webp', true)} alt="" width={48} height={36} loading="lazy" style={style} />
 }
 
 type KitCardProps = {

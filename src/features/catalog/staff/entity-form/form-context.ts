@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { type FieldValues, useFormContext } from 'react-hook-form'
+import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import type { Translating } from '#ui/staff/fields/use-translating.ts'
 import { useStaffLanguage } from '#ui/staff/text.ts'
@@ -14,9 +15,10 @@ export type PictureActions = {
   /**
    * Adds files to the uploads, which go on when the page is closed, and reports refused ones to the person.
    *
+   * @param subject name of what they show, from which their description is suggested
    * @returns an address for each that stands in its field until the picture has arrived
    */
-  upload: (files: readonly File[]) => string[]
+  upload: (files: readonly File[], subject: Record<Language, string>) => string[]
   /** True for an address of `upload`. */
   isWaiting: (address: string) => boolean
   /** Address of the picture once it has arrived; undefined if it never will. */
@@ -25,6 +27,8 @@ export type PictureActions = {
   underWay: (waiting: string) => ReactNode
   /** Returns the library's address of a picture, after importing it into the library if necessary. */
   fetchAddress: (url: string) => Promise<string>
+  /** Opens crop, focus and description of a picture. */
+  adjust: (url: string) => void
   /** Address of a small version of a picture. */
   small: (url: string, width: 240 | 480) => string
 }
@@ -91,4 +95,10 @@ export function usePlaces(): Places {
   const places = useContext(PlacesContext)
   if (!places) throw new Error('Used outside of a form that has places')
   return places
+}
+
+/** The typed name of a product or category in each language. */
+export function nameIn(getValues: (field: 'nameDe' | 'nameEs' | 'nameEn') => unknown): Record<Language, string> {
+  const typed = (field: Parameters<typeof getValues>[0]) => String(getValues(field) ?? '').trim()
+  return { de: typed('nameDe'), es: typed('nameEs'), en: typed('nameEn') }
 }

@@ -1,17 +1,17 @@
-import { Images, Trash2, Upload } from 'lucide-react'
+import { Crop, Images, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isToBeTaken } from '#ui/staff/fields/picture-address.ts'
 import { PictureAddressField } from '#ui/staff/fields/picture-address-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { useFieldProblem, useSharedForm } from './form-context.ts'
+import { nameIn, useFieldProblem, useSharedForm } from './form-context.ts'
 
 type PictureFieldProps = { name: string; label: string; help: string /** The heading above says the same. */; isNamedAbove?: boolean }
 
 /** A picture from the library, from a file (also dropped), or by its address. */
 export function PictureField({ name, label, help, isNamedAbove = false }: PictureFieldProps) {
   const t = useStaffText()
-  const { register, control, setValue } = useFormContext()
+  const { register, control, setValue, getValues } = useFormContext()
   const { pictures, takeAddress, isTakingAddress } = useSharedForm()
   const problem = useFieldProblem()(name)
   const url: string = useWatch({ control, name })
@@ -21,7 +21,7 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
   const put = ([chosen]: readonly string[]) => {
     if (chosen !== undefined) setValue(name, chosen, { shouldDirty: true, shouldValidate: problem !== undefined })
   }
-  const upload = (files: readonly File[]) => put(pictures.upload(files.slice(0, 1)))
+  const upload = (files: readonly File[]) => put(pictures.upload(files.slice(0, 1), nameIn(getValues)))
 
   return (
     <div className="fg fg-2">
@@ -62,6 +62,12 @@ export function PictureField({ name, label, help, isNamedAbove = false }: Pictur
             {isUploading ? <span className="spin" /> : <Upload className="ic" aria-hidden="true" />}
             {t('product.upload')}
           </button>
+          {url.startsWith('/') ? (
+            <button className="btn" type="button" onClick={() => pictures.adjust(url)}>
+              <Crop className="ic" aria-hidden="true" />
+              {t('photos.adjust')}
+            </button>
+          ) : null}
           {url ? (
             <button className="btn btn-quiet" type="button" onClick={() => put([''])}>
               <Trash2 className="ic" aria-hidden="true" />

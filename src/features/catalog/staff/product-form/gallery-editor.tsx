@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { IMAGES_MAX } from '../../entity/limits.ts'
-import { useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
+import { nameIn, useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
 import { moved, withMore } from './picture-order.ts'
 import { useProductFields } from './product-form-context.ts'
 
@@ -37,7 +37,7 @@ export function GalleryEditor() {
     if (wanted > IMAGES_MAX) showToast({ kind: 'problem', title: t('product.galleryFull', { limit: IMAGES_MAX }) })
   }
 
-  const upload = (chosen: readonly File[]) => add(pictures.upload(chosen))
+  const upload = (chosen: readonly File[]) => add(pictures.upload(chosen, nameIn(getValues)))
 
   return (
     <div className="stack [--gap:.6rem]">

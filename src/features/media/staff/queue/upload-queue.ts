@@ -4,7 +4,7 @@ import { listeners } from '#kit/observable.ts'
 import type { Result } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
 import type { ShrinkProblem } from './shrink-picture.ts'
-import type { WaitingFiles } from './waiting-files.ts'
+import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
 /** More at once would slow each other down on staff's connections, and two decoded photos are all that a phone has memory for. */
 const AT_ONCE = 2
@@ -19,6 +19,8 @@ export type QueuedUpload = {
   share: number
   originalBytes: number
   maxBytes: number
+  /** Name of the product that the picture is for. */
+  subject: PictureSubject | undefined
   /** The file to send, from when it is prepared until it has arrived. */
   file: File | undefined
   sentBytes?: number
@@ -79,7 +81,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       void sendOne(next.id, next.file).finally(pump)
     }
   }
-  async function prepareOne({ id, maxBytes, originalBytes }: QueuedUpload): Promise<void> {
+  async function prepareOne({ id, maxBytes, originalBytes, subject }: QueuedUpload): Promise<void> {
     const original = originals.get(id)
     originals.delete(id)
     if (!original) return
@@ -88,7 +90,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     if (!prepared.ok) return change(id, { state: 'failed', problem: { shrink: prepared.problem } })
     const { value: file } = prepared
     holds.set(id, (await hold(id)) ?? (() => {}))
-    const isStored = await store.keep({ id, file, originalBytes, maxBytes, addedAt: new Date().toISOString() })
+    const isStored = await store.keep({ id, file, originalBytes, maxBytes, subject, addedAt: new Date().toISOString() })
     if (find(id)) change(id, { state: 'waiting', file, sentBytes: file.size, isStored })
     else await forget(id)
   }
@@ -133,7 +135,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
 
   /** Takes over what an earlier page of this device has left. */
   async function readStored(): Promise<void> {
-    for (const { id, file, originalBytes, maxBytes } of await store.list()) {
+    for (const { id, file, originalBytes, maxBytes, subject } of await store.list()) {
       if (find(id)) continue
       const release = await hold(id)
       if (!release) continue
@@ -143,7 +145,7 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
         continue
       }
       holds.set(id, release)
-      const upload = { id, name: file.name, state: 'waiting', share: 0, originalBytes, maxBytes, file, isStored: true } as const
+      const upload = { id, name: file.name, state: 'waiting', share: 0, originalBytes, maxBytes, subject, file, isStored: true } as const
       put([...uploads, { ...upload, sentBytes: file.size }])
     }
     pump()
@@ -156,11 +158,11 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     /** True while nothing is sent until the connection returns, or somebody signs in. */
     isPaused: () => timer !== undefined || isHeld,
     /** @returns an id for each file, in their order */
-    add(files: readonly File[], maxBytes: number): string[] {
+    add(files: readonly File[], maxBytes: number, subject?: PictureSubject): string[] {
       const added = files.map((file) => {
         const id = makeId()
         originals.set(id, file)
-        const sizes = { originalBytes: file.size, maxBytes }
+        const sizes = { originalBytes: file.size, maxBytes, subject }
         return { id, name: file.name, state: 'preparing', share: 0, ...sizes, file: undefined, isStored: false } as const
       })
       put([...uploads, ...added])

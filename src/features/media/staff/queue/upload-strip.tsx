@@ -6,6 +6,7 @@ import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useObservable } from '#ui/use-observable.ts'
 import { isOpen } from '../use-uploads.ts'
 import { uploadsOf } from './browser-queue.ts'
+import { DescribeNew } from './describe-new.tsx'
 import { useUploadOutcomes } from './use-upload-outcomes.ts'
 
 /**
@@ -50,6 +51,7 @@ export function UploadStrip({ api }: { api: Api }) {
           </button>
         </div>
       ) : null}
+      <DescribeNew api={api} />
     </div>
   )
 }

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Api } from '#api/client.ts'
+import { observable } from '#kit/observable.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { listImages } from '../../calls.ts'
 import { libraryQuery, withAdded } from '../library.ts'
+import { isDescribed } from '../library-view.ts'
 import { queueComplaint, tellComplaints, withoutAdvice } from '../upload-problems.ts'
 import { isOpen } from '../use-uploads.ts'
 import type { QueuedUpload } from './upload-queue.ts'
+
+/** Uploads whose pictures have no description yet; it is asked for once. */
+export const undescribed = observable<readonly QueuedUpload[]>([])
 
 /** Brings finished uploads into the library's list, and tells of them once nothing is under way any more. */
 export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): void {
@@ -28,6 +33,7 @@ export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): v
     const count = (state: QueuedUpload['state']) => fresh.filter((upload) => upload.state === state).length
     const [added, known] = [count('done'), count('known')]
     if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })
+    undescribed.set([...undescribed.get(), ...fresh.filter(({ image }) => image && !isDescribed(image))])
     if (added > 0) showToast({ kind: 'done', title: t('picker.uploaded', { count: added }) })
     if (known > 0) showToast({ kind: 'done', title: t('library.known'), text: t('library.knownText', { count: known }) })
     const complaints = fresh.filter(({ state }) => state === 'failed').flatMap((upload) => queueComplaint(upload, t) ?? [])

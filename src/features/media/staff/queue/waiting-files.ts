@@ -1,5 +1,18 @@
+import type { Language } from '#i18n/language.ts'
+
 /** A prepared picture that waits for its upload; it stays until the server has answered. */
-export type WaitingFile = { id: string; file: File; originalBytes: number; maxBytes: number; addedAt: string }
+export type WaitingFile = {
+  id: string
+  file: File
+  originalBytes: number
+  maxBytes: number
+  /** Name of the product that the picture is for. */
+  subject: PictureSubject | undefined
+  addedAt: string
+}
+/** The name in each language; '' where it has none. */
+export type PictureSubject = Record<Language, string>
+
 /** An upload that the server has taken: a form that was closed meanwhile finds its picture by it. */
 type ArrivedFile = { id: string; url: string; arrivedAt: string }
 

@@ -1,0 +1,96 @@
+import { Save } from 'lucide-react'
+import { useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { newKey } from '#api/idempotent-calls.ts'
+import type { Language } from '#i18n/language.ts'
+import { Dialog } from '#ui/staff/dialog.tsx'
+import { failureWords } from '#ui/staff/failure.ts'
+import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { showToast } from '#ui/staff/toast-list.ts'
+import { PreviewImage } from '../preview-image.tsx'
+import { useImageActions } from '../use-image-actions.ts'
+import { suggestDescription } from './suggest-description.ts'
+import type { QueuedUpload } from './upload-queue.ts'
+import type { PictureSubject } from './waiting-files.ts'
+
+const ALT_MAX = 300
+
+type DescribeDialogProps = { api: Api; uploads: readonly QueuedUpload[]; onClose: () => void }
+
+/** Descriptions of several new pictures in three languages, with suggestions, saved together. */
+export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
+  const t = useStaffText()
+  const own = useStaffLanguage()
+  const actions = useImageActions(api)
+  const pictures = uploads.flatMap(({ image, ...upload }) => (image ? [{ ...upload, image, key: String(image.id) }] : []))
+  const [texts, setTexts] = useState(() => new Map(pictures.map(({ key, ...upload }, index) => [key, suggestionOf(upload, index)])))
+  const [keys] = useState(() => new Map(pictures.map(({ key }) => [key, newKey()])))
+  const [isSaving, setSaving] = useState(false)
+
+  function suggestionOf(upload: (typeof pictures)[number] | Omit<(typeof pictures)[number], 'key'>, index: number): PictureSubject {
+    const isSame = (other: (typeof pictures)[number]) => JSON.stringify(other.subject) === JSON.stringify(upload.subject)
+    return suggestDescription(upload, pictures.slice(0, index).filter(isSame).length + 1, own)
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving) return
+    setSaving(true)
+    let count = 0
+    try {
+      for (const { key, image } of pictures) {
+        const { de, es, en } = texts.get(key) ?? { de: '', es: '', en: '' }
+        if (!(de.trim() || es.trim() || en.trim())) continue
+        const change = { altDe: de, altEs: es, altEn: en, updatedAt: image.updatedAt }
+        await actions.describe(image.id, change, keys.get(key) ?? newKey())
+        count += 1
+      }
+      if (count > 0) showToast({ kind: 'done', title: t('photos.described', { count }) })
+      onClose()
+    } catch (error) {
+      showToast({ kind: 'problem', ...failureWords(error, t), title: t('library.textsFailed') })
+    }
+    setSaving(false)
+  }
+
+  const input = (key: string, language: Language) => ({
+    input: {
+      value: texts.get(key)?.[language] ?? '',
+      maxLength: ALT_MAX,
+      lang: language,
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        setTexts((before) => new Map(before).set(key, { ...(before.get(key) ?? { de: '', es: '', en: '' }), [language]: value })),
+    },
+  })
+
+  return (
+    <Dialog
+      title={t('photos.describeTitle')}
+      isWide
+      onClose={onClose}
+      footer={
+        <div className="row justify-end">
+          <button className="btn" type="button" onClick={onClose}>
+            {t('photos.later')}
+          </button>
+          <button className="btn btn-sun" type="button" aria-busy={isSaving || undefined} onClick={() => void save()}>
+            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
+            {t(isSaving ? 'save.saving' : 'save.save')}
+          </button>
+        </div>
+      }
+    >
+      <p className="muted mb-4">{t('photos.describeHelp')}</p>
+      <ul className="stack [--gap:1.5rem]">
+        {pictures.map(({ key, name, image }) => (
+          <li key={key} className="fg fg-2 items-start">
+            <div className="pic max-w-60 rounded-md">
+              <PreviewImage url={image.url} alt="" width={240} />
+            </div>
+            <ThreeLanguages label={name} inputs={{ de: input(key, 'de'), es: input(key, 'es'), en: input(key, 'en') }} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

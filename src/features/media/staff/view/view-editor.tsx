@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Image } from '../../image.contract.ts'
+import { MIN_SIDE, type PictureView, type Point, type Rect, readCrop, readFocus, writeCrop, writeFocus } from '../../picture-view.ts'
+import { PreviewImage } from '../preview-image.tsx'
+import { DraggedPoint } from './dragged-point.tsx'
+
+/** Where a crop begins when it is switched on. */
+const FIRST_CROP: Rect = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
+
+type ViewEditorProps = { image: Image; alt: string; view: PictureView; onChange: (part: Partial<PictureView>) => void }
+
+/** A picture with its focus and its crop, both moved by dragging or with the arrow keys. */
+export function ViewEditor({ image, alt, view, onChange }: ViewEditorProps) {
+  const t = useStaffText()
+  const frame = useRef<HTMLDivElement>(null)
+  const crop = readCrop(view.crop)
+  const isCropped = view.crop !== ''
+  const [right, bottom] = [crop.x + crop.width, crop.y + crop.height]
+  const moveFirst = ({ x, y }: Point) => {
+    const [left, top] = [Math.min(x, right - MIN_SIDE), Math.min(y, bottom - MIN_SIDE)]
+    onChange({ crop: writeCrop({ x: left, y: top, width: right - left, height: bottom - top }) })
+  }
+  const moveLast = ({ x, y }: Point) => {
+    const width = Math.max(x - crop.x, MIN_SIDE)
+    onChange({ crop: writeCrop({ ...crop, width, height: Math.max(y - crop.y, MIN_SIDE) }) })
+  }
+
+  return (
+    <fieldset className="stack [--gap:.6rem]">
+      <legend className="lbl mb-1.5">{t('photos.view')}</legend>
+      <div ref={frame} className="view-e" style={{ aspectRatio: `${image.width} / ${image.height}` }}>
+        <PreviewImage url={image.url} alt={alt} width={960} />
+        {isCropped ? (
+          <>
+            <div
+              className="view-c"
+              style={{ left: percent(crop.x), top: percent(crop.y), width: percent(crop.width), height: percent(crop.height) }}
+            />
+            <DraggedPoint frame={frame} label={t('photos.topLeft')} at={crop} onMove={moveFirst} isCorner />
+            <DraggedPoint frame={frame} label={t('photos.bottomRight')} at={{ x: right, y: bottom }} onMove={moveLast} isCorner />
+          </>
+        ) : null}
+        <DraggedPoint
+          frame={frame}
+          label={t('photos.focus')}
+          at={readFocus(view.focus)}
+          onMove={(point) => onChange({ focus: writeFocus(point) })}
+        />
+      </div>
+      <label className="row min-h-11 gap-2">
+        <input
+          type="checkbox"
+          checked={isCropped}
+          onChange={({ target }) => onChange({ crop: target.checked ? writeCrop(FIRST_CROP) : '' })}
+        />
+        {t('photos.crop')}
+      </label>
+      <p className="sm muted">{t('photos.viewHelp')}</p>
+    </fieldset>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`
