@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ADMIN, phone } from '../browser.ts'
+import type { Front } from '../front.ts'
 import { type Guest, walks } from '../walks.ts'
 
 const PAGES = [
@@ -181,7 +182,7 @@ describe('the saved catalogue', () => {
   /** A save on a slow connection whose script is under way. */
   async function beginSlowly(): Promise<Guest & { front: Front }> {
     const guest = await arrive()
-    front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     await guest.page.goto(`${front.url}/guardar-catalogo`)
     await guest.page.locator('#saving-save').waitFor()
     front.mode = 'slow'
@@ -202,7 +203,6 @@ describe('the saved catalogue', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Continuar la descarga' }).click()
     await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
-    await leave(page)
   })
 
   test.each([
@@ -210,7 +210,7 @@ describe('the saved catalogue', () => {
     ['with a tap in the low-bandwidth mode', false],
   ])('that was interrupted goes on after a reload %s', async (_, isGood) => {
     const { page } = await arrive({ ...phone, ...(isGood ? {} : { extraHTTPHeaders: { 'save-data': 'on' } }) })
-    front = await frontOf(walk.shop.url)
+    const front = await walk.front()
     await page.goto(`${front.url}/guardar-catalogo`)
     await page.locator('main h1').click()
     await hasConnectionPage(page)
@@ -226,7 +226,6 @@ describe('the saved catalogue', () => {
     await page.reload()
     if (!isGood) await page.getByRole('button', { name: 'Continuar la descarga' }).click()
     await status(page).getByText('Catálogo guardado: 44 productos').waitFor()
-    await leave(page)
   })
 
   test('that is cut at its first byte leaves the page of the shop for all others', async () => {
