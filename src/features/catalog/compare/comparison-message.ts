@@ -3,7 +3,8 @@ import { type Language, nameOf, textIn } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { whatsappLink } from '#kit/links.ts'
-import { priceToPay } from '#kit/price.ts'
+import { formatCents } from '#kit/money.ts'
+import { centsToPay } from '#kit/price.ts'
 import { cutText } from '#kit/text/cut-text.ts'
 import { stockTexts } from '../goods/stock.ts'
 import type { ProductCard } from '../product/product.contract.ts'
@@ -21,7 +22,14 @@ const shorter = [
   { figures: 0, letters: 7 },
 ]
 
-type Words = { t: Translate<PageTexts>; language: Language /** Of the comparison. */; url: string }
+type Words = {
+  t: Translate<PageTexts>
+  language: Language
+  /** Of the comparison. */
+  url: string
+  /** Writes an amount in the second currency; nothing where the visitor chose none. */
+  approximate?: (cents: number) => readonly string[]
+}
 
 /**
  * Chat link about these products in the visitor's language: names, codes, prices, stock, differing figures, and the page's
@@ -35,7 +43,7 @@ export function comparisonChat(phone: string, products: readonly ProductCard[], 
 function message(
   products: readonly ProductCard[],
   { perUnit, figures }: Comparison,
-  { t, language, url }: Words,
+  { t, language, url, approximate = () => [] }: Words,
   { figures: most, letters }: (typeof shorter)[number],
 ): string {
   const told = [...perUnit, ...figures]
@@ -43,13 +51,17 @@ function message(
     .sort((one, other) => one.rank - other.rank)
     .slice(0, most)
   const lines = products.map((product, at) => {
-    const price = priceToPay(product)
+    const cents = centsToPay(product)
+    const price =
+      cents === undefined
+        ? t('price.onRequest')
+        : [formatPrice(formatCents(cents), language), ...approximate(cents).map((text) => `(${text})`)].join(' ')
     const sku = product.sku ? ` [${cutText(product.sku, letters)}]` : ''
     const written = textIn(product, 'availabilityText', language)
     const stock = written ? cutText(written, letters) : t(stockTexts[product.stockStatus])
     const own = told.flatMap((row) => (row.values[at] ? `${labelOf(row, t)} ${row.values[at]}${row.unit && ` ${row.unit}`}` : []))
     return [
-      `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price ? formatPrice(price, language) : t('price.onRequest')} · ${stock}`,
+      `${at + 1}. ${cutText(nameOf(product, 'name', language), letters)}${sku}: ${price} · ${stock}`,
       ...(own.length > 0 ? [own.join(', ')] : []),
     ].join('\n')
   })

@@ -101,6 +101,18 @@ describe('a chat about a comparison', () => {
     return { link, text: new URL(link).searchParams.get('text') }
   }
 
+  test('has each price in the second currency too where the visitor chose one', () => {
+    const cards = [card(wall, 'Batería de pared', 'BL-4810W'), card(floor, 'Batería de pie', null)]
+    const words = {
+      t: siteText('es'),
+      language: 'es' as const,
+      url: '/',
+      approximate: (cents: number) => [`≈ ${cents * 4} CUP, tasa del 20 nov.`],
+    }
+    const link = comparisonChat('+53 5000 0002', cards, compareProducts(cards, 'es'), words)
+    expect(new URL(link).searchParams.get('text')).toContain('$1,090.00 (≈ 436000 CUP, tasa del 20 nov.) · En existencia')
+  })
+
   test('names each product with code, price, stock and differing figures, in the reader’s language', () => {
     const cards = [card(wall, 'Batería de pared', 'BL-4810W'), card(floor, 'Batería de pie', null)]
     expect(chat(cards).text).toBe(

@@ -12,6 +12,7 @@ import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import { nameOf } from '#i18n/language.ts'
 import { toCartItem } from '#islands/to-cart-item.ts'
+import { useApproximateText } from '#ui/site/approximate.tsx'
 import { ChatLink } from '#ui/site/chat-link.tsx'
 import { ShareLink } from '#ui/site/share-link.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
@@ -35,6 +36,7 @@ const ON_PAPER = '@media print{body>:not(main){display:none}}'
 export function CompareTable({ products }: { products: readonly ProductCard[] }) {
   const t = usePageText()
   const { language, publicUrl, brand, pricedOn } = useVisit()
+  const approximate = useApproximateText()
   const { phones } = useFacts()
   const comparison = compareProducts(products, language)
   const { isAnyOther, isAnySame } = differences(comparison)
@@ -152,7 +154,7 @@ export function CompareTable({ products }: { products: readonly ProductCard[] })
       ) : null}
       {isComparison ? (
         <div className="cmp-no row">
-          <ChatLink className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url })}>
+          <ChatLink className="btn btn-wa" href={comparisonChat(phones.sales, products, comparison, { t, language, url, approximate })}>
             <WhatsappIcon />
             {t('compare.whatsapp')}
           </ChatLink>
