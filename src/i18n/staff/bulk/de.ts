@@ -69,6 +69,20 @@ export const bulk = {
   'bulk.undone': ({ count }: { count: number }) => (count === 1 ? '1 Produkt zurückgesetzt' : `${count} Produkte zurückgesetzt`),
   'bulk.undoFailed': 'Nicht zurückgesetzt',
   'bulk.force': ({ names }: { names: string }) => `Diese Produkte hat seitdem jemand geändert:\n\n${names}\n\nTrotzdem zurücksetzen?`,
+  // Typing into the list.
+  'sheet.open': 'Als Tabelle',
+  'sheet.help':
+    'Preis, Bestand und Platz eintippen; Enter und Pfeile: nächste Zeile. Eine Spalte aus einer Tabelle lässt sich einfügen. Jede Zeile wird einzeln gespeichert.',
+  'sheet.close': 'Zurück zur Liste',
+  'sheet.price': 'Preis, $',
+  'sheet.stock': 'Bestand',
+  'sheet.position': 'Platz',
+  'sheet.state': 'Stand',
+  'sheet.saving': 'wird gespeichert …',
+  'sheet.saved': 'gespeichert',
+  'sheet.waiting': 'wartet auf Verbindung',
+  'sheet.leave': 'Manche Zeilen sind noch nicht gespeichert. Trotzdem gehen?',
+  'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,
   // The history.
   'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),
   'bulk.created': 'angelegt',

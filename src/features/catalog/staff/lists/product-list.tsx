@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowUpDown, Package, Plus, RefreshCw } from 'lucide-react'
+import { ArrowUpDown, Package, Plus, RefreshCw, Table2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
@@ -25,6 +25,7 @@ import { useRememberedList, useReturnToRow } from './list-place.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductRow } from './product-row.tsx'
+import { ProductSheet } from './sheet/product-sheet.tsx'
 import type { SaveOrder } from './use-order-saving.ts'
 
 /** Number of lines at first, and per further step. */
@@ -136,12 +137,14 @@ function FilledList({
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Number of times that reordering was started; undefined while it is off. */
   const [ordering, setOrdering] = useState<number>()
+  const [isSheet, setSheet] = useState(false)
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(
     () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
     [subcategories, language],
   )
 
+  if (isSheet) return <ProductSheet api={api} rows={found} onClose={() => setSheet(false)} />
   if (ordering !== undefined) {
     const reload = () => void onReload().then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
     return (
@@ -186,6 +189,12 @@ function FilledList({
           <button className="btn order-2 lg:order-none" type="button" onClick={() => setOrdering(0)}>
             <ArrowUpDown className="ic" aria-hidden="true" />
             {t('order.open')}
+          </button>
+        ) : null}
+        {found.length > 0 ? (
+          <button className="btn order-2 lg:order-none" type="button" onClick={() => setSheet(true)}>
+            <Table2 className="ic" aria-hidden="true" />
+            {t('sheet.open')}
           </button>
         ) : null}
         <Link className="btn btn-sun" to={NEW}>

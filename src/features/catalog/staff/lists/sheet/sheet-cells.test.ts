@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { StaffProduct } from '../../../product/product.contract.ts'
+import { rowOf } from '../../../product/product-rows.ts'
+import { blankProduct } from '../../product-form/test-product.ts'
+import { type Column, cellText, changeOf, pastedCells } from './sheet-cells.ts'
+
+const words = { in_stock: ['Auf Lager'], limited: ['Nur noch wenige'], out_of_stock: ['Nicht auf Lager'] }
+const row = (changes: Partial<StaffProduct>) => rowOf({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
+
+describe('a cell of the product list', () => {
+  test.each<[Column, string, Partial<StaffProduct>, object | undefined]>([
+    ['price', '1.299,50', {}, { oldPrice: '1299.50' }],
+    ['price', '1,299.50', {}, { oldPrice: '1299.50' }],
+    ['price', '$ 90', { newPrice: '80.00' }, { newPrice: '90' }],
+    ['price', '100', {}, {}],
+    ['price', '', {}, undefined],
+    ['price', 'viel', {}, { oldPrice: 'viel' }],
+    ['stock', 'nur noch wenige', {}, { stockStatus: 'limited' }],
+    ['stock', 'in_stock', { stockStatus: 'in_stock' }, {}],
+    ['stock', 'weg', {}, undefined],
+    ['position', '7', {}, { sortOrder: 7 }],
+    ['position', '', { sortOrder: 3 }, { sortOrder: 0 }],
+    ['position', '1.5', {}, undefined],
+  ])('%s "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text, words)).toEqual(expected))
+
+  test('shows the price that visitors pay', () => {
+    expect(cellText(row({ newPrice: '80.00' }), 'price')).toBe('80.00')
+    expect(cellText(row({ priceOnRequest: true }), 'price')).toBe('')
+  })
+
+  test('takes a column or a block of a spreadsheet', () => {
+    expect(pastedCells('12,50')).toBeUndefined()
+    expect(pastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
+    expect(pastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])
+  })
+})

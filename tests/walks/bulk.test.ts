@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { ProductRow } from '#features/catalog/product/product.contract.ts'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { sayYes, walks } from '../walks.ts'
+
+const german = { locale: 'de-DE' }
+
+describe('a member of staff with many products to change', () => {
+  const walk = walks()
+  const prices = async (page: Page) => {
+    const rows = (await (await page.request.get('/api/admin/products?view=list')).json()) as ProductRow[]
+    return new Map(rows.map(({ id, oldPrice, newPrice }) => [id, newPrice ?? oldPrice]))
+  }
+
+  test('raises all prices by 5 % in three clicks, takes it back by one, and finds both in the history', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    await sayYes(page)
+    const before = await prices(page)
+    await page.getByLabel(/^Alle \d+ auswählen/).click()
+    await page.getByRole('button', { name: 'Preise', exact: true }).click()
+    // The field is where the typing goes.
+    await page.keyboard.type('5')
+    const preview = page.getByRole('table', { name: 'Vorher und nachher' })
+    await preview.waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: /^\d+ Produkte ändern$/ }).click()
+    await page.getByText(/\d+ Produkte geändert/).waitFor()
+    const raised = await prices(page)
+    const [id, price] = [...before].find(([, one]) => one !== null) ?? []
+    expect(Number(raised.get(id ?? 0))).toBeCloseTo(Number(price) * 1.05, 1)
+
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
+    await page.getByText(/\d+ Produkte zurückgesetzt/).waitFor()
+    expect(await prices(page)).toEqual(before)
+    await page.locator('summary', { hasText: 'Verlauf' }).click()
+    await page.getByText(/^\d+ Produkte: rückgängig gemacht/).waitFor()
+    await page.getByText(/^\d+ Produkte: Alter Preis/).waitFor()
+  })
+
+  test('chooses a range with Shift and by arrow keys, on a phone too', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    const boxes = page.locator('input[data-chooses]')
+    await boxes.nth(1).click()
+    await boxes.nth(3).click({ modifiers: ['Shift'] })
+    await page.getByText('3 ausgewählt').waitFor()
+    await boxes.nth(3).press('Shift+ArrowDown')
+    await page.getByText('4 ausgewählt').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+    await page.getByText('4 ausgewählt').waitFor({ state: 'detached' })
+  })
+
+  test('types prices like into a spreadsheet, also while the connection is away', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    await page.getByRole('button', { name: 'Als Tabelle' }).click()
+    const cells = page.locator('input[data-cell$=" price"]')
+    await cells.first().fill('1.234,50')
+    await cells.first().press('Enter')
+    await page.getByText('gespeichert', { exact: true }).first().waitFor()
+    expect(await cells.nth(1).evaluate((cell) => cell === document.activeElement)).toBe(true)
+    const id = Number((await cells.first().getAttribute('data-cell'))?.split(' ')[0])
+    expect((await prices(page)).get(id)).toBe('1234.50')
+    expect(await barriers(page)).toEqual([])
+
+    await page.context().setOffline(true)
+    await cells.first().fill('1300')
+    await cells.first().press('Tab')
+    await page.getByText('wartet auf Verbindung').waitFor()
+    expect(await cells.first().inputValue()).toBe('1300')
+    await page.context().setOffline(false)
+    await page.getByText('wartet auf Verbindung').waitFor({ state: 'detached' })
+    await expect.poll(async () => (await prices(page)).get(id)).toBe('1300.00')
+  })
+})
