@@ -73,6 +73,6 @@ export const pictureUrlSchema = z
 
 /** Text alternatives of a picture; '' where staff wrote none. */
 export const pictureTextsSchema = z.object({ altDe: z.string(), altEs: z.string(), altEn: z.string() })
-export type PictureTexts = z.infer<typeof pictureTextsSchema>
+type PictureTexts = z.infer<typeof pictureTextsSchema>
 /** A library picture as pages show it: `url` has its view, so it may differ from the stored address. */
 export type ShownPicture = PictureTexts & { url: string }

@@ -53,7 +53,7 @@ export async function miniatures({ db, dataDir, log }: { db: Database; dataDir: 
     const made = new Map(await Promise.all(keys.map(async (key) => [key, await miniatureOf(key, kind)] as const)))
     return html.replace(FIRST_PICTURE, (start, key: string) => {
       const miniature = made.get(key)
-      return miniature ? `${start} url(${miniature}) 50%/cover` : start
+      return miniature ? `${start} url(${miniature}) 50%/contain no-repeat` : start
     })
   }
 }

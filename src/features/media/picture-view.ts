@@ -6,7 +6,7 @@ export type PictureView = { focus: string; crop: string }
 export type Rect = { x: number; y: number; width: number; height: number }
 export type Point = { x: number; y: number }
 
-export const CENTRE = '0.5 0.5'
+const CENTRE = '0.5 0.5'
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 }
 /** Smallest side of a crop. */
 export const MIN_SIDE = 0.1

@@ -58,6 +58,7 @@ function draw(picture: ImageBitmap, maxSide: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * share))
   const context = canvas.getContext('2d')
   if (!context) return canvas
+  // supported: where it is missing, pictures are a little coarser
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return canvas

@@ -29,7 +29,11 @@ export function ViewEditor({ image, alt, view, onChange }: ViewEditorProps) {
   return (
     <fieldset className="stack [--gap:.6rem]">
       <legend className="lbl mb-1.5">{t('photos.view')}</legend>
-      <div ref={frame} className="view-e" style={{ aspectRatio: `${image.width} / ${image.height}` }}>
+      <div
+        ref={frame}
+        className="view-e"
+        style={{ aspectRatio: `${image.width} / ${image.height}`, width: `min(100%, ${(60 * image.width) / image.height}vh)` }}
+      >
         <PreviewImage url={image.url} alt={alt} width={960} />
         {isCropped ? (
           <>
