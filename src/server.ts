@@ -31,6 +31,7 @@ import { missingFiguresApi } from './features/sizing/missing-figures.api.server.
 import { kitPreviewApi } from './features/sizing/settings/kit-preview.api.server.ts'
 import { sizingSettingsApi } from './features/sizing/settings/sizing-setting.api.server.ts'
 import { sizingApi } from './features/sizing/sizing.api.server.ts'
+import { tasksApi } from './features/tasks/tasks.api.server.ts'
 import { deskApi } from './features/translation/desk/desk.api.server.ts'
 import { translationApi } from './features/translation/translation.api.server.ts'
 import { geolocationApi } from './features/visitors/geolocation.api.server.ts'
@@ -71,6 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(inquiriesApi, shop)
   await subject(mailAdminApi, shop)
   await subject(operationApi, shop)
+  await subject(tasksApi, shop)
   await subject(inquiriesAdminApi, shop)
   await subject(templatesApi, shop)
   await subject(searchWordsApi, shop)

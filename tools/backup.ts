@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type Config, ConfigProblem, environmentWithFile, readConfig } from '../src/config.ts'
 import { DatabaseProblem, dataFolderProblem } from '../src/database/database-problem.server.ts'
 import { storageFailureOf } from '../src/database/storage-failure.server.ts'
+import { LAST_BACKUP } from '../src/features/operation/last-backup.ts'
 
 /** Copies hold what customers wrote, also what was deleted since: the privacy page promises that they go after so long. */
 const KEPT_DAYS = 30
@@ -18,12 +19,23 @@ async function main(): Promise<void> {
   if (config.databaseUrl) throw new Problem(adviceForPostgres(config.databaseUrl, target ?? `shop-${moment}.dump`))
   const folder = join(config.dataDir, 'backups')
   const file = resolve(target ?? join(folder, `shop-${moment}.db`))
+  const began = new Date()
   await copyDatabase(config, file)
+  noteTime(config.dataDir, began)
   process.stdout.write(
     `${file}\n${size(statSync(file).size)}, checked. To restore: stop the shop, put this file in the place of ${join(config.dataDir, 'shop.db')} and delete shop.db-wal and shop.db-shm beside it.\n`,
   )
   const gone = removeOld(folder, moment.slice(0, 10))
   if (gone > 0) process.stdout.write(`Deleted: ${gone} older than ${KEPT_DAYS} days in ${folder}.\n`)
+}
+
+/** Tells the dashboard when the last backup was made; a disk without space for it has its backup nevertheless. */
+function noteTime(dataDir: string, moment: Date): void {
+  try {
+    writeFileSync(join(dataDir, LAST_BACKUP), `${moment.toISOString()}\n`, { mode: 0o600 })
+  } catch {
+    process.stderr.write('The time of this backup could not be noted: the dashboard may ask for another one.\n')
+  }
 }
 
 /** Deletes the copies in our own folder that are older than thirty days by their names, now that there is a sound new one. */

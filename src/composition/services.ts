@@ -43,6 +43,7 @@ import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.
 import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
+import { listMissing } from '../features/sizing/missing-figures.api.server.ts'
 import { missingFigures } from '../features/sizing/missing-figures.store.server.ts'
 import { sizingBasis } from '../features/sizing/settings/sizing-setting.store.server.ts'
 import { configuredService } from '../features/translation/configured-service.server.ts'
@@ -68,6 +69,7 @@ import { wasThrottledRecently } from '../platform/limits/rate-limit.server.ts'
 import { shopSecret } from '../platform/shop-secret.server.ts'
 import { translationSources } from '../translation-sources.ts'
 import type { ServerParts } from './server-parts.ts'
+import { taskFinders } from './tasks.ts'
 
 /**
  * Functions that features need from one another and from the shop, under the names by which they ask for them. Features
@@ -258,8 +260,18 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findNames: (ids: readonly number[]) => findProductNames(db, { ids }),
   }
 
+  const findTasks = taskFinders({
+    ...{ db, clock, config, searchProducts },
+    countTranslations: desk.count,
+    async countMissingFigures() {
+      await missing.flush()
+      return (await listMissing({ ...sizing, db, findNames: analytics.findNames }, 0)).total
+    },
+  })
+
   return {
     ...shop,
+    findTasks,
     hasServiceWorker: config.hasServiceWorker,
     proxyWatch: proxies,
     exchangeRates,

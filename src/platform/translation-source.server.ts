@@ -1,8 +1,7 @@
 import type { Language } from '#i18n/language.ts'
 
 /** Kinds of texts that staff translate. A `page` is a setting in three languages. */
-export const translatableKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
-export type TranslatableKind = (typeof translatableKinds)[number]
+export type TranslatableKind = 'product' | 'category' | 'subcategory' | 'page' | 'template' | 'image'
 
 /** A text with its translation into one language. */
 export type TranslatableText = {

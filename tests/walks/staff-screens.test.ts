@@ -76,6 +76,7 @@ const others: readonly Screen[] = [
   { path: '/admin/contact' },
   { path: '/admin/company' },
   { path: '/admin/analytics' },
+  { path: '/admin/translations' },
   { path: '/admin/glossary', open: press((t) => t('glossary.add')) },
   { path: '/admin/search-words', open: press((t) => t('searchWords.add')) },
   { path: '/admin/sizing', open: press((t) => t('sizing.edit', { name: t('sizing.figure.sunHours') })) },

@@ -99,3 +99,12 @@ const columns = [
   'created_at as createdAt',
 ] as const
 const inUse = (db: Database) => db.selectFrom('administrator').select(columns).where('deleted_at', 'is', null)
+
+/** Time when the first account was created, ISO 8601: since then the shop has something to lose. */
+export async function findFirstAccountTime(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('administrator')
+    .select((one) => one.fn.min('created_at').as('first'))
+    .executeTakeFirst()
+  return row?.first ?? undefined
+}

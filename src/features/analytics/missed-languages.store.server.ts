@@ -9,7 +9,7 @@ import type { Report } from './report.contract.ts'
  *
  * @param terms the few terms of the report
  */
-async function findMissedLanguages(db: Database, terms: readonly string[]): Promise<Map<string, Language>> {
+export async function findMissedLanguages(db: Database, terms: readonly string[]): Promise<Map<string, Language>> {
   if (terms.length === 0) return new Map()
   const rows = await db
     .selectFrom('visit_event')

@@ -45,7 +45,7 @@ export async function missingFiguresApi(app: App, { flushLacking, requireAdmin, 
 }
 
 /** Lists needed figures that are still missing. */
-async function listMissing(
+export async function listMissing(
   { db, listJudgedStock, listIncompleteProducts, findNames }: Omit<Dependencies, 'requireAdmin' | 'flushLacking'>,
   limit: number,
 ): Promise<MissingFiguresList> {

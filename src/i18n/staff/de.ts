@@ -104,8 +104,6 @@ export const de = {
   'stats.subcategories': ({ active }: { active: string }) => `Unterkategorien, ${active} aktiv`,
   'stats.products': ({ total }: { total: string }) => `Produkte aktiv, ${total} gesamt`,
   'stats.inquiries': ({ total }: { total: string }) => `Neue Anfragen, ${total} gesamt`,
-  'stats.newInquiries': 'Neue ansehen',
-  'stats.allInquiries': 'Alle ansehen',
   'stats.online': 'Online',
   'stats.status': 'Status der Website',
   'tabs.label': 'Bereiche',

@@ -90,8 +90,6 @@ export const en = {
   'stats.subcategories': ({ active }) => `Subcategories, ${active} active`,
   'stats.products': ({ total }) => `Products active, ${total} in total`,
   'stats.inquiries': ({ total }) => `New inquiries, ${total} in total`,
-  'stats.newInquiries': 'View new ones',
-  'stats.allInquiries': 'View all',
   'stats.online': 'Online',
   'stats.status': 'Status of the website',
   'tabs.label': 'Sections',

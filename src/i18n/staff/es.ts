@@ -90,8 +90,6 @@ export const es = {
   'stats.subcategories': ({ active }) => `Subcategorías, ${active} activas`,
   'stats.products': ({ total }) => `Productos activos, ${total} en total`,
   'stats.inquiries': ({ total }) => `Consultas nuevas, ${total} en total`,
-  'stats.newInquiries': 'Ver las nuevas',
-  'stats.allInquiries': 'Ver todas',
   'stats.online': 'En línea',
   'stats.status': 'Estado del sitio web',
   'tabs.label': 'Secciones',

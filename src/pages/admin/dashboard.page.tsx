@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
@@ -9,11 +9,8 @@ import { mailQuery } from '#features/mail/staff/mail-data.ts'
 import { MailNotes } from '#features/mail/staff/mail-notes.tsx'
 import { OperationNotes, operationQuery } from '#features/operation/staff/operation-notes.tsx'
 import { templatesQuery } from '#features/replies/staff/template-data.ts'
-import { ratesQuery } from '#features/settings/staff/rates-data.ts'
-import { settingsQuery } from '#features/settings/staff/settings-data.ts'
-import { StaleRateNote } from '#features/settings/staff/stale-rate-note.tsx'
-import { UnsetFactsNote } from '#features/settings/staff/unset-facts-note.tsx'
-import { missingCountQuery } from '#features/sizing/staff/sizing-data.ts'
+import { TaskList } from '#features/tasks/staff/task-list.tsx'
+import { tasksQuery, useFreshTasks } from '#features/tasks/staff/tasks-data.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { formatToday } from '#i18n/staff-format.ts'
 import { Tabs } from '#ui/staff/tabs.tsx'
@@ -28,11 +25,12 @@ import { UnsavedList } from './frame/unsaved-list.tsx'
 import { useAddressSetting } from './frame/use-address-setting.ts'
 import { useAdministrator } from './frame/use-administrator.ts'
 import { InquiriesTab, inquiryFilterOf, inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
+import { wordsOfTask } from './task-words.ts'
 
 const load = (async ({ api, memory, url }) => {
   const filter = inquiryFilterOf(url.searchParams)
   const isOfInquiries = url.searchParams.get('tab') === 'inquiries'
-  const [rows, categories, subcategories, counts, list, mail, operation, templates, settings, missing, rates] = await Promise.all([
+  const [rows, categories, subcategories, counts, list, mail, operation, templates, tasks] = await Promise.all([
     orUndefined(memory.ensureQueryData({ ...productRowsQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...categoriesQuery(api), retry: false })),
     orUndefined(memory.ensureQueryData({ ...subcategoriesQuery(api), retry: false })),
@@ -41,9 +39,7 @@ const load = (async ({ api, memory, url }) => {
     orUndefined(memory.fetchQuery({ ...mailQuery(api), retry: false })),
     orUndefined(memory.fetchQuery({ ...operationQuery(api), retry: false })),
     isOfInquiries ? orUndefined(memory.ensureQueryData({ ...templatesQuery(api), retry: false })) : undefined,
-    orUndefined(memory.ensureQueryData({ ...settingsQuery(api), retry: false })),
-    orUndefined(memory.fetchQuery({ ...missingCountQuery(api), retry: false })),
-    orUndefined(memory.fetchQuery({ ...ratesQuery(api), retry: false })),
+    orUndefined(memory.fetchQuery({ ...tasksQuery(api), retry: false })),
   ])
   return {
     rows,
@@ -52,9 +48,7 @@ const load = (async ({ api, memory, url }) => {
     counts,
     mail,
     operation,
-    settings,
-    missing,
-    rates,
+    tasks,
     inquiries: { filter, list, templates },
     now: new Date().toISOString(),
   }
@@ -83,7 +77,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const products = useQuery({ ...productRowsQuery(api), initialData: loaderData.rows })
   const categories = useQuery({ ...categoriesQuery(api), initialData: loaderData.categories })
   const subcategories = useQuery({ ...subcategoriesQuery(api), initialData: loaderData.subcategories })
-  const missing = useQuery({ ...missingCountQuery(api), initialData: loaderData.missing })
   const inquiries = useInquiryNews(api, loaderData.counts)
   // Puts the list that came with the document where its tab finds it.
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
@@ -92,6 +85,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
+
+  useFreshTasks(`${inquiries.data?.new} ${inquiries.data?.suspicious} ${products.data?.length} ${activeOf(products.data)}`)
 
   const lists = useRef<HTMLDivElement>(null)
   // On a phone the lists are below the fold: a link that only changed them would seem to do nothing.
@@ -114,33 +109,32 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </div>
-      <section className="plate stats" aria-label={t('stats.label')}>
-        <Stat figure={count(categories.data?.length)} label={t('stats.categories')} />
-        <Stat figure={count(subcategories.data?.length)} label={t('stats.subcategories', { active: activeOf(subcategories.data) })} />
-        <Stat figure={activeOf(products.data)} label={t('stats.products', { total: count(products.data?.length) })}>
-          {missing.data?.total === 0 ? null : (
-            <ListLink to="/admin/sizing?tab=missing">
-              {missing.data ? t('sizing.missingLink', { count: count(missing.data.total) }) : t('sizing.tab.missing')}
-            </ListLink>
-          )}
-        </Stat>
-        <Stat figure={count(inquiries.data?.new)} label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}>
-          <div className="row gap-x-4 gap-y-0">
-            {inquiries.data?.new ? (
-              <ListLink to={inquiryListAddress({ status: 'new' })} onClick={showLists} preventScrollReset>
-                {t('stats.newInquiries')}
-              </ListLink>
-            ) : null}
-            <ListLink to={inquiryListAddress({})} onClick={showLists} preventScrollReset>
-              {t('stats.allInquiries')}
-            </ListLink>
-          </div>
-          {inquiries.data?.suspicious ? (
-            <ListLink to={inquiryListAddress({ suspicious: 'true' })} onClick={showLists} preventScrollReset>
-              {t('inquiries.suspicionCount', { count: count(inquiries.data.suspicious) })}
-            </ListLink>
-          ) : null}
-        </Stat>
+      <TaskList api={api} loaded={loaderData.tasks} wordsOf={(task) => wordsOfTask(task, t, language)} onBelow={showLists} />
+      <section className="plate stats mt-5" aria-label={t('stats.label')}>
+        <Stat
+          figure={count(categories.data?.length)}
+          label={t('stats.categories')}
+          to="/admin/dashboard?tab=categories"
+          onOpen={showLists}
+        />
+        <Stat
+          figure={count(subcategories.data?.length)}
+          label={t('stats.subcategories', { active: activeOf(subcategories.data) })}
+          to="/admin/dashboard?tab=subcategories"
+          onOpen={showLists}
+        />
+        <Stat
+          figure={activeOf(products.data)}
+          label={t('stats.products', { total: count(products.data?.length) })}
+          to="/admin/dashboard"
+          onOpen={showLists}
+        />
+        <Stat
+          figure={count(inquiries.data?.new)}
+          label={t('stats.inquiries', { total: count(inquiries.data && totalOf(inquiries.data)) })}
+          to={inquiryListAddress({})}
+          onOpen={showLists}
+        />
         <div>
           <b className="text-xl! leading-[1.6]! text-leaf">
             <span className="stock text-[length:inherit]!">{t('stats.online')}</span>
@@ -151,8 +145,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <UnsavedList />
       <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} isOwner={isOwner} />
-      <StaleRateNote api={api} rates={loaderData.rates} />
-      <UnsetFactsNote api={api} settings={loaderData.settings} isOwner={isOwner} />
       <div ref={lists} className="scroll-mt-4" />
       <Tabs
         label={t('tabs.label')}
@@ -166,17 +158,13 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function ListLink(props: ComponentProps<typeof Link>) {
-  return <Link className="sm flex min-h-11 items-center text-sea underline" {...props} />
-}
-
-function Stat({ figure, label, children }: { figure: string; label: string; children?: ReactNode }) {
+/** A number with its label; the whole card leads to the list that it counts. */
+function Stat({ figure, label, to, onOpen }: { figure: string; label: string; to: string; onOpen: () => void }) {
   return (
-    <div>
+    <Link className="hover:bg-sand" to={to} onClick={onOpen} preventScrollReset>
       <b>{figure}</b>
-      <span>{label}</span>
-      {children}
-    </div>
+      <span className="underline decoration-line-strong underline-offset-2">{label}</span>
+    </Link>
   )
 }
 

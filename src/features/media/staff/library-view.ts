@@ -42,7 +42,7 @@ function isOf(image: LibraryImage, filter: LibraryFilter): boolean {
   ]
 }
 
-/** True if a picture has a description in every language. */
+/** True if a picture has a description in some language; the translation desk lists what others lack. */
 export function isDescribed({ altDe, altEs, altEn }: Pick<LibraryImage, 'altDe' | 'altEs' | 'altEn'>): boolean {
-  return altDe !== '' && altEs !== '' && altEn !== ''
+  return altDe !== '' || altEs !== '' || altEn !== ''
 }

@@ -25,14 +25,6 @@ export const kitPreviewQuery = (api: Api, key: SettingKey, { query, basis }: { q
 export const missingFiguresQuery = (api: Api) =>
   queryOptions({ queryKey: [listMissingFigures.path], queryFn: () => api.call(listMissingFigures), refetchOnMount: 'always' })
 
-/** Number of products that lack figures, for the overview. */
-export const missingCountQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [listMissingFigures.path, 'count'],
-    queryFn: () => api.call(listMissingFigures, { query: { view: 'count' } }),
-    refetchOnMount: 'always',
-  })
-
 /** Saves and resets; the list is reloaded after each, also after a conflict. */
 export function useSizingActions(api: Api) {
   const client = useQueryClient()

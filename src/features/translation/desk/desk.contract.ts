@@ -4,9 +4,7 @@ import { languages } from '#i18n/language.ts'
 
 /** Kinds of texts on the desk; a `page` is a setting in three languages. */
 export const deskKinds = ['product', 'category', 'subcategory', 'page', 'template', 'image'] as const
-export type DeskKind = (typeof deskKinds)[number]
 export const deskStates = ['missing', 'outdated'] as const
-export type DeskState = (typeof deskStates)[number]
 
 /** Entries in an answer, and the most that can be asked for. */
 export const DESK_LIMIT = 100
@@ -32,7 +30,7 @@ export const deskQuerySchema = z.object({
 export type DeskQuery = z.input<typeof deskQuerySchema>
 
 /** A translation that is missing or outdated. */
-export const deskEntrySchema = z.object({
+const deskEntrySchema = z.object({
   kind: z.enum(deskKinds),
   /** Id; of a page the common part of its settings' keys. */
   subject: z.string(),

@@ -33,9 +33,5 @@ export const exchange = {
   'exchange.nothing': 'zurückgezogen',
   'exchange.history': 'Rückgängig machen trägt den Kurs von davor noch einmal ein.',
   // On the dashboard
-  'exchange.old': 'Bitte einen neuen Kurs für kubanische Pesos eintragen',
-  'exchange.oldText': ({ day }: { day: string }) =>
-    `Der letzte ist vom ${day} und damit älter als sieben Tage. Besucher sehen keine Preise in CUP mehr.`,
-  'exchange.toPage': 'Zu den Wechselkursen',
 }
 export type ExchangeTexts = typeof exchange

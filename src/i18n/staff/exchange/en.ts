@@ -31,7 +31,4 @@ export const exchange = {
   'exchange.by': ({ by, at }) => (by ? `${by}, ${at}` : at),
   'exchange.nothing': 'withdrawn',
   'exchange.history': 'Undo enters the earlier rate once more.',
-  'exchange.old': 'Please enter a new rate for Cuban pesos',
-  'exchange.oldText': ({ day }) => `The last one is of ${day}, older than seven days. Visitors see no prices in CUP any more.`,
-  'exchange.toPage': 'To the exchange rates',
 } satisfies ExchangeTexts

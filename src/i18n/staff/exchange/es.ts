@@ -31,7 +31,4 @@ export const exchange = {
   'exchange.by': ({ by, at }) => (by ? `${by}, ${at}` : at),
   'exchange.nothing': 'retirada',
   'exchange.history': 'Deshacer entra otra vez la tasa de antes.',
-  'exchange.old': 'Entre una tasa nueva para el peso cubano',
-  'exchange.oldText': ({ day }) => `La última es del ${day}: tiene más de siete días. Los visitantes ya no ven precios en CUP.`,
-  'exchange.toPage': 'Ir a las tasas de cambio',
 } satisfies ExchangeTexts

@@ -75,7 +75,6 @@ export const inquiries = {
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Verdacht',
   'inquiries.suspicionTabs': 'Anfragen und was unter Verdacht steht',
-  'inquiries.suspicionCount': ({ count }: { count: string }) => `${count} unter Verdacht`,
   'inquiries.ordinary': 'Kein Verdacht',
   'inquiries.ordinaryNamed': ({ name }: { name: string }) => `Kein Verdacht: Anfrage von ${name}`,
   'inquiries.suspicionText':

@@ -69,7 +69,6 @@ export const inquiries = {
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Suspected',
   'inquiries.suspicionTabs': 'Inquiries, and those under suspicion',
-  'inquiries.suspicionCount': ({ count }) => `${count} suspected`,
   'inquiries.ordinary': 'No suspicion',
   'inquiries.ordinaryNamed': ({ name }) => `No suspicion: inquiry from ${name}`,
   'inquiries.suspicionText': 'What a program may have sent. These inquiries are mailed too, and none is ever deleted automatically.',

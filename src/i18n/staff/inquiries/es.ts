@@ -69,7 +69,6 @@ export const inquiries = {
   // Under suspicion: what a program may have sent.
   'inquiries.suspicion': 'Sospecha',
   'inquiries.suspicionTabs': 'Consultas, y las que están bajo sospecha',
-  'inquiries.suspicionCount': ({ count }) => `${count} bajo sospecha`,
   'inquiries.ordinary': 'Sin sospecha',
   'inquiries.ordinaryNamed': ({ name }) => `Sin sospecha: consulta de ${name}`,
   'inquiries.suspicionText': 'Lo que puede haber enviado un programa. Estas consultas también llegan por correo, y ninguna se borra sola.',

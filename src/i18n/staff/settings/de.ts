@@ -53,7 +53,6 @@ export const settings = {
   'settings.colourHard': 'Darauf ist die Schrift schlecht zu lesen.',
   'settings.colourTake': ({ colour }: { colour: string }) => `${colour} nehmen`,
   'settings.colourPick': ({ name }: { name: string }) => `${name} wählen`,
-  'settings.missingOwn': 'Firma:',
   'settings.defaults': 'Ist ein Telefon leer, gilt ein anderes der Firma. Was sonst leer ist, sehen Besucher nicht.',
   'company.title': 'Firma',
   'company.intro': 'Was die Firma ist, wo sie ist und was sie von sich sagt. Was leer ist, sehen Besucher nicht.',
@@ -103,12 +102,6 @@ export const settings = {
   'settings.unsaved': ({ count }: { count: number }) => (count === 1 ? '1 Feld nicht gespeichert' : `${count} Felder nicht gespeichert`),
   'settings.savedToast': 'Kontaktinformation gespeichert',
   'settings.failed': 'Fehler beim Speichern der Kontaktinformation',
-  /** On the dashboard. */
-  'settings.missing': ({ count }: { count: number }) =>
-    count === 1 ? 'Noch 1 Angabe zur Firma fehlt' : `Noch ${count} Angaben zur Firma fehlen`,
-  'settings.missingText': 'Bitte eintragen, sobald Sie sie haben. Ein Klick führt zum Feld.',
-  'settings.missingLegal': 'Rechtliches (Besucher sehen diese Zeilen bis dahin nicht):',
-  'settings.missingContact': 'Kontakt (bis dahin stehen Platzhalter auf der Seite, über die Sie niemand erreicht):',
   'settings.theirs': ({ value }: { value: string }) => `Gespeichert ist jetzt: ${value}`,
   'settings.mine': ({ value }: { value: string }) => `Ihre Eingabe: ${value}`,
   'settings.nothing': '(leer)',

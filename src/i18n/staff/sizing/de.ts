@@ -7,8 +7,6 @@ export const sizing = {
   'sizing.tab.figures': 'Annahmen',
   'sizing.tab.appliances': 'Geräte',
   'sizing.tab.missing': 'Fehlende Angaben',
-  /** On the overview; count: products. */
-  'sizing.missingLink': ({ count }: { count: string }) => `Fehlende Angaben: ${count}`,
   'sizing.figure.sunHours': 'Sonnenenergie am Tag',
   'sizing.figure.weakestSunHours': 'Sonnenenergie am Tag, sonnenärmster Monat',
   'sizing.figure.performance': 'Was von den Modulen ankommt',

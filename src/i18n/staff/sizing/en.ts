@@ -8,7 +8,6 @@ export const sizing: SizingTexts = {
   'sizing.tab.figures': 'Assumptions',
   'sizing.tab.appliances': 'Appliances',
   'sizing.tab.missing': 'Missing figures',
-  'sizing.missingLink': ({ count }) => `Missing figures: ${count}`,
   'sizing.figure.sunHours': 'Energy of the sun a day',
   'sizing.figure.weakestSunHours': 'Energy of the sun a day, month with the least sun',
   'sizing.figure.performance': 'What arrives of the panels’ power',

@@ -8,7 +8,6 @@ export const sizing: SizingTexts = {
   'sizing.tab.figures': 'Supuestos',
   'sizing.tab.appliances': 'Equipos',
   'sizing.tab.missing': 'Datos que faltan',
-  'sizing.missingLink': ({ count }) => `Datos que faltan: ${count}`,
   'sizing.figure.sunHours': 'Energía del sol al día',
   'sizing.figure.weakestSunHours': 'Energía del sol al día, mes con menos sol',
   'sizing.figure.performance': 'Lo que llega de los paneles',

@@ -92,15 +92,17 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
         <h1>{t('desk.title')}</h1>
         <p className="muted text">{t('desk.intro')}</p>
       </div>
-      {desk ? <DeskProgress progress={desk.progress} /> : null}
-      <DeskFilters
-        filter={filter}
-        onFilter={(change) => {
-          setLimit(DESK_LIMIT)
-          const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || undefined]))
-          changeAddress({ ...values, at: undefined })
-        }}
-      />
+      <div className={`stack ${isChosen ? 'max-lg:hidden' : ''}`}>
+        {desk ? <DeskProgress progress={desk.progress} /> : null}
+        <DeskFilters
+          filter={filter}
+          onFilter={(change) => {
+            setLimit(DESK_LIMIT)
+            const values = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || undefined]))
+            changeAddress({ ...values, at: undefined })
+          }}
+        />
+      </div>
       <p className="sr" role="status">
         {said}
       </p>

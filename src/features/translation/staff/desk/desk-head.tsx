@@ -39,7 +39,7 @@ export function DeskFilters({
   const t = useStaffText()
   const all = <option value="">{t('desk.all')}</option>
   return (
-    <div className="grid gap-3 md:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
       <SelectField
         label={t('desk.filterLanguage')}
         value={filter.language ?? ''}

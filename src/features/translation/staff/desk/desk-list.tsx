@@ -38,7 +38,7 @@ export function DeskList({ entries, open, nameOf, onOpen }: DeskListProps) {
           <li key={key} className="border-b border-line last:border-0">
             <button
               type="button"
-              className="block min-h-12 w-full px-3.5 py-2.5 text-left aria-current:bg-sand"
+              className="block min-h-12 w-full border-0 bg-surface px-3.5 py-2.5 text-left aria-current:bg-sand"
               aria-current={key === openKey || undefined}
               onClick={() => onOpen(entry)}
             >

@@ -1,0 +1,91 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../database/schema.ts'
+import { findFirstAccountTime } from '../features/accounts/administrator.store.server.ts'
+import { findMissedLanguages } from '../features/analytics/missed-languages.store.server.ts'
+import { listRecent } from '../features/analytics/recent-sums.store.server.ts'
+import { countDrafts, findOutOfStock } from '../features/catalog/product/product-tasks.store.server.ts'
+import { countInquiries } from '../features/inquiries/inquiry.store.server.ts'
+import { countImagesWithoutText } from '../features/media/image-translations.server.ts'
+import { findLastBackup } from '../features/operation/last-backup.server.ts'
+import { isBackupDue } from '../features/operation/last-backup.ts'
+import { listCurrentRates } from '../features/settings/exchange/exchange-rate.store.server.ts'
+import { listSettings } from '../features/settings/setting.store.server.ts'
+import { isOwnerSetting } from '../features/settings/setting-keys.ts'
+import { unsetFacts } from '../features/settings/unset-facts.ts'
+import type { FindTask } from '../features/tasks/tasks.api.server.ts'
+import { defaultLanguage, type Language } from '../i18n/language.ts'
+import { isRateShown } from '../kit/exchange-rate.ts'
+import { dayAndMinute } from '../kit/havana.ts'
+import type { Clock } from '../platform/clock.server.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  config: Config
+  countTranslations: () => Promise<number>
+  countMissingFigures: () => Promise<number>
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }>
+}
+
+/** Visitors who viewed a product while it was out of stock, in four weeks, from which it is a task; and the most products named. */
+const MIN_VIEWERS = 5
+const MAX_PRODUCTS = 5
+/** A term that was searched once may be a slip. */
+const MIN_SEARCHES = 2
+/** Terms that are searched again; more would take too long. */
+const MAX_TERMS = 10
+
+/** The dashboard's tasks, each made of functions of its subject, in the order of the list. */
+export function taskFinders({ db, clock, config, countTranslations, countMissingFigures, searchProducts }: Dependencies): FindTask[] {
+  const today = () => dayAndMinute(clock.now()).day
+  return [
+    async () => counted('inquiries-new', (await countInquiries(db, {})).new),
+    async () => counted('inquiries-suspected', (await countInquiries(db, {})).suspicious),
+    async () => {
+      // The tools of PostgreSQL leave no trace here.
+      if (config.databaseUrl) return undefined
+      const last = await findLastBackup(config.dataDir)
+      return isBackupDue(last, { now: clock.now(), since: await findFirstAccountTime(db) }) ? { kind: 'backup', last } : undefined
+    },
+    async () => {
+      const pesos = (await listCurrentRates(db)).find(({ currency }) => currency === 'CUP')
+      if (!pesos || pesos.perUsd === null || isRateShown({ ...pesos, perUsd: pesos.perUsd }, today())) return undefined
+      return { kind: 'rate', day: pesos.day }
+    },
+    async ({ isOwner }) => {
+      const { own, legal, contact } = unsetFacts(await listSettings(db))
+      const keys = [...own, ...legal, ...contact].filter((key) => isOwner || !isOwnerSetting(key))
+      return keys.length > 0 ? { kind: 'facts', count: keys.length, keys } : undefined
+    },
+    async () => {
+      const viewed = await listRecent(db, 'product:out', { today: today(), least: MIN_VIEWERS, most: 200 })
+      const out = await findOutOfStock(
+        db,
+        viewed.map(({ name }) => Number(name)),
+      )
+      return out.length > 0 ? { kind: 'out-of-stock', count: out.length, products: out.slice(0, MAX_PRODUCTS) } : undefined
+    },
+    async () => {
+      const missed = await listRecent(db, 'missed', { today: today(), least: MIN_SEARCHES, most: MAX_TERMS })
+      const languages = await findMissedLanguages(
+        db,
+        missed.map(({ name }) => name),
+      )
+      const terms = []
+      for (const { name: term } of missed) {
+        const language = languages.get(term)
+        const { ids } = await searchProducts(term, language ?? defaultLanguage)
+        if (ids.length === 0) terms.push({ term, language })
+      }
+      return terms.length > 0 ? { kind: 'searches', count: terms.length, terms } : undefined
+    },
+    async () => counted('drafts', await countDrafts(db)),
+    async () => counted('figures', await countMissingFigures()),
+    async () => counted('translations', await countTranslations()),
+    async () => counted('pictures', await countImagesWithoutText(db)),
+  ]
+}
+
+type CountedKind = 'inquiries-new' | 'inquiries-suspected' | 'drafts' | 'figures' | 'translations' | 'pictures'
+
+const counted = <Kind extends CountedKind>(kind: Kind, count: number) => (count > 0 ? { kind, count } : undefined)

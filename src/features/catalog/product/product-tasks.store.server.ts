@@ -1,0 +1,24 @@
+import type { Database } from '#database/schema.ts'
+
+const liveProducts = (db: Database) => db.selectFrom('product').where('deleted_at', 'is', null)
+
+/** Number of products that visitors do not see yet. */
+export async function countDrafts(db: Database): Promise<number> {
+  const { count } = await liveProducts(db)
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('is_active', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those of the given products that visitors see and that are out of stock, in the given order. */
+export async function findOutOfStock(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await liveProducts(db)
+    .select(['id', 'name_de as nameDe', 'name_es as nameEs', 'name_en as nameEn'])
+    .where('id', 'in', ids)
+    .where('is_active', '=', 1)
+    .where('stock_status', '=', 'out_of_stock')
+    .execute()
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Api } from '#api/client.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffText } from '#ui/staff/text.ts'
+import type { Task, Tasks } from '../tasks.contract.ts'
+import { tasksQuery } from './tasks-data.ts'
+
+/** A place that a task leads to; undefined: only the operator can do it. */
+type Place = { to: string | undefined; text: string }
+/** A task in words: where it leads, and shorter ways to its parts. */
+export type TaskWords = Place & {
+  /** True if its place is a list further down on this page. */
+  isBelow?: boolean
+  help?: string
+  parts?: readonly (Place & { to: string })[]
+}
+
+type TaskListProps = {
+  api: Api
+  loaded: Tasks | undefined
+  /** Words and places of a task; the page knows them, since tasks come from all subjects. */
+  wordsOf: (task: Task) => TaskWords
+  /** Scrolls to the lists below. */
+  onBelow: () => void
+}
+
+/** What is to be done, each line with the way to its place; a friendly sentence once all is done. */
+export function TaskList({ api, loaded, wordsOf, onBelow }: TaskListProps) {
+  const t = useStaffText()
+  const { data, error } = useQuery({ ...tasksQuery(api), initialData: loaded })
+  return (
+    <section className="panel" aria-labelledby="tasks">
+      <h2 className="text-xl" id="tasks">
+        {t('tasks.title')}
+      </h2>
+      {!data && error ? <Note kind="warn" title={t('tasks.failed')} /> : null}
+      {data?.tasks.length === 0 ? (
+        <p className="row mt-2">
+          <Check className="ic text-leaf" aria-hidden="true" />
+          {t('tasks.none')}
+        </p>
+      ) : null}
+      <ul className="mt-1">
+        {data?.tasks.map((task) => (
+          <TaskLine key={task.kind} {...wordsOf(task)} onBelow={onBelow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TaskLine({ to, text, isBelow, help, parts = [], onBelow }: TaskWords & Pick<TaskListProps, 'onBelow'>) {
+  // Without scrolling, a link that changes only the lists further down would seem to do nothing.
+  const below = isBelow ? { onClick: onBelow, preventScrollReset: true } : {}
+  return (
+    <li className="border-b border-line py-1 last:border-0">
+      {to === undefined ? (
+        <p className="flex min-h-11 items-center font-semibold">{text}</p>
+      ) : (
+        <Link className="flex min-h-11 items-center gap-2 font-semibold text-sea" to={to} {...below}>
+          <span className="flex-1">{text}</span>
+          <ChevronRight className="ic" aria-hidden="true" />
+        </Link>
+      )}
+      {help ? <p className="sm muted pb-2">{help}</p> : null}
+      {parts.length > 0 ? (
+        <ul className="row gap-x-4 gap-y-0" aria-label={text}>
+          {parts.map((part) => (
+            <li key={part.to}>
+              <Link className="sm inline-flex min-h-11 items-center text-sea underline wrap-anywhere" to={part.to}>
+                {part.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Api } from '#api/client.ts'
+import { listTasks } from '../calls.ts'
+
+const MINUTE_MS = 60_000
+
+/** The list of tasks, renewed whenever the dashboard is shown and once a minute while it is. */
+export const tasksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listTasks.path],
+    queryFn: () => api.call(listTasks),
+    staleTime: 0,
+    refetchInterval: MINUTE_MS,
+  })
+
+/** Loads the list again when something on the page has changed that tasks depend on, such as the number of new inquiries. */
+export function useFreshTasks(about: string): void {
+  const client = useQueryClient()
+  const known = useRef(about)
+  useEffect(() => {
+    if (known.current === about) return
+    known.current = about
+    void client.invalidateQueries({ queryKey: [listTasks.path] })
+  }, [client, about])
+}

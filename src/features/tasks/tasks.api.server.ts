@@ -1,0 +1,38 @@
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { listTasks } from './calls.ts'
+import { type Task, tasksSchema } from './tasks.contract.ts'
+
+/** Finds one task, or none if there is nothing to do. */
+export type FindTask = (reader: { isOwner: boolean }) => Promise<Task | undefined>
+
+type Dependencies = {
+  requireAdmin: Guard
+  /** A function of each subject, in the order of the list. */
+  findTasks: readonly FindTask[]
+}
+
+/** The dashboard's list of what is to be done. */
+export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependencies): Promise<void> {
+  guardRoutes(app, requireAdmin)
+
+  route(
+    app,
+    listTasks,
+    {
+      summary:
+        'Everything that staff have to do: inquiries, missing facts of the company, drafts, translations, stock, searches, figures, pictures, exchange rate, backup',
+      answers: { 200: tasksSchema },
+    },
+    async ({ request }, reply) => {
+      reply.header('cache-control', 'no-store')
+      const reader = { isOwner: request.administrator?.role === 'owner' }
+      const found: Task[] = []
+      // One after the other, so that a dashboard never takes the database for itself; a subject that fails hides only its task.
+      for (const find of findTasks) {
+        const task = await find(reader).catch((error: unknown) => void request.log.error({ err: error }, 'a task could not be read'))
+        if (task) found.push(task)
+      }
+      return { tasks: found }
+    },
+  )
+}

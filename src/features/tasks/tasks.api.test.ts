@@ -1,0 +1,126 @@
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { addEmployee, type Client, shopTest } from '#tests/shop.ts'
+import type { Task, Tasks } from './tasks.contract.ts'
+
+const url = '/api/admin/tasks'
+const listTasks = async (reader: Client) => (await reader.get(url)).json<Tasks>().tasks
+const find = async <Kind extends Task['kind']>(reader: Client, kind: Kind) =>
+  (await listTasks(reader)).find((task): task is Extract<Task, { kind: Kind }> => task.kind === kind)
+
+for (const database of databases) {
+  describe(`the list of tasks, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('a new shop has only its facts to enter, and an employee only its contacts and hours', async ({ app, admin }) => {
+      expect(await listTasks(admin)).toEqual([
+        { kind: 'facts', count: 18, keys: expect.arrayContaining(['company_legal_name', 'contact_address']) },
+      ])
+      const { client } = await addEmployee(app, admin)
+      expect(await find(client, 'facts')).toMatchObject({ count: 7 })
+      await admin.post('/api/admin/site-settings', { key: 'company_legal_name', value: 'Sol S.A.' })
+      expect(await find(admin, 'facts')).toMatchObject({ count: 17 })
+    })
+
+    test('a new inquiry is a task until it is answered, a suspected one until it is checked', async ({ admin, db, visitor }) => {
+      const inquiry = { name: 'Ana', phone: '+53 5234 5678', message: 'Buenas, ¿tienen baterías?', language: 'es', elapsedMs: 60_000 }
+      const answer = await visitor.post('/api/inquiries', inquiry)
+      expect(answer.statusCode).toBe(201)
+      await db.updateTable('inquiry').set({ suspicion: null }).execute()
+      expect(await find(admin, 'inquiries-new')).toEqual({ kind: 'inquiries-new', count: 1 })
+      const { id } = answer.json()
+      await db.updateTable('inquiry').set({ suspicion: 'too-fast' }).execute()
+      expect(await find(admin, 'inquiries-suspected')).toEqual({ kind: 'inquiries-suspected', count: 1 })
+      await db.updateTable('inquiry').set({ suspicion: null }).execute()
+      await admin.put(`/api/admin/inquiries/${id}`, { status: 'replied' })
+      const kinds = (await listTasks(admin)).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind.startsWith('inquiries'))).toEqual([])
+    })
+
+    test('a draft is a task until it is published', async ({ admin, product }) => {
+      const { id } = await product({ isActive: false })
+      expect(await find(admin, 'drafts')).toEqual({ kind: 'drafts', count: 1 })
+      await admin.put(`/api/admin/products/${id}`, { isActive: true })
+      expect(await find(admin, 'drafts')).toBeUndefined()
+    })
+
+    test('translations are a task until the last one is there', async ({ admin, category }) => {
+      const { id } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
+      expect(await find(admin, 'translations')).toEqual({ kind: 'translations', count: 1 })
+      await admin.put(`/api/admin/categories/${id}`, { nameEn: 'Batteries' })
+      expect(await find(admin, 'translations')).toBeUndefined()
+      const template = (
+        await admin.post('/api/admin/reply-templates', { nameDe: 'A', nameEs: 'A', nameEn: 'A', textDe: 'Hallo', textEs: 'Hola' })
+      ).json()
+      expect(await find(admin, 'translations')).toEqual({ kind: 'translations', count: 1 })
+      await admin.put(`/api/admin/reply-templates/${template.id}`, { textEn: 'Hello' })
+      expect(await find(admin, 'translations')).toBeUndefined()
+    })
+
+    test('a product that many viewed is a task while it is out of stock', async ({ admin, db, product }) => {
+      const { id } = await product({ nameDe: 'Batterie', stockStatus: 'out_of_stock' })
+      const seldom = await product({ stockStatus: 'out_of_stock' })
+      const sum = { measure: 'product:out', day: '2026-11-20' }
+      await db
+        .insertInto('visit_sum')
+        .values([
+          { ...sum, name: String(id), count: 5 },
+          { ...sum, name: String(seldom.id), count: 1 },
+        ])
+        .execute()
+      expect(await find(admin, 'out-of-stock')).toMatchObject({ count: 1, products: [{ id, nameDe: 'Batterie' }] })
+      await admin.put(`/api/admin/products/${id}`, { stockStatus: 'in_stock' })
+      expect(await find(admin, 'out-of-stock')).toBeUndefined()
+    })
+
+    test('a search without result is a task until it finds something', async ({ admin, db, product }) => {
+      const sum = { measure: 'missed', day: '2026-11-20' }
+      await db
+        .insertInto('visit_sum')
+        .values([
+          { ...sum, name: 'trampolín', count: 3 },
+          { ...sum, name: 'zzz', count: 1 },
+        ])
+        .execute()
+      expect(await find(admin, 'searches')).toEqual({ kind: 'searches', count: 1, terms: [{ term: 'trampolín' }] })
+      await product({ nameDe: 'Trampolin', nameEs: 'Trampolín' })
+      await expect.poll(() => find(admin, 'searches')).toBeUndefined()
+    })
+
+    test('a product without a price is a task until it has one', async ({ admin, product, picture }) => {
+      const { id } = await product({ nameEs: 'Módulo', mainImage: await picture() })
+      expect(await find(admin, 'figures')).toMatchObject({ count: 1 })
+      await admin.put(`/api/admin/products/${id}`, { oldPrice: '10.00' })
+      expect(await find(admin, 'figures')).toBeUndefined()
+    })
+
+    test('a picture is a task until it is described in any language', async ({ admin, db, picture }) => {
+      await picture()
+      expect(await find(admin, 'pictures')).toEqual({ kind: 'pictures', count: 1 })
+      const { id } = await db.selectFrom('image').select('id').executeTakeFirstOrThrow()
+      await admin.put(`/api/admin/images/${id}`, { altEs: 'Techo' })
+      expect(await find(admin, 'pictures')).toBeUndefined()
+    })
+
+    test('a rate for pesos is a task once it is too old to be shown, until there is another one', async ({ admin, db }) => {
+      const rate = { currency: 'CUP' as const, source: 'elToque' }
+      const entered = { per_usd: 4_000_000, administrator: 'Yanelis', entered_at: '2026-10-01T12:00:00.000Z' }
+      await db
+        .insertInto('exchange_rate')
+        .values({ ...rate, ...entered, day: '2026-10-01' })
+        .execute()
+      expect(await find(admin, 'rate')).toEqual({ kind: 'rate', day: '2026-10-01' })
+      await admin.post('/api/admin/exchange-rates', { ...rate, perUsd: 410, day: '2026-11-21' })
+      expect(await find(admin, 'rate')).toBeUndefined()
+    })
+
+    test('a shop that is older than a week needs a backup, if it can know of one', async ({ admin, db }) => {
+      await db.updateTable('administrator').set({ created_at: '2026-11-01T12:00:00.000Z' }).execute()
+      expect(await find(admin, 'backup')).toEqual(database.engine === 'sqlite' ? { kind: 'backup', last: null } : undefined)
+    })
+
+    test('a visitor is turned away', async ({ visitor }) => {
+      expect((await visitor.get(url)).statusCode).toBe(401)
+    })
+  })
+}

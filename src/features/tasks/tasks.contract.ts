@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { idSchema, timestampSchema } from '#api/fields.ts'
+import { languages } from '#i18n/language.ts'
+
+const count = z.int().positive()
+const named = z.object({ id: idSchema, nameDe: z.string(), nameEs: z.string(), nameEn: z.string() })
+const counted = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(kind), count })
+
+/** Something that staff have to do; it is gone once it is done. The kinds are in the order of the list. */
+const taskSchema = z.discriminatedUnion('kind', [
+  counted('inquiries-new'),
+  counted('inquiries-suspected'),
+  /** Days since the last backup are too many; null: there is no backup. */
+  z.object({ kind: z.literal('backup'), last: timestampSchema.nullable() }),
+  z.object({ kind: z.literal('rate'), day: z.string() }),
+  /** Facts about the company that nobody has entered, by their settings' keys. */
+  z.object({ kind: z.literal('facts'), count, keys: z.array(z.string()) }),
+  /** Products that many visitors viewed and that are out of stock, the most viewed first. */
+  z.object({ kind: z.literal('out-of-stock'), count, products: z.array(named) }),
+  /** Searches that still find nothing, the most frequent first, with the language of their pages if it is known. */
+  z.object({ kind: z.literal('searches'), count, terms: z.array(z.object({ term: z.string(), language: z.enum(languages).optional() })) }),
+  counted('drafts'),
+  counted('figures'),
+  counted('translations'),
+  counted('pictures'),
+])
+export type Task = z.infer<typeof taskSchema>
+
+export const tasksSchema = z.object({ tasks: z.array(taskSchema) })
+export type Tasks = z.infer<typeof tasksSchema>

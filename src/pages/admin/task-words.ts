@@ -1,0 +1,58 @@
+import { isOwnerSetting } from '#features/settings/setting-keys.ts'
+import { dayWords } from '#features/settings/staff/rates-data.ts'
+import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
+import type { Task } from '#features/tasks/tasks.contract.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import type { StaffText } from '#i18n/staff.ts'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
+
+/** Parts of a task with a link of their own; more would hide the tasks below. */
+const MAX_PARTS = 4
+
+const DASHBOARD = '/admin/dashboard'
+
+/** Places of tasks that are a list with a filter. */
+const lists = {
+  'inquiries-new': inquiryListAddress({ status: 'new' }),
+  'inquiries-suspected': inquiryListAddress({ suspicious: 'true' }),
+  drafts: '/admin/dashboard?state=inactive',
+  figures: '/admin/sizing?tab=missing',
+  translations: '/admin/translations',
+  pictures: '/admin/images?filter=undescribed',
+} as const
+
+/** A task of the dashboard in words, with the place that it leads to. */
+export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskWords {
+  switch (task.kind) {
+    case 'backup': {
+      const text = task.last === null ? t('tasks.backupNever') : t('tasks.backup', { day: formatCubanMoment(task.last, language) })
+      return { to: undefined, text, help: t('tasks.backupHelp') }
+    }
+    case 'rate':
+      return { to: '/admin/exchange-rates#CUP', text: t('tasks.rate', { day: dayWords(task.day, language) }) }
+    case 'facts': {
+      const parts = task.keys.slice(0, MAX_PARTS).map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
+      // An owner without even a name for the company is asked for everything in order.
+      const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
+      return { to, text: t('tasks.facts', { count: task.count }), parts }
+    }
+    case 'out-of-stock': {
+      const parts = task.products.map((product) => ({ to: `/admin/products/${product.id}/edit`, text: nameOf(product, 'name', language) }))
+      return { to: '/admin/dashboard?stock=out_of_stock', isBelow: true, text: t('tasks.out-of-stock', { count: task.count }), parts }
+    }
+    case 'searches': {
+      const parts = task.terms.map(({ term, language: written }) => ({ to: searchWordsAddress(term, written), text: term }))
+      return { to: '/admin/search-words', text: t('tasks.searches', { count: task.count }), parts }
+    }
+    default:
+      return { to: lists[task.kind], isBelow: lists[task.kind].startsWith(DASHBOARD), text: t(`tasks.${task.kind}`, { count: task.count }) }
+  }
+}
+
+const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) ? 'company' : 'contact'}#${key}`
+const factName = (key: string, t: StaffText): string => t(`settings.${key}` as 'settings.company_legal_name')
+
+function searchWordsAddress(words: string, language: Language | undefined): string {
+  return `/admin/search-words?${new URLSearchParams({ language: language ?? 'es', words })}`
+}

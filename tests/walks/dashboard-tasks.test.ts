@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { openStaffPage, walks } from '../walks.ts'
+
+const german = { locale: 'de-DE' }
+const tasks = (page: Page): Locator => page.getByRole('region', { name: 'Zu erledigen' })
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+
+describe('the tasks on the dashboard', () => {
+  const walk = walks()
+
+  test('come first on a phone, and each leads to its place', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    await tasks(page)
+      .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
+      .waitFor()
+    expect(await topOf(tasks(page))).toBeLessThan(await topOf(page.getByRole('region', { name: 'Zahlen' })))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await tasks(page)
+      .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
+      .click()
+    await expect.poll(() => page.url()).toMatch(/\/admin\/contact#company_legal_name$/)
+  })
+
+  test('disappear when they are done', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const headers = { origin: walk.shop.url }
+    const category = (await (await page.request.get('/api/admin/categories')).json())[0]
+    const draft = { nameDe: 'Entwurf', shortDescriptionDe: 'Noch nicht fertig', categoryId: category.id, isActive: false }
+    const made = await (await page.request.post('/api/admin/products', { data: draft, headers })).json()
+    await openStaffPage(page, '/admin/dashboard')
+    await tasks(page).getByRole('link', { name: '3 Entwürfe veröffentlichen' }).click()
+    await expect.poll(() => page.url()).toContain('state=inactive')
+    await page
+      .getByRole('link', { name: /Entwurf/ })
+      .last()
+      .waitFor()
+    await page.request.delete(`/api/admin/products/${made.id}`, { headers })
+    await openStaffPage(page, '/admin/dashboard')
+    await tasks(page).getByRole('link', { name: '2 Entwürfe veröffentlichen' }).waitFor()
+  })
+
+  test('count what the cards below show, and the cards are links', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    await page
+      .getByRole('region', { name: 'Zahlen' })
+      .getByRole('link', { name: /Unterkategorien/ })
+      .click()
+    await expect.poll(() => page.getByRole('tab', { name: /Unterkategorien/ }).getAttribute('aria-selected')).toBe('true')
+  })
+})

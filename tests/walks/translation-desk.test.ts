@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { desktop, phone } from '../browser.ts'
+import { reloadStaffPage, walks } from '../walks.ts'
+
+const german = { locale: 'de-DE' }
+const field = (page: Page) => page.getByRole('textbox', { name: /^Übersetzung/ })
+
+describe('the translation desk', () => {
+  const walk = walks()
+
+  /** A product whose names in Spanish and English are outdated, and whose description is in German only. */
+  async function makeProduct(page: Page): Promise<{ id: number }> {
+    const headers = { origin: walk.shop.url }
+    const [category] = await (await page.request.get('/api/admin/categories')).json()
+    const texts = { nameDe: 'Wechselrichter', nameEs: 'Inversor', nameEn: 'Inverter', shortDescriptionDe: 'Mit Display' }
+    const made = await (
+      await page.request.post('/api/admin/products', { data: { ...texts, categoryId: category.id, isActive: false }, headers })
+    ).json()
+    await page.request.put(`/api/admin/products/${made.id}`, { data: { nameDe: 'Wechselrichter 5 kW' }, headers })
+    return made
+  }
+
+  test('is worked through with the keyboard alone', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const { id } = await makeProduct(page)
+    const stored = async () => (await page.request.get(`/api/admin/products/${id}`)).json()
+    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await field(page).waitFor()
+    await expect.poll(() => field(page).evaluate((one) => one === document.activeElement)).toBe(true)
+    // The words that have changed since the translation are marked.
+    expect(await page.locator('[data-source] ins').textContent()).toContain('5 kW')
+    expect(await barriers(page)).toEqual([])
+
+    // Somebody types, and reloads the page by mistake.
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Inversor de 5 kW')
+    await reloadStaffPage(page)
+    await expect.poll(() => field(page).inputValue()).toBe('Inversor de 5 kW')
+
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(/^Gespeichert: Wechselrichter 5 kW, .*Spanisch$/).waitFor({ state: 'attached' })
+    expect((await stored()).nameEs).toBe('Inversor de 5 kW')
+    // The next entry has the focus: the English name still fits.
+    await expect.poll(() => page.url()).toContain(`at=product-${id}-nameEn`)
+    await page.getByRole('button', { name: 'Passt noch, weiter' }).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(async () => (await stored()).outdatedTexts).toEqual([])
+    await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEs`)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEn`)
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEs`)
+    // An empty translation is none.
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
+  })
+
+  test('takes over an earlier translation with a key', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const headers = { origin: walk.shop.url }
+    const [category] = await (await page.request.get('/api/admin/categories')).json()
+    const make = async (data: object) =>
+      (await page.request.post('/api/admin/products', { data: { categoryId: category.id, isActive: false, ...data }, headers })).json()
+    await make({ nameDe: 'Kabel eins', shortDescriptionDe: 'Kabel aus Kupfer, rot', shortDescriptionEs: 'Cable de cobre, rojo' })
+    const { id } = await make({ nameDe: 'Kabel zwei', shortDescriptionDe: 'Kabel aus Kupfer, rot' })
+    await page.goto(`/admin/translations?at=product-${id}-shortDescriptionEs&kind=product`)
+    await page.getByText('derselbe Text').waitFor()
+    await page.keyboard.press('Alt+M')
+    await expect.poll(() => field(page).inputValue()).toBe('Cable de cobre, rojo')
+  })
+
+  test('shows both versions if somebody else has translated the same text, and says how to set up a service', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
+    walk.excuse('409 /api/admin/products/')
+    const { id } = await makeProduct(page)
+    await page.goto(`/admin/translations?kind=product`)
+    // On a phone the list comes first, then the entry in its place.
+    await page.getByRole('list', { name: 'Zu übersetzen' }).waitFor()
+    expect(await field(page).isVisible()).toBe(false)
+    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await field(page).fill('Inversor mío')
+    const headers = { origin: walk.shop.url }
+    await page.request.put(`/api/admin/products/${id}`, { data: { nameEs: 'Inversor suyo' }, headers })
+    await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+    await page.getByText('Inversor suyo').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await page.getByText('Vorschläge von einem Übersetzungsdienst').click()
+    await page.getByText('TRANSLATE_KEY=…').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Vorschlag holen' }).count()).toBe(0)
+  })
+})
