@@ -48,7 +48,8 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
         alt={alt}
         width={width}
         height={height}
-        style={{ background: sources.colour, ...focusStyle(sources.src) }}
+        // `--focus`: for places that cut the picture (hero.css).
+        style={{ background: sources.colour, '--focus': focusOf(sources.src) } as CSSProperties}
         itemProp={itemProp}
         {...loading}
         ref={(image) => {
@@ -61,12 +62,6 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
       />
     </picture>
   )
-}
-
-/** For places that cut the picture (hero.css). */
-function focusStyle(src: string): CSSProperties | undefined {
-  const focus = focusOf(src.split('/')[2] ?? '')
-  return focus ? ({ '--focus': focus } as CSSProperties) : undefined
 }
 
 function loadWhenNear(image: Element): void {

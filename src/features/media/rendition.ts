@@ -8,7 +8,7 @@ export type RenditionFormat = (typeof renditionFormats)[number]
  * `/media/<20 hex of the content><6 hex of the mean colour>[-<12 hex of the view>]/<width>[l].<format>`; `l` is the low quality of
  * Spanish mode and thin lines, the view that of picture-view.ts.
  */
-const ADDRESS = /^\/media\/(([0-9a-f]{20})([0-9a-f]{6}))(-[0-9a-f]{12})?\/\d+l?\.\w+$/
+const ADDRESS = /^\/media\/([0-9a-f]{20}([0-9a-f]{6}))(-\w{12})?\/\d+l?\.\w+$/
 
 export function renditionUrl(key: string, width: RenditionWidth, format: RenditionFormat, isLow: boolean): string {
   return `/media/${key}/${width}${isLow ? 'l' : ''}.${format}`
@@ -25,15 +25,14 @@ type PictureAddress = {
 
 /** The public parts of a library picture's address; undefined for any other address. */
 export function parsePictureUrl(url: string | null): PictureAddress | undefined {
-  const [, key, , colour, view = ''] = ADDRESS.exec(url ?? '') ?? []
+  const [, key, colour, view = ''] = ADDRESS.exec(url ?? '') ?? []
   return key ? { key, shown: key + view, colour: `#${colour}` } : undefined
 }
 
 /** `object-position` for the focus of a picture's address, where a place cuts it; undefined for the middle. */
-export function focusOf(shown: string): string | undefined {
-  if (!shown.includes('-')) return undefined
-  const at = (end: number) => `${Number.parseInt(shown.slice(end - 2, end), 16) / 2}%`
-  return `${at(37)} ${at(39)}`
+export function focusOf(url: string): string | undefined {
+  const [, x, y] = /-.{8}(..)(..)\//.exec(url) ?? []
+  return x && `${Number(`0x${x}`) / 2}% ${Number(`0x${y}`) / 2}%`
 }
 
 /** The smallest form of a library picture that every supported browser can show; undefined for any other address. */

@@ -40,6 +40,8 @@ for (const database of databases) {
             altDe: '',
             altEs: '',
             altEn: '',
+            focus: '0.5 0.5',
+            crop: '',
             createdAt: clock.now().toISOString(),
             updatedAt: clock.now().toISOString(),
             wasKnown: false,
