@@ -22,14 +22,16 @@ type Mails = {
 /** Parts of the mails: the mail server, the recipients, and the texts of each subject. */
 export function mailsOf({ config, db, clock, log }: Dependencies): Mails {
   const smtp = config.mail && smtpServer(config.mail)
-  const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales
+  // Without an address of the company an owner is told.
+  const findRecipient = async () => contactsFrom(await listSettings(db)).emails.sales || ((await listOwnerEmails(db))[0] ?? '')
 
   const { publicUrl } = config
   /** Text and recipients of a mail of each kind; undefined when there is nobody to inform. */
   const writers: Record<MailKind, (subject: number, recipient: string) => Promise<Omit<Mail, 'id'> | undefined>> = {
     inquiry: async (id) => {
       const mail = await inquiryMail(id, { db, publicUrl, listProductNames })
-      return mail && { ...mail, to: await findRecipient() }
+      const to = await findRecipient()
+      return mail && to ? { ...mail, to } : undefined
     },
     account: (editId) => accountMail(editId, { db, publicUrl }),
     'former-address': (editId, formerAddress) => accountMail(editId, { db, publicUrl, formerAddress }),

@@ -70,6 +70,7 @@ for (const database of databases) {
         400,
         [{ path: 'next', message: expect.stringMatching(/^Dieses Passwort ist leicht zu erraten/) }],
       ])
+      await admin.put('/api/admin/company', { brand: 'Matanzas Solar' })
       for (const next of ['yanelis2026', 'Matanzas-Solar'])
         expect((await admin.put(PASSWORD, { ...change, next })).json().error).toMatch(/^Dieses Passwort ist kaum mehr als der Name/)
       expect((await admin.get('/api/admin/user')).statusCode).toBe(200)

@@ -145,7 +145,7 @@ describe('other files that programs request', () => {
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = answer.json()
     expect(manifest).toMatchObject({
-      name: 'localhost',
+      name: 'matanzas-solar.example',
       start_url: '/',
       lang: 'es',
       theme_color: '#0a363f',
@@ -177,7 +177,8 @@ describe('other files that programs request', () => {
     expect((await visitor.get('/manifest.webmanifest')).json()).not.toHaveProperty('screenshots')
   })
 
-  test('the manifest shows pictures of the demonstration, as installers want them', async ({ visitor, product }) => {
+  test('the manifest shows pictures of the demonstration, as installers want them', async ({ admin, visitor, product }) => {
+    await admin.put('/api/admin/company', { brand: 'Matanzas Solar' })
     await product({ nameEs: 'Batería de litio de pared 5.12 kWh' })
     const { screenshots } = (await visitor.get('/manifest.webmanifest')).json()
     const ratios: Record<string, Set<number>> = {}

@@ -59,7 +59,7 @@ export async function mailAdminApi(
     { summary: 'Send a test mail to where mails about inquiries go, and tell what became of it', answers: { 200: testMailSchema } },
     async ({ request }) => {
       const to = await findRecipient()
-      if (!smtp) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
+      if (!smtp || !to) return { to, problem: 'not-configured', answer: '' } satisfies TestMail
       await holdToLimit(db, testMailLimit, request.administrator?.id ?? '', clock.now())
       return { to, ...(await sendTest(smtp, to, request)) } satisfies TestMail
     },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeEach, describe, expect } from 'vitest'
 import { testClock } from '#tests/clock.ts'
-import { databases } from '#tests/databases.ts'
+import { databases, type TestDatabase } from '#tests/databases.ts'
 import { type ReceivedMail, startMailServer } from '#tests/mail-server.ts'
 import { type Client, shopTest, staff } from '#tests/shop.ts'
 import { mailSender } from './mail-sender.server.ts'
@@ -15,6 +15,17 @@ beforeEach(() => {
 })
 const environment = { SMTP_URL: server.url, MAIL_FROM: 'Matanzas Solar <web@matanzas.example>', PUBLIC_URL: 'https://shop.example' }
 const least = { name: 'Ana Pérez', phone: '5234 5678', message: 'Quiero un sistema de 5 kW.', language: 'es' }
+
+const sales = { key: 'contact_email_sales', value: 'ventas@matanzas-solar.example', updated_at: '' }
+/** A shop whose company has said where mails about inquiries go, and how it is called. */
+const mailTest = (database: TestDatabase, variables = environment) =>
+  shopTest(database, variables).extend('company', { auto: true }, async ({ db }) => {
+    await db
+      .insertInto('site_setting')
+      .values([sales, { ...sales, key: 'company_brand', value: 'Matanzas Solar' }])
+      .execute()
+    return 'Matanzas Solar'
+  })
 
 const inquire = async (visitor: Client, input: object = {}) => {
   const answer = await visitor.post('/api/inquiries', { ...least, ...input }, { origin: environment.PUBLIC_URL })
@@ -33,7 +44,7 @@ async function mailOf(visitor: Client, input: object): Promise<ReceivedMail> {
 
 for (const database of databases) {
   describe(`a mail about a new inquiry, on ${database.name}`, () => {
-    const test = shopTest(database, environment)
+    const test = mailTest(database)
 
     test('contains everything of the inquiry, in German, with a link to it', async ({ visitor, product }) => {
       const panel = await product({ nameDe: 'Solarpanel 550 W' })
@@ -189,7 +200,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
   })
 
   describe(`mail problems for staff, on ${database.name}`, () => {
-    const test = shopTest(database, { ...environment, PUBLIC_URL: 'http://localhost' })
+    const test = mailTest(database, { ...environment, PUBLIC_URL: 'http://localhost' })
 
     test('are counted with the reason, and one touch sends the mails again', async ({ visitor, admin, db, clock }) => {
       expect((await admin.get('/api/admin/mail')).json()).toEqual({
@@ -263,6 +274,7 @@ Eine Antwort auf diese E-Mail geht an Ana Pérez (ana@example.com).
 
     test('loses neither the inquiry nor its mail between storing and sending', async () => {
       const { opened, place, remove } = await database.make()
+      await opened.db.insertInto('site_setting').values(sales).execute()
       server.behave('mute')
       const script = `
         import { openDatabase } from '#database/open.server.ts'

@@ -25,7 +25,7 @@ export type Facts = Contacts & {
   lines: Record<LineName, string>
 }
 
-export type Claims = Record<
+type Claims = Record<
   'sunDays' | 'irradiation' | 'panelsFrom' | 'panelsTo' | 'batteryCycles' | 'systemsFromKw' | 'systemsToKw',
   number | undefined
 >

@@ -19,7 +19,7 @@ export function MailBox({ api, to, state: loaded }: { api: Api; to: string; stat
       <h2 className="text-xl" id="mail-box">
         {t('mail.title')}
       </h2>
-      <p className="break-words">{t('mail.to', { to })}</p>
+      {to ? <p className="break-words">{t('mail.to', { to })}</p> : null}
       <p>
         <button
           className="btn"

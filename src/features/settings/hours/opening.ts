@@ -2,7 +2,7 @@ export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type Weekday = (typeof weekdays)[number]
 
 /** From when until when somebody is there; times as "08:00". */
-export type Span = { opens: string; closes: string }
+type Span = { opens: string; closes: string }
 /** When somebody is there: the only structure of it, from which all texts follow. A day that is absent is closed. */
 export type Week = Partial<Record<Weekday, Span>>
 /** Days that follow one another with the same hours. */

@@ -2,7 +2,7 @@ import type { TextPage } from './text-page.ts'
 
 /** How one pays. Only the company knows it, so there is no text until staff write it. */
 export const payment: TextPage = {
-  path: '/pago',
+  path: '/condiciones-de-pago',
   titles: { es: 'Formas de pago', en: 'Payment', de: 'Zahlung' },
   descriptions: {
     es: 'Con qué monedas y de qué maneras se paga, y cuándo.',
@@ -13,7 +13,7 @@ export const payment: TextPage = {
 
 /** How goods come to the buyer. */
 export const delivery: TextPage = {
-  path: '/entrega',
+  path: '/condiciones-de-entrega',
   titles: { es: 'Recogida y entrega', en: 'Pickup and delivery', de: 'Abholung und Lieferung' },
   descriptions: {
     es: 'Dónde y cuándo se recogen los productos, y si se entregan.',

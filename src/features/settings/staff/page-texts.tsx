@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx'
 import { type SettingFields, useSettingFields } from './use-setting-fields.ts'
 
 /** The settings of this screen, in its order. */
-export const writtenKeys = [...lineKeys, ...pageTextKeys] as const
+const writtenKeys = [...lineKeys, ...pageTextKeys] as const
 
 type PageTextsProps = { api: Api; settings: Setting[] | undefined; children?: ReactNode }
 
