@@ -3,6 +3,9 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { yieldToEventLoop } from '../yield-to-event-loop.server.ts'
 
+/** An import changes the state again and again; then the last reading has to do. */
+const ATTEMPTS = 4
+
 /**
  * Answers with a long list, read and written in batches that yield to other requests. Fields that the schema does not name are
  * removed, as elsewhere. An error in the first batch is answered as usual; a later one cuts the answer off.
@@ -20,6 +23,28 @@ export async function answerInParts<Item extends z.ZodType>(
   const text = textOf(z.array(schema), parts, around)
   const { value: first } = await text.next()
   return reply.type('application/json; charset=utf-8').send(Readable.from(resumed(String(first), text), { objectMode: false }))
+}
+
+/**
+ * The same for a list that must be of one state: its parts are read before the first is sent, and again if the state has changed
+ * meanwhile.
+ *
+ * @param parts reads the list from its beginning
+ * @param readVersion number that every change of the state raises
+ */
+export async function answerOfOneState<Item extends z.ZodType>(
+  reply: FastifyReply,
+  schema: Item,
+  parts: () => AsyncIterable<readonly z.output<Item>[]>,
+  readVersion: () => Promise<number>,
+): Promise<FastifyReply> {
+  for (let attempt = 1; ; attempt += 1) {
+    const version = await readVersion()
+    const texts: string[] = []
+    for await (const text of textOf(z.array(schema), parts(), { head: '', tail: '' })) texts.push(text)
+    if (attempt < ATTEMPTS && (await readVersion()) !== version) continue
+    return reply.type('application/json; charset=utf-8').send(Readable.from(texts, { objectMode: false }))
+  }
 }
 
 async function* resumed(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {

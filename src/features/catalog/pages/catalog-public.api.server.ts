@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { slugSchema } from '#api/fields.ts'
 import type { CatalogueVersion } from '#database/catalogue-changes.ts'
+import { readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
 import { problemText } from '#i18n/problems.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
-import { answerInParts } from '#platform/http/list-in-parts.server.ts'
+import { answerOfOneState } from '#platform/http/list-in-parts.server.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import type { LiveTable } from '#platform/live-table.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
@@ -100,7 +101,14 @@ export async function catalogPublicApi(app: App, { db, changes, listed, searchPr
       const ids = listIds(await listed.current(), query, found)
       reply.header('x-total-count', ids.length)
       if (found) reply.header('vary', 'accept-language')
-      if ([q, query.ids, page].every((narrower) => narrower === undefined)) return answerInParts(reply, productCardSchema, partsOf(ids))
+      if ([q, query.ids, page].every((narrower) => narrower === undefined)) {
+        const parts = async function* () {
+          const ids = listIds(await listed.current(), query)
+          reply.header('x-total-count', ids.length)
+          yield* partsOf(ids)
+        }
+        return answerOfOneState(reply, productCardSchema, parts, () => readCatalogueVersion(db))
+      }
       return cardsOf(page === undefined ? ids : ids.slice((page - 1) * pageSize, page * pageSize))
     },
   )

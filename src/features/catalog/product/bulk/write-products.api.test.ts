@@ -8,6 +8,9 @@ import type { StaffProduct } from '../product.contract.ts'
 import type { RowToWrite } from './product-batch.ts'
 import { writeProducts } from './write-products.server.ts'
 
+/** Several statements of the write, and several parts of the lists. */
+const MANY = 450
+
 type Options = Parameters<typeof writeProducts>[4]
 
 for (const database of databases) {
@@ -93,6 +96,37 @@ for (const database of databases) {
       expect(await write([{ id, fields: { oldPrice: '5' } }])).toMatchObject({ batchId: null, rows: [{ result: 'same' }] })
       expect(changes.version).toBe(version)
       expect((await admin.get(url(id))).json<StaffProduct>().oldPrice).toBe('5.00')
+    })
+
+    test('is seen by visitors as a whole or not at all, whatever they read meanwhile', async ({
+      admin,
+      visitor,
+      category,
+      db,
+      changes,
+    }) => {
+      const { id: categoryId } = await category()
+      const create = { nameDe: 'Modul', nameEs: 'Panel', shortDescriptionDe: 'x', categoryId, isActive: true, oldPrice: '100.00' }
+      await batchOf(db, changes)(Array.from({ length: MANY }, () => ({ create })))
+      const lists = ['/api/products', '/api/products?pageSize=100', `/api/search?category=${categoryId}`, '/api/search?q=panel']
+      const pricesOf = async (url: string) => {
+        const answer = (await visitor.get(url)).json<{ oldPrice: string }[] | { products: { oldPrice: string }[] }>()
+        return new Set(('products' in answer ? answer.products : answer).map(({ oldPrice }) => oldPrice))
+      }
+      const seen = new Set<string>()
+      let isOver = false
+      const reading = (async () => {
+        for (let at = 0; !isOver || at % lists.length > 0; at += 1) {
+          const prices = await pricesOf(lists[at % lists.length] ?? '')
+          expect(prices.size).toBe(1)
+          for (const price of prices) seen.add(price)
+        }
+      })()
+      await admin.post('/api/admin/products/bulk', { filter: { category: categoryId }, changes: { price: { amount: 10 } } })
+      isOver = true
+      await reading
+      for (const url of lists) expect([url, ...(await pricesOf(url))]).toEqual([url, '110.00'])
+      expect([...seen].every((price) => ['100.00', '110.00'].includes(price))).toBe(true)
     })
 
     test('gives new products addresses of their own, and a moved one a redirect', async ({ visitor, product, db, changes }) => {
