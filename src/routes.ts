@@ -25,6 +25,7 @@ export default [
       route('admin', 'pages/admin/dashboard.page.tsx', { id: 'admin-home' }),
       route('admin/dashboard', 'pages/admin/dashboard.page.tsx', { id: 'admin-dashboard' }),
       route('admin/products/new', 'pages/admin/catalog/product-form.page.tsx', { id: 'admin-product-new' }),
+      route('admin/products/import', 'pages/admin/catalog/import.page.tsx'),
       route('admin/products/:id/edit', 'pages/admin/catalog/product-form.page.tsx', { id: 'admin-product-edit' }),
       route('admin/analytics', 'pages/admin/analytics.page.tsx'),
       route('admin/site-images', 'pages/admin/site-images.page.tsx'),

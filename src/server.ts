@@ -12,6 +12,8 @@ import { catalogPublicApi } from './features/catalog/pages/catalog-public.api.se
 import { bulkAdminApi } from './features/catalog/product/bulk/bulk-admin.api.server.ts'
 import { productAdminApi } from './features/catalog/product/product-admin.api.server.ts'
 import { savedCatalogueApi } from './features/catalog/saved/saved-catalogue.api.server.ts'
+import { exportApi } from './features/catalog/spreadsheets/export/export.api.server.ts'
+import { importsApi } from './features/catalog/spreadsheets/import/import.api.server.ts'
 import { feedsApi } from './features/feeds/feeds.api.server.ts'
 import { historyApi } from './features/history/history.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
@@ -59,6 +61,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(categoryAdminApi, shop)
   await subject(productAdminApi, shop)
   await subject(bulkAdminApi, shop)
+  await subject(exportApi, shop)
+  await subject(importsApi, shop)
   await subject(settingsPublicApi, shop)
   await subject(settingsAdminApi, shop)
   await subject(companyApi, shop)

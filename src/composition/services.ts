@@ -21,12 +21,14 @@ import { findVisibleProduct } from '../features/catalog/product/product-lists.st
 import { findProductNames } from '../features/catalog/product/product-names.server.ts'
 import { searchableProducts } from '../features/catalog/product/searchable-products.server.ts'
 import { toSavedCategory } from '../features/catalog/saved/saved-product.ts'
+import { importRunner } from '../features/catalog/spreadsheets/import/import-runner.server.ts'
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
 import { companyIcons } from '../features/media/company-icons.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
+import { importedPictures } from '../features/media/intake/imported-pictures.server.ts'
 import { isPublicAddress } from '../features/media/intake/public-address.server.ts'
 import { openRenditionCache } from '../features/media/kept-renditions.server.ts'
 import { largePictures } from '../features/media/large-picture.server.ts'
@@ -102,6 +104,12 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     findOwnPicture: (text: string, request: FastifyRequest) => findOwnPicture(db, text, ownHostsOf(request)),
     listPictureUses: async () => [...(await listCataloguePictures(db)), ...(await listSettingPictures(db))],
   }
+
+  const pictureLibrary = importedPictures({ db, write, clock })
+  const imports = importRunner({ db, clock, log, pictureLibrary, writeImport: async () => {}, isAlone: !config.databaseUrl })
+  app.addHook('onListen', async () => imports.watch())
+  app.addHook('onClose', () => imports.stop())
+  const spreadsheets = { pictureLibrary, importRunner: imports }
 
   const findOwnWords = wordsInForce(db, changes)
   const findInIndex = productSearch({
@@ -277,6 +285,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     exchangeRates,
     ...translation,
     ...media,
+    ...spreadsheets,
     ...search,
     ...sizing,
     ...saved,

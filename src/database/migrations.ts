@@ -23,9 +23,10 @@ import * as outboxRecipient from './migrations/2026-11-26-outbox-recipient.ts'
 import * as companyFacts from './migrations/2026-11-28-company-facts.ts'
 import * as editBatches from './migrations/2026-11-28-edit-batches.ts'
 import * as exchangeRates from './migrations/2026-11-28-exchange-rates.ts'
+import * as imports from './migrations/2026-11-28-imports.ts'
 import * as lateEvents from './migrations/2026-11-28-late-events.ts'
-import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
 import * as pictureViews from './migrations/2026-11-28-picture-views.ts'
+import * as translationChecks from './migrations/2026-11-28-translation-checks.ts'
 import type { SchemalessDatabase } from './migrations/schemaless.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-28-company-facts', up: companyFacts.up },
   { name: '2026-11-28-translation-checks', up: translationChecks.up },
   { name: '2026-11-28-picture-views', up: pictureViews.up },
+  { name: '2026-11-28-imports', up: imports.up },
 ]

@@ -37,6 +37,8 @@ export type Tables = {
   missing_figure: MissingFigureTable
   sizing_setting: SizingSettingTable
   exchange_rate: ExchangeRateTable
+  product_import: ProductImportTable
+  import_mapping: ImportMappingTable
 }
 
 /** Tables that visitors' pages are made from. */
@@ -475,3 +477,47 @@ type ReplyTemplateTable = Stamps &
     /** Position in the list; gaps have no meaning. */
     sort_order: number
   }
+
+/** Uploaded spreadsheets: tried, or imported by whichever server claims them. */
+type ProductImportTable = {
+  id: Generated<number>
+  state: 'tried' | 'waiting' | 'running' | 'done' | 'failed'
+  filename: string
+  /** The file, and the ZIP with pictures; null once the import is over. */
+  content: Uint8Array | null
+  pictures: Uint8Array | null
+  /** JSON: columns of headings, places of unknown categories (features/catalog/spreadsheets). */
+  mapping: string
+  /** JSON map of product ids to their `updated_at` at the time of the upload. */
+  versions: string
+  /** JSON list of the origins that the shop had for the person who uploaded. */
+  origins: string
+  /** Language of that person, who may have left when the import runs. */
+  language: 'es' | 'de' | 'en'
+  rows_done: Generated<number>
+  rows_total: Generated<number>
+  /** JSON: number of rows of each outcome. */
+  counts: string | null
+  /** A JSON text per line: the rows with their outcome. */
+  result: string | null
+  /** Key of i18n/problems. */
+  problem: string | null
+  /** The change in the history that undoes it. */
+  batch_id: number | null
+  administrator_id: number | null
+  administrator: string
+  /** Token of the attempt under way; null without one. */
+  claim: string | null
+  /** Rises while the attempt is alive. */
+  beat: Generated<number>
+  created_at: string
+  finished_at: string | null
+}
+
+/** Columns that were assigned to a set of headings, for the next file with them. */
+type ImportMappingTable = {
+  /** SHA-256 of the folded headings. */
+  key: string
+  mapping: string
+  updated_at: string
+}

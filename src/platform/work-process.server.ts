@@ -1,17 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Answered, WorkRequest } from './answer-work.server.ts'
 
-/** The process crashed on this work twice. */
+/** The process crashed on this work as often as it may be tried, or took longer than it may. */
 export class WorkLost extends Error {
   override readonly name = 'WorkLost'
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what the functions take and give is known where they are named.
 type Functions = Record<string, (...args: any[]) => unknown>
-type Pending = { asked: WorkRequest; attempts: number; resolve(value: unknown): void; reject(error: Error): void }
+type Pending = {
+  asked: WorkRequest
+  attempts: number
+  timer?: NodeJS.Timeout
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
 
 const IDLE_MS = 5000
 const ATTEMPTS = 2
+
+type Limits = { atOnce: number; idleMs?: number; attempts?: number; mostMs?: number; heapMegabytes?: number }
 
 export type WorkProcess<Work extends Functions> = {
   /** @param prepare returns the arguments when the call's turn comes; they are copied to the other process */
@@ -27,10 +35,13 @@ export type WorkProcess<Work extends Functions> = {
  *
  * @param file a module that calls `answerWork` with these functions
  * @param atOnce maximum of simultaneous calls; others wait in order
+ * @param attempts how often a call is tried in all
+ * @param mostMs after this time the process is killed; the call counts as crashed
+ * @param heapMegabytes limit of the process's heap
  */
 export function workProcess<Work extends Functions>(
   file: string,
-  { atOnce, idleMs = IDLE_MS }: { atOnce: number; idleMs?: number },
+  { atOnce, idleMs = IDLE_MS, attempts = ATTEMPTS, mostMs, heapMegabytes }: Limits,
 ): WorkProcess<Work> {
   const pending = new Map<number, Pending>()
   const waiting: (() => void)[] = []
@@ -41,7 +52,8 @@ export function workProcess<Work extends Functions>(
 
   function start(): ChildProcess {
     // 'advanced' copies buffers without JSON. stderr goes to the shop's stderr.
-    const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] })
+    const execArgv = heapMegabytes === undefined ? [] : [`--max-old-space-size=${heapMegabytes}`]
+    const started = fork(file, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv })
     started.on('message', (answered) => settle(answered as Answered))
     started.on('error', (error) => lose(started, error))
     started.once('exit', (code, signal) => lose(started, new WorkLost(`${file} ended with ${signal ?? code}`)))
@@ -59,6 +71,8 @@ export function workProcess<Work extends Functions>(
       pending.set(work.asked.id, work)
       // Ignored: if the channel is closed, the exit event follows.
       child.send(work.asked, () => {})
+      const sentTo = child
+      if (mostMs !== undefined) work.timer = setTimeout(() => sentTo.kill('SIGKILL'), mostMs).unref()
     } catch (error) {
       // The machine has no memory for another process.
       pending.delete(work.asked.id)
@@ -69,6 +83,7 @@ export function workProcess<Work extends Functions>(
   function settle(answered: Answered): void {
     const work = pending.get(answered.id)
     pending.delete(answered.id)
+    clearTimeout(work?.timer)
     if ('problem' in answered) work?.reject(new Error(answered.problem))
     else work?.resolve(answered.value)
     if (pending.size === 0) rest()
@@ -91,7 +106,8 @@ export function workProcess<Work extends Functions>(
     const lost = [...pending.values()]
     pending.clear()
     for (const work of lost) {
-      if (work.attempts < ATTEMPTS && error instanceof WorkLost) send(work)
+      clearTimeout(work.timer)
+      if (work.attempts < attempts && error instanceof WorkLost) send(work)
       else work.reject(error)
     }
   }

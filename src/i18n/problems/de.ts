@@ -1,5 +1,6 @@
 import { formatNumber } from '../format.ts'
 import type { Labelled, Problems } from './es.ts'
+import { spreadsheets } from './spreadsheets/de.ts'
 
 const named = ({ label, amount, unit }: Labelled) => `„${label.de}“ (${formatNumber(amount, 'de')}${unit && ` ${unit}`})`
 
@@ -7,6 +8,7 @@ const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} Minuten` : seconds === 1 ? 'eine Sekunde' : `${seconds} Sekunden`
 
 export const de = {
+  ...spreadsheets,
   'problem.invalid': 'Die Angaben sind ungültig.',
   'problem.json': 'Der gesendete Inhalt ist kein gültiges JSON.',
   'problem.mediaType': 'Diese Art von Inhalt wird hier nicht angenommen.',

@@ -1,5 +1,6 @@
 import { formatNumber } from '../format.ts'
 import type { Labelled, Problems } from './es.ts'
+import { spreadsheets } from './spreadsheets/en.ts'
 
 const named = ({ label, amount, unit }: Labelled) => `“${label.en}” (${formatNumber(amount, 'en')}${unit && ` ${unit}`})`
 
@@ -7,6 +8,7 @@ const wait = (seconds: number) =>
   seconds > 120 ? `${Math.ceil(seconds / 60)} minutes` : seconds === 1 ? 'one second' : `${seconds} seconds`
 
 export const en = {
+  ...spreadsheets,
   'problem.invalid': 'Some of the data is not valid.',
   'problem.json': 'The content sent is not valid JSON.',
   'problem.mediaType': 'This type of content is not accepted here.',

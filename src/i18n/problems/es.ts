@@ -1,5 +1,6 @@
 import { formatNumber } from '../format.ts'
 import type { Language } from '../language.ts'
+import { spreadsheets } from './spreadsheets/es.ts'
 
 export type Labelled = { label: Record<Language, string>; amount: number; unit: string }
 /** Two figures of a product, of which the lower is above the upper. */
@@ -12,6 +13,7 @@ const wait = (seconds: number) =>
 
 /** Refusals of the server and of forms. Sentences for the reader: what is wrong, what to do. */
 export const es = {
+  ...spreadsheets,
   // Any call
   'problem.invalid': 'Hay datos que no son válidos.',
   'problem.json': 'El contenido enviado no es JSON válido.',

@@ -18,6 +18,7 @@ import { searchWords } from './search-words/de.ts'
 import { settings } from './settings/de.ts'
 import { siteImages } from './site-images/de.ts'
 import { sizing } from './sizing/de.ts'
+import { spreadsheets } from './spreadsheets/de.ts'
 import { tasks } from './tasks/de.ts'
 import { translation } from './translation/de.ts'
 import { trash } from './trash/de.ts'
@@ -372,6 +373,7 @@ export const de = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...spreadsheets,
   ...figures,
   ...siteImages,
   ...library,

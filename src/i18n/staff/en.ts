@@ -19,6 +19,7 @@ import { searchWords } from './search-words/en.ts'
 import { settings } from './settings/en.ts'
 import { siteImages } from './site-images/en.ts'
 import { sizing } from './sizing/en.ts'
+import { spreadsheets } from './spreadsheets/en.ts'
 import { tasks } from './tasks/en.ts'
 import { translation } from './translation/en.ts'
 import { trash } from './trash/en.ts'
@@ -350,6 +351,7 @@ export const en = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...spreadsheets,
   ...figures,
   ...siteImages,
   ...library,

@@ -19,6 +19,7 @@ import { searchWords } from './search-words/es.ts'
 import { settings } from './settings/es.ts'
 import { siteImages } from './site-images/es.ts'
 import { sizing } from './sizing/es.ts'
+import { spreadsheets } from './spreadsheets/es.ts'
 import { tasks } from './tasks/es.ts'
 import { translation } from './translation/es.ts'
 import { trash } from './trash/es.ts'
@@ -352,6 +353,7 @@ export const es = {
   ...translation,
   ...searchWords,
   ...sizing,
+  ...spreadsheets,
   ...figures,
   ...siteImages,
   ...library,

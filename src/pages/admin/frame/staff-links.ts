@@ -6,6 +6,7 @@ import {
   ChartLine,
   Contact,
   FileText,
+  FileUp,
   GalleryHorizontalEnd,
   Images,
   Languages,
@@ -34,6 +35,7 @@ export const mainLinks: readonly StaffLink[] = [
 
 /** The pages in the menu beside them. A new page is one line here. Trash and account have signs of their own. */
 export const moreLinks: readonly StaffLink[] = [
+  { to: '/admin/products/import', text: 'import.title', icon: FileUp },
   { to: '/admin/orders', text: 'orders.title', icon: ShoppingCart },
   { to: '/admin/company', text: 'company.title', icon: Building2 },
   { to: '/admin/page-texts', text: 'pageTexts.title', icon: FileText },

@@ -16,6 +16,7 @@ import type { Move } from '../../entity/entity.contract.ts'
 import type { ProductRow as Row } from '../../product/product.contract.ts'
 import { filterRows, type ProductFilter, searchRows } from '../../product/staff-filter.ts'
 import { foundAsVisitorsQuery } from '../product-data.ts'
+import { ExportMenu } from '../spreadsheets/export-menu.tsx'
 import type { ChangeKind } from './bulk/bulk-changes.ts'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'
 import { SelectionBar } from './bulk/selection-bar.tsx'
@@ -202,7 +203,10 @@ function FilledList({
           {t('products.new')}
         </Link>
       </div>
-      <ProductFilters filter={filter} categories={categories} onFilter={onFilter} />
+      <div className="row items-start gap-x-6">
+        <ProductFilters filter={filter} categories={categories} onFilter={onFilter} />
+        <ExportMenu filter={filter} query={wanted} />
+      </div>
       <h2 className="sr">{t('products.list')}</h2>
       {found.length > 0 ? <SelectAll selection={selection} count={found.length} /> : null}
       <ul aria-label={t('products.list')}>

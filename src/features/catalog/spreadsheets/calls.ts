@@ -1,0 +1,14 @@
+import { defineCall } from '#api/call.ts'
+import type { ExportQuery, Import, ImportPreview, ImportSummary } from './spreadsheet.contract.ts'
+
+/** A file; a page links to it. */
+export const exportProducts = defineCall<{ query: ExportQuery }>('GET', '/api/admin/products/export')
+export const getImportTemplate = defineCall<{ query: { format: 'csv' | 'xlsx' } }>('GET', '/api/admin/products/import-template')
+/** With `dryRun` an `ImportPreview`, without it 202 and an `Import`. */
+export const tryImport = defineCall<{ query: { dryRun: 'true' }; body: FormData; answer: ImportPreview }>(
+  'POST',
+  '/api/admin/products/import',
+)
+export const importProducts = defineCall<{ body: FormData; answer: Import }>('POST', '/api/admin/products/import')
+export const listImports = defineCall<{ answer: ImportSummary[] }>('GET', '/api/admin/imports')
+export const getImport = defineCall<{ params: { id: number }; answer: Import }>('GET', '/api/admin/imports/:id')

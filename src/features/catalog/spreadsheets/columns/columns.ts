@@ -1,0 +1,96 @@
+import { fieldName } from '#i18n/field-names.ts'
+import { type Language, languages } from '#i18n/language.ts'
+import { pseudoNames } from '#i18n/spreadsheets/words.ts'
+import { inThreeLanguages } from '../../entity/entity-fields.ts'
+import { type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
+import type { productFields } from '../../product/product-fields.ts'
+
+type Field = Exclude<keyof typeof productFields, 'specs'>
+/**
+ * Key of a column: a product's field, an attribute ("specs.powerKw"), or one of three that are only in spreadsheets. `price` is
+ * what a customer pays; `pictures` is the main picture and the gallery in one cell.
+ */
+export type ColumnKey = Field | `specs.${AttributeKey}` | 'id' | 'price' | 'pictures'
+type CellKind =
+  | 'id'
+  | 'line'
+  | 'text'
+  | 'price'
+  | 'flag'
+  | 'stock'
+  | 'whole'
+  | 'number'
+  | 'choice'
+  | 'category'
+  | 'subcategory'
+  | 'picture'
+  | 'pictures'
+export type Column = { key: ColumnKey; kind: CellKind; attribute?: AttributeKey }
+
+const kinds: Record<Field, CellKind> = {
+  ...inThreeLanguages('name', 'line' as const),
+  categoryId: 'category',
+  subcategoryId: 'subcategory',
+  sortOrder: 'whole',
+  slug: 'line',
+  ...inThreeLanguages('shortDescription', 'text' as const),
+  ...inThreeLanguages('description', 'text' as const),
+  priceOnRequest: 'flag',
+  newPrice: 'price',
+  oldPrice: 'price',
+  sku: 'line',
+  mainImage: 'picture',
+  images: 'pictures',
+  isActive: 'flag',
+  isFeatured: 'flag',
+  stockStatus: 'stock',
+  ...inThreeLanguages('availabilityText', 'line' as const),
+}
+
+const fieldColumns = Object.entries(kinds).map(([key, kind]): Column => ({ key: key as Field, kind }))
+const attributeColumns = attributeKeys.map(
+  (key): Column => ({ key: `specs.${key}`, kind: attributes[key].kind === 'number' ? 'number' : 'choice', attribute: key }),
+)
+
+/** Columns of a whole export, in order: code first, since rows are recognised by it. */
+export const exportColumns: readonly Column[] = [
+  { key: 'id', kind: 'id' },
+  ...fieldColumns.filter(({ key }) => key === 'sku'),
+  ...fieldColumns.filter(({ key }) => key !== 'sku'),
+  ...attributeColumns,
+]
+
+/** Every column that an import knows. */
+export const allColumns: readonly Column[] = [...exportColumns, { key: 'price', kind: 'price' }, { key: 'pictures', kind: 'pictures' }]
+
+const byKey = new Map(allColumns.map((column) => [column.key as string, column]))
+
+/** The column of a key; undefined if there is none. */
+export const findColumn = (key: string): Column | undefined => byKey.get(key)
+
+/** Heading of a column, unique in each language: "Name (DE)", "Nennleistung (kVA)". */
+export function columnName({ key, attribute }: Column, language: Language): string {
+  if (attribute) {
+    const { label, ...kind } = attributes[attribute]
+    return kind.kind === 'number' && kind.unit ? `${label[language]} (${kind.unit})` : label[language]
+  }
+  return Object.hasOwn(pseudoNames, key) ? pseudoNames[key as keyof typeof pseudoNames][language] : fieldName(language, key)
+}
+
+/** The columns of a price list for readers of a language. */
+export function priceListColumns(language: Language): Column[] {
+  const name = `name${{ es: 'Es', de: 'De', en: 'En' }[language]}`
+  return [name, 'sku', 'price', 'stockStatus', 'categoryId'].map((key) => byKey.get(key) as Column)
+}
+
+/** The columns that most imports need, with texts in a language. */
+export function templateColumns(language: Language): Column[] {
+  const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
+  const texts = ['name', 'shortDescription', 'description'].map((field) => `${field}${suffix}`)
+  return ['sku', ...texts, 'categoryId', 'subcategoryId', 'price', 'stockStatus', 'pictures'].map((key) => byKey.get(key) as Column)
+}
+
+/** Names of every column in all languages, for the recognition of headings. */
+export const columnNames: readonly { column: Column; language: Language; name: string }[] = allColumns.flatMap((column) =>
+  languages.map((language) => ({ column, language, name: columnName(column, language) })),
+)

@@ -1,0 +1,126 @@
+import type { Language } from '#i18n/language.ts'
+import { languages } from '#i18n/language.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import { noWords, onRequestWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
+import { attributes } from '../../goods/attributes.ts'
+import { type StockStatus, stockStatuses } from '../../goods/stock.ts'
+import { type Cell, cellText } from '../cell.ts'
+import { QUOTED_MAX } from '../limits.ts'
+import type { Column } from './columns.ts'
+import { originalText } from './neutral-text.ts'
+import { type DecimalSign, readNumber } from './numbers.ts'
+import { foldWord } from './recognise.ts'
+
+/** A sentence about a row: a key of i18n/problems with its values. */
+export type RowProblem = { key: ProblemKey; values?: Record<string, unknown> }
+export type ReadCell = { ok: true; value: unknown } | { ok: false; problem: RowProblem }
+/** Value of a price cell that says "on request". */
+export const ON_REQUEST = 'on-request'
+
+const value = (read: unknown): ReadCell => ({ ok: true, value: read })
+const problem = (key: ProblemKey, values: Record<string, unknown>): ReadCell => ({ ok: false, problem: { key, values } })
+
+const setOf = (words: Readonly<Record<Language, readonly string[]>>) =>
+  new Set(languages.flatMap((language) => words[language].map(foldWord)))
+const yes = setOf(yesWords)
+const no = setOf(noWords)
+const onRequest = setOf(onRequestWords)
+const stocks = stockStatuses.map((status) => ({ status, words: setOf(stockWords[status]).add(foldWord(status)) }))
+
+/** A currency before or behind the amount; prices are in dollars whatever is typed. */
+const DOLLARS = /^\s*(?:US?\$|USD|\$)\s*|\s*(?:US?\$|USD|\$)\s*$/gi
+const OTHER_CURRENCY = /€|EUR\b|CUP\b|MN\b|MLC\b|£|¥/i
+
+type Reading = { column: Column; heading: string; sign: DecimalSign }
+
+/**
+ * Reads a cell as the value of its column's field in the API. Categories and pictures stay text: what they mean depends on the
+ * shop. An empty cell is null, of texts ''.
+ *
+ * @param heading the column's heading in the file, for sentences
+ * @param sign decimal sign of the column, see `decimalSignOf`
+ */
+export function readCell(cell: Cell | undefined, { column, heading, sign }: Reading): ReadCell {
+  const text = typeof cell === 'string' ? originalText(cell) : cellText(cell)
+  const about = { column: heading, text: text.trim().slice(0, QUOTED_MAX) }
+  if (typeof cell === 'object' && cell !== null) {
+    if ('formula' in cell) return problem('row.formula', about)
+    if ('error' in cell) return problem('row.error', about)
+    if (!['text', 'line'].includes(column.kind)) return problem('row.date', about)
+  }
+  const trimmed = text.trim()
+  switch (column.kind) {
+    case 'text':
+    case 'line':
+    case 'category':
+    case 'subcategory':
+    case 'picture':
+    case 'pictures':
+      return value(trimmed)
+    case 'price':
+      return readPrice(cell, trimmed, { heading, sign })
+    case 'number': {
+      if (trimmed === '') return value(null)
+      const most = attributes[column.attribute as 'powerKw'].max
+      const unit = attributes[column.attribute as 'powerKw'].unit
+      const plain = unit && trimmed.toLowerCase().endsWith(unit.toLowerCase()) ? trimmed.slice(0, -unit.length) : trimmed
+      const read = typeof cell === 'number' ? cell : readNumber(plain, sign, { most })
+      if (read === 'ambiguous') return problem('row.ambiguous', about)
+      return read === undefined ? problem('row.number', about) : value(read)
+    }
+    case 'whole':
+    case 'id': {
+      if (trimmed === '') return value(null)
+      const read = Number(trimmed)
+      return Number.isSafeInteger(read) ? value(read) : problem('row.number', about)
+    }
+    case 'flag': {
+      if (trimmed === '') return value(null)
+      if (typeof cell === 'boolean') return value(cell)
+      const word = foldWord(trimmed)
+      return yes.has(word) ? value(true) : no.has(word) ? value(false) : problem('row.flag', about)
+    }
+    case 'stock':
+      return readStock(cell, trimmed, about)
+    case 'choice':
+      return readChoice(column, trimmed, about)
+  }
+}
+
+function readPrice(cell: Cell | undefined, text: string, { heading, sign }: { heading: string; sign: DecimalSign }): ReadCell {
+  const about = { column: heading, text: text.slice(0, QUOTED_MAX) }
+  if (text === '') return value(null)
+  if (onRequest.has(foldWord(text))) return value(ON_REQUEST)
+  if (OTHER_CURRENCY.test(text)) return problem('row.currency', about)
+  const read = typeof cell === 'number' ? cell : readNumber(text.replace(DOLLARS, ''), sign, { hasCents: true })
+  if (read === 'ambiguous') return problem('row.ambiguous', about)
+  if (read === undefined || read < 0) return problem('row.price', about)
+  if (read === 0) return problem('row.zeroPrice', { column: heading })
+  return value(read.toFixed(2))
+}
+
+/** Words in any language, or a number of pieces. */
+function readStock(cell: Cell | undefined, text: string, about: { column: string; text: string }): ReadCell {
+  if (text === '') return value(null)
+  const word = foldWord(text)
+  const pieces = typeof cell === 'boolean' ? Number(cell) : Number(text.replace(',', '.'))
+  if (!Number.isNaN(pieces)) return value((pieces > 0 ? 'in_stock' : 'out_of_stock') satisfies StockStatus)
+  const found = stocks.find(({ words }) => words.has(word))
+  return found ? value(found.status) : problem('row.stock', about)
+}
+
+function readChoice({ attribute }: Column, text: string, about: { column: string; text: string }): ReadCell {
+  if (text === '') return value(null)
+  const { choices } = attributes[attribute as 'phases']
+  const plain = (one: string) => one.toLowerCase().replace(/\s+/g, '')
+  const found = Object.entries(choices as Record<string, Record<Language, string>>).find(
+    ([key, names]) => plain(key) === plain(text) || languages.some((language) => plain(names[language]) === plain(text)),
+  )
+  if (found) return value(found[0])
+  const possible = (language: Language) =>
+    Object.values(choices as Record<string, Record<Language, string>>).map((names) => names[language])
+  return problem('row.choice', {
+    ...about,
+    choices: { es: possible('es').join(', '), de: possible('de').join(', '), en: possible('en').join(', ') },
+  })
+}

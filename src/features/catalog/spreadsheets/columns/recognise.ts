@@ -1,0 +1,71 @@
+import { type Language, languages } from '#i18n/language.ts'
+import { headingWords } from '#i18n/spreadsheets/words.ts'
+import { foldText } from '#kit/text/fold-text.ts'
+import { allColumns, type ColumnKey, columnNames, findColumn } from './columns.ts'
+
+/** A text for comparisons: no accents, capitals, signs. */
+export const foldWord = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Fields in three languages, by the name that they share. */
+const translated = ['name', 'shortDescription', 'description', 'availabilityText']
+const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
+
+type Named = { key: string; languages: Set<Language> }
+/** Folded heading to a column's key, or to the shared name of a field in three languages. */
+const known = new Map<string, Named>()
+
+function learn(heading: string, key: string, language: Language): void {
+  const folded = foldWord(heading)
+  const there = known.get(folded)
+  // What comes first stays: full names before people's words.
+  if (!there) known.set(folded, { key, languages: new Set([language]) })
+  else if (there.key === key) there.languages.add(language)
+}
+
+for (const { column, language, name } of columnNames) learn(name, column.key, language)
+for (const key of translated)
+  for (const { language, name } of columnNames.filter(({ column }) => column.key === `${key}De`))
+    learn(name.replace(/ \(DE\)$/, ''), key, language)
+for (const [key, words] of Object.entries(headingWords))
+  for (const language of languages) for (const word of words[language]) learn(word, key, language)
+
+const plainKeys = new Map(allColumns.map(({ key }) => [key.toLowerCase(), key]))
+
+/**
+ * Columns by their headings, in any of the three languages or by the field's name in the API. A heading such as "Name" means
+ * the language in which most headings are.
+ *
+ * @param reader language of the person who imports; decides where the headings do not
+ * @returns a key for each heading; null if it is not recognised, or if an earlier one has the key
+ */
+export function recogniseColumns(headings: readonly string[], reader: Language): { keys: (ColumnKey | null)[]; language: Language } {
+  const language = languageOf(headings, reader)
+  const taken = new Set<string>()
+  const keys = headings.map((heading) => {
+    const key = keyOf(heading, language)
+    if (!key || taken.has(key)) return null
+    taken.add(key)
+    return key
+  })
+  return { keys, language }
+}
+
+function keyOf(heading: string, language: Language): ColumnKey | null {
+  const plain = plainKeys.get(heading.trim().toLowerCase())
+  if (plain) return plain
+  const named = known.get(foldWord(heading))
+  if (!named) return null
+  const key = translated.includes(named.key) ? `${named.key}${suffixes[language]}` : named.key
+  return findColumn(key)?.key ?? null
+}
+
+function languageOf(headings: readonly string[], reader: Language): Language {
+  const counts = new Map(languages.map((language) => [language, 0]))
+  for (const heading of headings)
+    for (const language of known.get(foldWord(heading))?.languages ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return counts.get(reader) === most ? reader : (languages.find((language) => counts.get(language) === most) ?? reader)
+}

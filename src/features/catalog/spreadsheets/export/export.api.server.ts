@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { dayAndMinute } from '#kit/havana.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import type { LiveTable } from '#platform/live-table.server.ts'
+import type { SaidFilters } from '../../product/listing/filters.ts'
+import type { ListedProducts } from '../../product/listing/listed-table.ts'
+import { searchAsSaid } from '../../product/listing/said-goods.ts'
+import * as calls from '../calls.ts'
+import { exportColumns, priceListColumns, templateColumns } from '../columns/columns.ts'
+import { exportQuerySchema, templateQuerySchema } from '../spreadsheet.contract.ts'
+import { catalogueWords } from './catalogue-words.server.ts'
+import { filteredProducts } from './filtered-products.server.ts'
+import { csvFile, xlsxFile } from './product-file.server.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  publicUrl: string
+  searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[]; said: SaidFilters }>
+  listed: LiveTable<ListedProducts>
+}
+
+const fileTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** Products as spreadsheets. */
+export async function exportApi(app: App, { db, clock, requireAdmin, publicUrl, searchProducts, listed }: Dependencies): Promise<void> {
+  guardRoutes(app, requireAdmin)
+  const find = searchAsSaid(searchProducts, listed)
+
+  route(
+    app,
+    calls.exportProducts,
+    {
+      summary:
+        'Products as a table for spreadsheets, with all texts, prices, figures and picture addresses; columns=prices is the price list. The filters are those of the list. Importing the file again changes nothing',
+      query: exportQuerySchema,
+      produces: fileTypes.xlsx,
+      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
+    async ({ query: { format, columns, language: wanted, ...filter }, request }, reply) => {
+      const language = wanted ?? apiLanguage(request)
+      const found = filter.find ? await Promise.all((['de', 'es'] as const).map((one) => find(filter.find ?? '', one))) : []
+      const words = await catalogueWords(db, language, publicUrl)
+      const contents = {
+        columns: columns === 'prices' ? priceListColumns(language) : exportColumns,
+        products: filteredProducts(
+          db,
+          filter,
+          found.flatMap(({ ids }) => ids),
+        ),
+        words,
+      }
+      const name = `${columns === 'prices' ? 'prices' : 'products'}-${dayAndMinute(clock.now()).day}.${format}`
+      reply.type(fileTypes[format]).headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
+    },
+  )
+
+  route(
+    app,
+    calls.getImportTemplate,
+    {
+      summary: 'An empty table with the headings that most imports need',
+      query: templateQuerySchema,
+      produces: fileTypes.xlsx,
+      answers: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+    },
+    async ({ query: { format, language: wanted }, request }, reply) => {
+      const language = wanted ?? apiLanguage(request)
+      const none = (async function* () {})()
+      const words = { language, category: () => '', subcategory: () => '', picture: (path: string) => path }
+      const contents = { columns: templateColumns(language), products: none, words }
+      reply.type(fileTypes[format]).header('content-disposition', `attachment; filename="template.${format}"`)
+      return reply.send(format === 'csv' ? csvFile(contents) : await xlsxFile(contents))
+    },
+  )
+}

@@ -1,0 +1,4 @@
+import { answerWork } from '#platform/answer-work.server.ts'
+import { readTable } from './read-table.server.ts'
+
+answerWork({ readTable })

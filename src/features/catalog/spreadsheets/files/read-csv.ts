@@ -1,0 +1,34 @@
+import { detectDelimiter, parseCsv } from 'hucre/csv'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { SheetRow } from '../cell.ts'
+import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
+import type { TableProblem } from '../table-work.ts'
+
+/** Lines that are looked at to find the separator. */
+const SAMPLE_CHARACTERS = 20_000
+
+/** Reads CSV text: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; semicolons, commas or tabs. */
+export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
+  const whole = decode(bytes)
+  if (whole === undefined) return fail('sheet.notASheet')
+  // Excel's own note about the separator.
+  const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
+  const text = note ? whole.slice(note.length) : whole
+  const rows = parseCsv(text, { delimiter: named ?? detectDelimiter(text.slice(0, SAMPLE_CHARACTERS)), skipEmptyRows: false })
+  if (rows.length > ROWS_MAX * 2) return fail('sheet.tooManyRows')
+  if (rows.some((cells) => cells.length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
+  const first = note ? 2 : 1
+  return ok(rows.map((cells, at) => ({ row: at + first, cells: cells.map((cell) => (cell === '' ? null : (cell as string | null))) })))
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // Pictures and programs have zeros, tables do not.
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,38 @@
+import { fail, ok } from '#kit/result.ts'
+import { type Cell, isBlank, type SheetRow } from '../cell.ts'
+import { COLUMNS_MAX, ROWS_MAX } from '../limits.ts'
+import type { TableWork } from '../table-work.ts'
+import { readCsv } from './read-csv.ts'
+import { isOldWorkbook, isZip, readWorkbook } from './read-workbook.server.ts'
+
+/** Rows in one part of the answer; parsing a part takes a few milliseconds. */
+const ROWS_IN_PART = 100
+/** Title rows above the headings are counted among the data rows until the headings are found. */
+const TITLE_ROWS = 20
+
+/** Reads the first table of a CSV or XLSX file. The content decides which it is. */
+export const readTable: TableWork['readTable'] = async (bytes) => {
+  if (isOldWorkbook(bytes)) return fail('sheet.old')
+  const format = isZip(bytes) ? 'xlsx' : 'csv'
+  const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
+  if (!read.ok) return read
+  const rows = read.value.filter(({ cells }) => !cells.every(isBlank))
+  if (rows.length === 0) return fail('sheet.empty')
+  if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
+  if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
+    return fail('sheet.tooManyColumns')
+  return ok({ format, parts: inParts(rows) })
+}
+
+function inParts(rows: readonly SheetRow[]): Uint8Array[] {
+  const encoder = new TextEncoder()
+  const parts: Uint8Array[] = []
+  for (let from = 0; from < rows.length; from += ROWS_IN_PART) {
+    const part = rows.slice(from, from + ROWS_IN_PART).map((row) => ({ ...row, cells: withoutEnd(row.cells) }))
+    parts.push(encoder.encode(JSON.stringify(part)))
+  }
+  return parts
+}
+
+/** Cells without the empty ones at the end. */
+const withoutEnd = (cells: readonly Cell[]) => cells.slice(0, cells.findLastIndex((cell) => !isBlank(cell)) + 1)

@@ -1,0 +1,83 @@
+import { readXlsx } from 'hucre/xlsx'
+import { fromBufferPromise } from 'yauzl'
+import { fail, ok, type Result } from '#kit/result.ts'
+import type { Cell, SheetRow } from '../cell.ts'
+import { COLUMNS_MAX, ROWS_MAX, UNPACKED_MAX_BYTES } from '../limits.ts'
+import type { TableProblem } from '../table-work.ts'
+
+type Workbook = Awaited<ReturnType<typeof readXlsx>>
+type Sheet = Workbook['sheets'][number]
+
+const ENTRIES_MAX = 2000
+
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
+
+/** True for the container of .xls files and of encrypted .xlsx files. */
+export const isOldWorkbook = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
+
+/** Reads the first visible sheet with content. Formulas stay text, merged cells give their value to each of their rows. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
+  const size = await unpackedSize(bytes)
+  if (size === undefined) return fail('sheet.notASheet')
+  if (size > UNPACKED_MAX_BYTES) return fail('sheet.swollen')
+  let workbook: Workbook
+  try {
+    workbook = await readXlsx(bytes, { sheets: (sheet) => !sheet.hidden && !sheet.veryHidden })
+  } catch (error) {
+    // The reader stops at parts that unpack to more than the archive says.
+    return fail(/limit|exceeds/i.test((error as Error).message) ? 'sheet.swollen' : 'sheet.notASheet')
+  }
+  const sheet = workbook.sheets.find(({ rows }) => rows.some((row) => row.some((value) => value !== null && value !== '')))
+  if (!sheet) return fail('sheet.empty')
+  if (sheet.rows.length > ROWS_MAX * 10) return fail('sheet.tooManyRows')
+  if (sheet.rows.some(({ length }) => length > COLUMNS_MAX * 4)) return fail('sheet.tooManyColumns')
+  return ok(rowsOf(sheet))
+}
+
+/** Sum of the sizes that the archive says its parts have; undefined if it is no archive. */
+async function unpackedSize(bytes: Uint8Array): Promise<number | undefined> {
+  try {
+    const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true })
+    if (zip.entryCount > ENTRIES_MAX) return Number.POSITIVE_INFINITY
+    let size = 0
+    for await (const entry of zip.eachEntry()) size += entry.uncompressedSize
+    return size
+  } catch {
+    return undefined
+  }
+}
+
+function rowsOf({ rows, cells, merges = [] }: Sheet): SheetRow[] {
+  const read = rows.map(
+    (values, at): SheetRow => ({
+      row: at + 1,
+      cells: values.map((value, column) => {
+        const formula = cells?.get(`${at},${column}`)?.formula
+        return formula === undefined ? cellOf(value) : { formula }
+      }),
+    }),
+  )
+  for (const { startRow, startCol, endRow, endCol } of merges) {
+    if (endRow === startRow) continue
+    const value = read[startRow]?.cells[startCol] ?? null
+    for (let at = startRow; at <= Math.min(endRow, read.length - 1); at += 1) {
+      const row = read[at] as SheetRow
+      while (row.cells.length <= startCol) row.cells.push(null)
+      row.cells[startCol] = value
+      row.merged = `${letters(startCol)}${startRow + 1}:${letters(endCol)}${endRow + 1}`
+    }
+  }
+  return read
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return { date: value.toISOString().slice(0, 10) }
+  if (typeof value === 'string') return /^#(?:N\/A|REF!|NAME\?|DIV\/0!|NULL!|VALUE!|NUM!)$/.test(value) ? { error: value } : value
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Name of a column: 0 is "A", 26 is "AA". */
+function letters(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last
+}

@@ -1,0 +1,51 @@
+import { type Entry, fromBufferPromise } from 'yauzl'
+
+export type ZipFiles = {
+  /** Names without folders. */
+  names: string[]
+  /** Contents of a file; undefined if there is none, if it is too large or cannot be unpacked. */
+  read(name: string): Promise<Uint8Array | undefined>
+}
+
+const ENTRIES_MAX = 20_000
+
+/**
+ * Opens a ZIP with pictures. Files are unpacked one at a time, when they are needed.
+ *
+ * @param keyOf names that are the same
+ * @param fileMaxBytes larger files are not unpacked
+ * @throws if it is no ZIP
+ */
+export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string, fileMaxBytes: number): Promise<ZipFiles> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
+  const entries = new Map<string, { name: string; entry: Entry }>()
+  let count = 0
+  for await (const entry of zip.eachEntry()) {
+    count += 1
+    if (count > ENTRIES_MAX) break
+    const name = entry.fileName.split('/').at(-1) ?? ''
+    // Folders, and the twin files that macOS adds.
+    if (name === '' || name.startsWith('._')) continue
+    entries.set(keyOf(name), { name, entry })
+  }
+  return {
+    names: [...entries.values()].map(({ name }) => name),
+    async read(name) {
+      const found = entries.get(keyOf(name))
+      if (!found || found.entry.uncompressedSize > fileMaxBytes) return undefined
+      try {
+        const chunks: Buffer[] = []
+        let size = 0
+        for await (const chunk of await zip.openReadStreamPromise(found.entry)) {
+          size += (chunk as Buffer).length
+          if (size > fileMaxBytes) return undefined
+          chunks.push(chunk as Buffer)
+        }
+        return Buffer.concat(chunks)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

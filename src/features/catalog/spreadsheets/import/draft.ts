@@ -1,0 +1,179 @@
+import type { Language } from '#i18n/language.ts'
+import { isSameJson } from '#kit/same-json.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import { plainText } from '#kit/text/marked-text.ts'
+import type { AttributeKey } from '../../goods/attributes.ts'
+import type { StaffProduct } from '../../product/product.contract.ts'
+import { isBlank } from '../cell.ts'
+import { type ColumnKey, findColumn } from '../columns/columns.ts'
+import type { DecimalSign } from '../columns/numbers.ts'
+import { ON_REQUEST, type RowProblem, readCell } from '../columns/read-cell.ts'
+import { type PictureSource, pictureSources } from './picture-names.ts'
+import type { PlaceFinder } from './places.ts'
+import type { RowCells } from './sheet.ts'
+
+/** A row as it was read: values by column, and what is wrong with them. */
+export type ReadRow = {
+  row: number
+  values: Map<ColumnKey, unknown>
+  /** Sentences that keep the row from being imported. */
+  faults: RowProblem[]
+  /** Sentences about a row that is imported nevertheless. */
+  notes: RowProblem[]
+}
+export type Reading = { headingOf: (key: ColumnKey) => string; signOf: (key: ColumnKey) => DecimalSign }
+
+/** Length of a short description that is made from the long one. */
+const SHORT_TEXT = 200
+const suffixes = { es: 'Es', de: 'De', en: 'En' } as const
+
+/** Reads the cells of a row. */
+export function readRow({ row, cells, merged }: RowCells, { headingOf, signOf }: Reading): ReadRow {
+  const read: ReadRow = { row, values: new Map(), faults: [], notes: merged ? [{ key: 'row.merged', values: { text: merged } }] : [] }
+  for (const [name, cell] of Object.entries(cells)) {
+    const column = findColumn(name)
+    if (!column) continue
+    const result = readCell(cell, { column, heading: headingOf(column.key), sign: signOf(column.key) })
+    if (result.ok) read.values.set(column.key, result.value)
+    else read.faults.push(result.problem)
+  }
+  return read
+}
+
+/** True if no cell of a row says anything. */
+export const isEmptyRow = ({ cells }: RowCells): boolean => Object.values(cells).every((cell) => isBlank(cell ?? null))
+
+/** Fields that a row sets, by their names in the API, and its pictures, which are looked for later. */
+export type Draft = {
+  fields: Record<string, unknown>
+  /** Changed figures; null removes one. */
+  specs: Partial<Record<AttributeKey, number | string | null>>
+  pictures: { main?: PictureSource[]; gallery?: PictureSource[]; all?: PictureSource[] }
+}
+type Drafting = {
+  before: StaffProduct | undefined
+  blanks: 'clear' | 'keep'
+  places: PlaceFinder
+  language: Language
+  origins: readonly string[]
+  headingOf: (key: ColumnKey) => string
+  noteUnknown: (name: string) => void
+}
+
+/** Fields that an empty cell never empties: a product needs them, or empty means nothing. */
+const neverEmptied = new Set([
+  'nameDe',
+  'shortDescriptionDe',
+  'slug',
+  'priceOnRequest',
+  'isActive',
+  'isFeatured',
+  'stockStatus',
+  'categoryId',
+])
+
+/** Fields of a product as a row gives them, compared with the product it is about. */
+export function draftOf(read: ReadRow, drafting: Drafting): Draft {
+  const draft: Draft = { fields: {}, specs: {}, pictures: {} }
+  for (const [key, value] of read.values) {
+    const column = findColumn(key)
+    if (!column || ['id', 'categoryId', 'subcategoryId', 'price', 'newPrice', 'oldPrice', 'priceOnRequest'].includes(key)) continue
+    const isEmpty = value === null || value === ''
+    if (isEmpty && (drafting.blanks === 'keep' || neverEmptied.has(key))) continue
+    if (column.attribute) draft.specs[column.attribute] = value as number | string | null
+    else if (key === 'pictures') draft.pictures.all = pictureSources(String(value), drafting.origins)
+    else if (key === 'mainImage') draft.pictures.main = pictureSources(String(value), drafting.origins)
+    else if (key === 'images') draft.pictures.gallery = pictureSources(String(value), drafting.origins)
+    else draft.fields[key] = key === 'sku' && isEmpty ? null : key === 'sortOrder' ? (value ?? 0) : value
+  }
+  setPrices(draft, read, drafting)
+  setPlace(draft, read, drafting)
+  if (!drafting.before) completeTexts(draft, read, drafting)
+  return draft
+}
+
+function setPrices({ fields }: Draft, { values }: ReadRow, { before, blanks }: Drafting): void {
+  const own = ['oldPrice', 'newPrice'] as const
+  const hasAmount = (value: unknown) => typeof value === 'string' && value !== ON_REQUEST
+  const said = [...own.map((key) => values.get(key)), values.get('price')]
+  for (const key of own) {
+    const value = values.get(key)
+    if (value === undefined || value === ON_REQUEST || (value === null && blanks === 'keep')) continue
+    fields[key] = value
+  }
+  const price = values.get('price')
+  // The price that customers pay: of an offer the new one, else the plain one.
+  if (hasAmount(price)) fields[before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice'] = price
+  const flag = values.get('priceOnRequest')
+  if (said.includes(ON_REQUEST)) fields.priceOnRequest = true
+  else if (typeof flag === 'boolean') fields.priceOnRequest = flag
+  else if (before?.priceOnRequest && said.some(hasAmount)) fields.priceOnRequest = false
+}
+
+function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf, noteUnknown, blanks }: Drafting): void {
+  const text = String(read.values.get('categoryId') ?? '')
+  const inside = read.values.get('subcategoryId')
+  let categoryId = before?.categoryId
+  if (text) {
+    const found = places.find(text, headingOf('categoryId'))
+    if ('problem' in found) return void read.faults.push(found.problem)
+    if ('unknown' in found) {
+      noteUnknown(found.unknown)
+      return void read.faults.push({ key: 'row.categoryUnknown', values: { column: headingOf('categoryId'), text: found.unknown } })
+    }
+    categoryId = found.place.categoryId
+    fields.categoryId = categoryId
+    if (found.place.subcategoryId !== null || categoryId !== before?.categoryId) fields.subcategoryId = found.place.subcategoryId
+  }
+  if (inside === undefined || categoryId === undefined) return
+  if (inside === '' || inside === null) {
+    if (blanks === 'clear' && fields.subcategoryId === undefined) fields.subcategoryId = null
+    return
+  }
+  const id = places.findSubcategory(String(inside), categoryId)
+  if (id === undefined) {
+    const values = { column: headingOf('subcategoryId'), text: inside, category: places.nameOf(categoryId) }
+    read.faults.push({ key: 'row.subcategoryUnknown', values })
+  } else fields.subcategoryId = id
+}
+
+/** A new product's German name and short description, which every product needs, from what the row has. */
+function completeTexts({ fields }: Draft, { notes, faults, values }: ReadRow, { language }: Drafting): void {
+  const order = [language, 'de', 'es', 'en'] as const
+  const first = (field: string) => order.map((one) => String(fields[`${field}${suffixes[one]}`] ?? '')).find(Boolean) ?? ''
+  const name = first('name')
+  if (!name) return void faults.push({ key: 'row.nameMissing' })
+  if (!fields.nameDe) {
+    fields.nameDe = name
+    notes.push({ key: 'row.nameCopied' })
+  }
+  if (!fields.shortDescriptionDe) {
+    const short = first('shortDescription')
+    fields.shortDescriptionDe = short || cutText(plainText(first('description')), SHORT_TEXT) || name
+    if (!short) notes.push({ key: 'row.textMade' })
+  }
+  if (!values.get('categoryId') && fields.categoryId === undefined) faults.push({ key: 'row.categoryMissing' })
+}
+
+/** A product's figures after a row. */
+export function figuresAfter(before: StaffProduct['specs'], changes: Draft['specs']): StaffProduct['specs'] {
+  const after: Record<string, unknown> = { ...before }
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) delete after[key]
+    else after[key] = value
+  }
+  return after as StaffProduct['specs']
+}
+
+/** Fields with their value before and after, without those that stay. Figures are named "specs.powerKw". */
+export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, [unknown, unknown]> {
+  const [one, other] = [flat(before), flat(after)]
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries(
+    [...names].flatMap((name) => (isSameJson(one[name], other[name]) ? [] : [[name, [one[name] ?? null, other[name] ?? null]]])),
+  )
+}
+
+function flat({ specs = {}, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return { ...fields, ...Object.fromEntries(Object.entries(specs as object).map(([key, value]) => [`specs.${key}`, value])) }
+}

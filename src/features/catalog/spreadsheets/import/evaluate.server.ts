@@ -1,0 +1,238 @@
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import { isNotDiscounted } from '#kit/price.ts'
+import { isSameJson } from '#kit/same-json.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import { categories, subcategories } from '../../category/category.store.server.ts'
+import { refusedContradiction } from '../../goods/figure-rules.ts'
+import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
+import { products } from '../../product/product.store.server.ts'
+import { productFields, specsSchema } from '../../product/product-fields.ts'
+import { mergeProduct } from '../../product/product-rules.ts'
+import type { ColumnKey } from '../columns/columns.ts'
+import { decimalSignOf } from '../columns/numbers.ts'
+import type { RowProblem } from '../columns/read-cell.ts'
+import { listAll } from '../export/catalogue-words.server.ts'
+import type { Counts, Mapping, Outcome } from '../spreadsheet.contract.ts'
+import { changesBetween, type Draft, draftOf, figuresAfter, isEmptyRow, readRow } from './draft.ts'
+import { productRows } from './foreign-rows.ts'
+import type { PictureFinder } from './pictures.server.ts'
+import { placeFinder } from './places.ts'
+import { productIndex, skuKey } from './product-index.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A row with what an import would do, or has done. */
+export type EvaluatedRow = {
+  row: number
+  sku: string | null
+  name: string
+  id: number | null
+  outcome: Outcome
+  changes: Record<string, [unknown, unknown]>
+  problems: RowProblem[]
+}
+/** The write of a row: of a new product all fields, of an existing one those that change. */
+export type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
+export type Evaluation = {
+  rows: (EvaluatedRow & { write?: RowWrite })[]
+  counts: Counts
+  unknownCategories: { name: string; rows: number }[]
+}
+type Evaluating = {
+  db: Database
+  sheet: Sheet
+  mapping: Mapping
+  language: Language
+  origins: readonly string[]
+  pictures: PictureFinder
+  /** `updatedAt` of each product when the file was uploaded: what others have changed since is not overwritten. */
+  versions?: ReadonlyMap<number, string>
+  onProgress?: (done: number, total: number) => void
+}
+
+const ROWS_AT_ONCE = 10
+
+/** Compares the rows of a sheet with the catalogue: what is new, what changes, what is wrong. Writes nothing. */
+export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: Evaluating): Promise<Evaluation> {
+  const index = productIndex(await listAll(products.listInParts(db)))
+  const places = placeFinder(
+    await listAll(categories.listInParts(db)),
+    await listAll(subcategories.listInParts(db)),
+    mapping.categories ?? {},
+  )
+  const headings = new Map(sheet.keys.flatMap((key, at) => (key ? [[key, sheet.headings[at] ?? key] as const] : [])))
+  const headingOf = (key: ColumnKey) => headings.get(key) ?? key
+  const all = productRows(sheet).filter((row) => !isEmptyRow(row))
+  const signs = new Map(
+    sheet.keys.flatMap((key) => (key ? [[key, decimalSignOf(all.flatMap(({ cells }) => textIn(cells[key])))] as const] : [])),
+  )
+  const unknown = new Map<string, number>()
+  const seen = new Map<string, number>()
+  const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
+  const rows: Evaluation['rows'] = []
+
+  for (const [at, cells] of all.entries()) {
+    if (at % ROWS_AT_ONCE === 0) {
+      await yieldToEventLoop()
+      onProgress?.(at, all.length)
+    }
+    const row = await evaluateRow(cells)
+    counts[row.outcome] += 1
+    rows.push(row)
+  }
+  onProgress?.(all.length, all.length)
+  return { rows, counts, unknownCategories: [...unknown].map(([name, count]) => ({ name, rows: count })) }
+
+  async function evaluateRow(cells: (typeof all)[number]): Promise<Evaluation['rows'][number]> {
+    const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
+    const match = index.match(read.values)
+    const before = 'product' in match ? match.product : undefined
+    if ('problem' in match) read.faults.push(match.problem)
+    const twice = before ? `id ${before.id}` : twinKey(read.values)
+    const earlier = twice ? seen.get(twice) : undefined
+    const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
+    if (earlier !== undefined) read.faults.push({ key: 'row.twice', values: { text: code || before?.name || '', row: earlier } })
+    else if (twice) seen.set(twice, read.row)
+    const noteUnknown = (name: string) => unknown.set(name, (unknown.get(name) ?? 0) + 1)
+    const draft = draftOf(read, {
+      ...parts,
+      before,
+      places,
+      headingOf,
+      noteUnknown,
+      blanks: mapping.blanks ?? 'clear',
+      language: sheet.language,
+    })
+    const wanted = read.faults.length === 0 ? await setPictures(draft, before) : undefined
+    const about = {
+      row: read.row,
+      sku: textOf(read.values.get('sku')) || before?.sku || null,
+      name: nameOf(draft, before),
+      id: before?.id ?? null,
+    }
+    const valid = validate(draft, before)
+    const problems = () => [...read.faults, ...read.notes, ...(wanted?.notes ?? [])]
+    if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
+    const merged = mergeProduct(valid, before)
+    if (!merged.ok) {
+      read.faults.push({ key: 'product.priceOnRequest' })
+      return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
+    }
+    const contradiction = refusedContradiction(merged.value.specs, before?.specs)
+    if (contradiction) {
+      read.faults.push({ key: contradiction.key, values: contradiction.values })
+      return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
+    }
+    if (!before) {
+      const input = { ...valid, confirmed: ['offer-not-cheaper'] } as ProductInput
+      const changes = changesBetween({}, { ...withoutBlanks(valid), ...wanted?.shown })
+      if (isNotDiscounted(merged.value)) read.notes.push({ key: 'row.offerNotCheaper' })
+      return { ...about, outcome: 'new', changes, problems: problems(), write: { create: input } }
+    }
+    const after = { ...merged.value, ...(typeof valid.slug === 'string' ? { slug: valid.slug } : {}) }
+    const base = Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof StaffProduct]]))
+    const changes = changesBetween(base, { ...after, ...wanted?.shown })
+    if (Object.keys(changes).length === 0) return { ...about, outcome: 'same', changes, problems: problems() }
+    if (isNotDiscounted(merged.value) && ('newPrice' in changes || 'oldPrice' in changes)) read.notes.push({ key: 'row.offerNotCheaper' })
+    const names = new Set(Object.keys(changes).map((name) => name.split('.')[0] as string))
+    const fields = Object.fromEntries(Object.entries(valid).filter(([name]) => names.has(name)))
+    const updatedAt = versions?.get(before.id) ?? before.updatedAt
+    const write = { id: before.id, fields: { ...fields, confirmed: ['offer-not-cheaper'] } as Partial<ProductInput>, updatedAt }
+    return { ...about, outcome: 'changed', changes, problems: problems(), write }
+
+    /** Fields by the rules of the contract; what breaks one becomes a fault of the row. */
+    function validate({ fields, specs }: Draft, stored: StaffProduct | undefined): Partial<ProductInput> {
+      const result: Record<string, unknown> = {}
+      for (const [name, value] of Object.entries(fields)) {
+        if (stored && isSameText(value, stored[name as keyof StaffProduct])) continue
+        // A code in other capitals names the product; it does not rename it.
+        if (name === 'sku' && stored?.sku && skuKey(String(value)) === skuKey(stored.sku)) continue
+        const parsed = productFields[name as keyof typeof productFields].schema.safeParse(value)
+        if (parsed.success) result[name] = parsed.data
+        else read.faults.push(fieldProblem(headingOf(name as ColumnKey), parsed.error.issues[0]?.message))
+      }
+      if (typeof result.slug === 'string' && isTaken(result.slug, stored))
+        read.faults.push(fieldProblem(headingOf('slug'), 'problem.slugTaken'))
+      const figures = Object.entries(specs)
+      for (const [name, value] of figures) {
+        const parsed = value === null ? undefined : specsSchema.safeParse({ [name]: value })
+        if (parsed && !parsed.success)
+          read.faults.push(fieldProblem(headingOf(`specs.${name}` as ColumnKey), parsed.error.issues[0]?.message))
+      }
+      if (figures.length > 0) result.specs = figuresAfter(stored?.specs ?? {}, specs)
+      return { ...result, ...(read.faults.length === 0 ? wanted?.fields : {}) }
+    }
+  }
+
+  function isTaken(slug: string, own: StaffProduct | undefined): boolean {
+    const other = index.bySlug.get(slug)
+    return other !== undefined && other.id !== own?.id
+  }
+
+  /** Looks for a row's pictures. `shown`: how the comparison shows pictures that are only fetched by the import. */
+  async function setPictures({ pictures: { all, main, gallery } }: Draft, before: StaffProduct | undefined) {
+    const notes: RowProblem[] = []
+    const fields: { mainImage?: string | null; images?: string[] } = {}
+    const shown: { mainImage?: string | null; images?: string[] } = {}
+    const own = new Set([before?.mainImage, ...(before?.images ?? [])])
+    const find = async (sources: NonNullable<typeof all>) => {
+      const found = []
+      for (const source of sources) {
+        const picture = 'own' in source && own.has(source.own) ? { url: source.own } : await pictures.find(source)
+        if ('note' in picture) notes.push(picture.note)
+        if ('url' in picture || 'later' in picture) found.push(picture)
+      }
+      return sources.length > 0 && found.length === 0 ? undefined : found
+    }
+    const put = (name: 'mainImage' | 'images', found: Awaited<ReturnType<typeof find>>) => {
+      if (!found) return
+      const texts = found.map((picture) => ('url' in picture ? picture.url : picture.later))
+      const value = name === 'mainImage' ? (texts[0] ?? null) : texts
+      const isLater = found.some((picture) => 'later' in picture)
+      Object.assign(isLater ? shown : fields, { [name]: value })
+    }
+    if (all) {
+      const found = await find(all)
+      put('mainImage', found?.slice(0, 1))
+      put('images', found?.slice(1))
+    }
+    if (main) put('mainImage', await find(main))
+    if (gallery) put('images', await find(gallery))
+    return { notes, fields, shown }
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const textIn = (cell: unknown): string[] => (typeof cell === 'string' ? [cell] : [])
+
+/** Name of a new product within a file, by which a second row of it is recognised. */
+function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {
+  const sku = textOf(values.get('sku'))
+  if (sku) return `sku ${skuKey(sku)}`
+  const slug = textOf(values.get('slug'))
+  if (slug) return `slug ${slug}`
+  const name = textOf(values.get('nameDe')) || textOf(values.get('nameEs')) || textOf(values.get('nameEn'))
+  return name ? `name ${name.toLowerCase()}` : undefined
+}
+
+function nameOf({ fields }: Draft, before: StaffProduct | undefined): string {
+  const names = ['nameEs', 'nameDe', 'nameEn'] as const
+  return names.map((name) => textOf(fields[name])).find(Boolean) ?? before?.name ?? ''
+}
+
+/** Line breaks are the same in any system's writing, since workbooks keep only one of them. */
+function isSameText(one: unknown, other: unknown): boolean {
+  const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
+  return isSameJson(plain(one), plain(other))
+}
+
+const withoutBlanks = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== null && !isSameJson(value, {}) && !isSameJson(value, [])),
+  )
+
+const fieldProblem = (column: string, key = 'problem.invalid'): RowProblem => ({
+  key: 'row.field',
+  values: { column, inner: key as ProblemKey },
+})

@@ -1,0 +1,66 @@
+import type { Language } from '#i18n/language.ts'
+import type { ColumnKey } from '../columns/columns.ts'
+import { foldWord } from '../columns/recognise.ts'
+import type { sheetKinds } from '../spreadsheet.contract.ts'
+
+export type SheetKind = (typeof sheetKinds)[number]
+type Foreign = Exclude<SheetKind, 'table'>
+type Target = ColumnKey | 'name' | 'shortDescription' | 'description'
+
+/** Columns of the product export of WooCommerce, whose headings are in the language of the shop that exported. */
+const woocommerce: [target: Target | null, ...headings: string[]][] = [
+  ['sku', 'SKU', 'Artikelnummer'],
+  ['name', 'Name', 'Nombre'],
+  ['isActive', 'Published', 'Publicado', 'Veröffentlicht'],
+  ['isFeatured', 'Is featured?', '¿Está destacado?', '¿Destacado?', 'Ist hervorgehoben?', 'Empfohlen?'],
+  ['shortDescription', 'Short description', 'Descripción corta', 'Kurzbeschreibung'],
+  ['description', 'Description', 'Descripción', 'Beschreibung'],
+  ['stockStatus', 'In stock?', '¿Existencias?', '¿En inventario?', '¿Hay existencias?', 'Vorrätig?', 'Auf Lager?'],
+  ['specs.weightKg', 'Weight (kg)', 'Peso (kg)', 'Gewicht (kg)'],
+  ['newPrice', 'Sale price', 'Precio rebajado', 'Angebotspreis'],
+  ['oldPrice', 'Regular price', 'Precio normal', 'Regulärer Preis'],
+  ['categoryId', 'Categories', 'Categorías', 'Kategorien'],
+  ['pictures', 'Images', 'Imágenes', 'Bilder'],
+]
+
+/** Columns of the product export of Shopify. */
+const shopify: [target: Target | null, ...headings: string[]][] = [
+  ['sku', 'Variant SKU'],
+  ['name', 'Title'],
+  ['description', 'Body (HTML)'],
+  ['categoryId', 'Type', 'Custom Product Type'],
+  ['slug', 'Handle', 'URL handle'],
+  ['isActive', 'Published'],
+  ['newPrice', 'Variant Price'],
+  ['oldPrice', 'Variant Compare At Price'],
+  ['stockStatus', 'Variant Inventory Qty'],
+  ['pictures', 'Image Src'],
+]
+
+const tables: Record<Foreign, Map<string, Target>> = { woocommerce: tableOf(woocommerce), shopify: tableOf(shopify) }
+
+function tableOf(columns: typeof woocommerce): Map<string, Target> {
+  return new Map(
+    columns.flatMap(([target, ...headings]) => (target ? headings.map((heading) => [foldWord(heading), target] as const) : [])),
+  )
+}
+
+/** System that a table was exported from, by its headings. */
+export function foreignKind(headings: readonly string[]): SheetKind {
+  const targets = (kind: Foreign) => new Set(headings.map((heading) => tables[kind].get(foldWord(heading))))
+  const [shop, woo] = [targets('shopify'), targets('woocommerce')]
+  if (shop.has('slug') && shop.has('name') && shop.has('newPrice')) return 'shopify'
+  const isWoo =
+    woo.has('oldPrice') && woo.has('categoryId') && woo.has('pictures') && headings.some((heading) => foldWord(heading) === 'id')
+  return isWoo ? 'woocommerce' : 'table'
+}
+
+/** Columns of such a table. Its texts are in one language, which no heading names. */
+export function foreignColumns(kind: Foreign, headings: readonly string[], language: Language): (ColumnKey | null)[] {
+  const suffix = { es: 'Es', de: 'De', en: 'En' }[language]
+  return headings.map((heading) => {
+    const target = tables[kind].get(foldWord(heading))
+    if (target === undefined) return null
+    return ['name', 'shortDescription', 'description'].includes(target) ? (`${target}${suffix}` as ColumnKey) : (target as ColumnKey)
+  })
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { currentIntent } from '#database/intent.server.ts'
+import { singleLine } from '#kit/text/single-line.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { SHEET_MAX_BYTES, ZIP_MAX_BYTES } from '../limits.ts'
+import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
+
+const MEGABYTE = 1024 * 1024
+const MAPPING_MAX_BYTES = 500_000
+// A little more than the files, for boundaries and headers of the parts.
+const TOTAL_MAX_BYTES = SHEET_MAX_BYTES + ZIP_MAX_BYTES + MEGABYTE
+
+export type SentFile = { filename: string; bytes: Uint8Array }
+export type SentImport = {
+  file: SentFile | undefined
+  pictures: SentFile | undefined
+  mapping: Mapping
+  /** Id of a file that was uploaded before. */
+  upload: number | undefined
+}
+
+const tooLarge = () => new HttpError(413, 'sheet.tooLarge', { values: { megabytes: SHEET_MAX_BYTES / MEGABYTE }, field: 'file' })
+const zipTooLarge = () => new HttpError(413, 'sheet.zipTooLarge', { values: { megabytes: ZIP_MAX_BYTES / MEGABYTE }, field: 'pictures' })
+
+/** Refuses an upload by its Content-Length, before reading it. */
+export async function refuseHugeImport(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > TOTAL_MAX_BYTES) throw tooLarge()
+}
+
+/**
+ * Reads the form of an import: `file`, optional `pictures` (a ZIP), `mapping` (JSON) and `upload`. Reads even a refused upload to
+ * its end: a browser whose upload is cut off shows a network error instead of the reason.
+ */
+export async function readImportUpload(request: FastifyRequest): Promise<SentImport> {
+  const { files, fields, problem } = await readParts(request).catch((error: { statusCode?: number }) => {
+    throw error.statusCode ? error : new HttpError(400, 'problem.invalid', { field: 'file' })
+  })
+  if (problem) throw problem
+  const [file, pictures] = [files.get('file'), files.get('pictures')]
+  const upload = fields.get('upload') ? Number(fields.get('upload')) : undefined
+  if (!file && !upload) throw new HttpError(400, 'sheet.none', { field: 'file' })
+  if (upload !== undefined && !(Number.isSafeInteger(upload) && upload > 0)) throw new HttpError(400, 'problem.id', { field: 'upload' })
+  const hash = createHash('sha256')
+  for (const [name, { filename, bytes }] of files) hash.update(`${name}\n${filename}\n${bytes.length}\n`).update(bytes)
+  for (const [name, text] of fields) hash.update(`${name}\n${text}\n`)
+  currentIntent()?.addContent(hash.digest('hex'))
+  return { file, pictures, mapping: readMapping(fields.get('mapping')), upload }
+}
+
+async function readParts(request: FastifyRequest) {
+  const files = new Map<string, SentFile>()
+  const fields = new Map<string, string>()
+  let problem: HttpError | undefined
+  const limits = { fileSize: ZIP_MAX_BYTES + 1, files: 4, fields: 20, fieldSize: MAPPING_MAX_BYTES }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fields.set(part.fieldname, String(part.value))
+      continue
+    }
+    const most = part.fieldname === 'file' ? SHEET_MAX_BYTES : ZIP_MAX_BYTES
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of part.file) {
+      size += (chunk as Buffer).length
+      if (size <= most) chunks.push(chunk as Buffer)
+    }
+    if (!['file', 'pictures'].includes(part.fieldname)) continue
+    if (size > most) problem ??= part.fieldname === 'file' ? tooLarge() : zipTooLarge()
+    // A form's empty file field is sent as a nameless file of no bytes.
+    else if (size > 0 || part.filename) files.set(part.fieldname, { filename: cleanName(part.filename), bytes: Buffer.concat(chunks) })
+  }
+  return { files, fields, problem }
+}
+
+function readMapping(text: string | undefined): Mapping {
+  if (!text) return {}
+  try {
+    return mappingSchema.parse(JSON.parse(text))
+  } catch {
+    throw new HttpError(400, 'sheet.mapping', { field: 'mapping' })
+  }
+}
+
+/** A file name of one line without folders. */
+function cleanName(given: string | undefined): string {
+  const name = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  return [...singleLine(name).trim()].slice(-200).join('') || 'import'
+}

@@ -1,0 +1,205 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { idParams } from '#api/fields.ts'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { editOf } from '#platform/edit.server.ts'
+import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { apiLanguage } from '#platform/http/language.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { products } from '../../product/product.store.server.ts'
+import * as calls from '../calls.ts'
+import { cellText } from '../cell.ts'
+import { QUOTED_MAX } from '../limits.ts'
+import { importSchema, importSummarySchema, type Mapping, previewSchema } from '../spreadsheet.contract.ts'
+import { answerWithRows, summaryOf } from './answer.server.ts'
+import type { EvaluatedRow } from './evaluate.server.ts'
+import * as store from './import.store.server.ts'
+import type { ImportRunner } from './import-runner.server.ts'
+import { readImportUpload, refuseHugeImport } from './import-upload.server.ts'
+import { joinMappings, rememberMapping } from './mapping.store.server.ts'
+import { type OpenedImport, openImport, tryUpload } from './open-import.server.ts'
+import type { PictureLibrary } from './pictures.server.ts'
+
+type Dependencies = {
+  db: Database
+  clock: Clock
+  requireAdmin: Guard
+  publicUrl: string
+  pictureLibrary: PictureLibrary
+  importRunner: ImportRunner
+}
+
+/** Imports that the list shows. */
+const LISTED = 20
+
+const binary = { type: 'string', format: 'binary' } as const
+/** Upload for the API document; the parts themselves are parsed by hand. */
+const importForm = z.any().meta({
+  type: 'object',
+  properties: {
+    file: { ...binary, description: 'CSV or XLSX' },
+    pictures: { ...binary, description: 'ZIP with pictures, which cells name by their file names' },
+    mapping: { type: 'string', description: 'JSON: { columns, categories, blanks, language }' },
+    upload: { type: 'integer', description: 'In place of file: `upload` of a trial' },
+  },
+  example: { file: 'productos.xlsx', mapping: '{"columns":{"Preis netto":"price"},"categories":{"Diverses":{"categoryId":3}}}' },
+})
+
+/** Imports of products from spreadsheets. */
+export async function importsApi(app: App, parts: Dependencies): Promise<void> {
+  const { db, clock, requireAdmin, publicUrl, pictureLibrary, importRunner } = parts
+  guardRoutes(app, requireAdmin)
+  await app.register(multipart, { throwFileSizeLimit: false })
+
+  route(
+    app,
+    calls.importProducts,
+    {
+      summary:
+        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once',
+      query: z.object({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
+      body: importForm,
+      consumes: 'multipart/form-data',
+      answers: { 200: previewSchema.meta({ example: previewExample }), 202: importSchema },
+    },
+    async ({ query, request }, reply) => {
+      const isTrial = query.dryRun === 'true'
+      const sent = await readImportUpload(request)
+      const language = apiLanguage(request)
+      const upload = sent.file
+        ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
+        : await storedUpload(sent.upload ?? 0)
+      const opened = await openImport(db, upload, { sent: await joined(sent), language, origins: originsOf(publicUrl, request) })
+      const settings = { ...opened.settings, versions: await versionsOf(sent.file ? undefined : sent.upload, isTrial) }
+      const state = isTrial ? 'tried' : 'waiting'
+      const id = sent.file
+        ? await store.keepUpload(db, state, upload, settings, editOf(request, clock))
+        : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
+      if (isTrial) {
+        const { rows, ...tried } = await tryUpload({ db, pictureLibrary }, opened)
+        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), ...tried }, rows, language)
+      }
+      await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
+      importRunner.start()
+      return reply.code(202).send({ ...summaryOf(await found(id), language), rows: [] })
+    },
+    { onRequest: refuseHugeImport, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
+  )
+
+  route(
+    app,
+    calls.listImports,
+    { summary: 'The latest imports, the newest first', answers: { 200: z.array(importSummarySchema) } },
+    async ({ request }) => (await store.listImports(db, LISTED)).map((row) => summaryOf(row, apiLanguage(request))),
+  )
+
+  route(
+    app,
+    calls.getImport,
+    {
+      summary: 'Progress of an import, and once it is done its result row by row',
+      params: idParams,
+      answers: { 200: importSchema.meta({ example: importExample }) },
+    },
+    async ({ params, request }, reply) => {
+      const language = apiLanguage(request)
+      const row = await found(params.id)
+      return answerWithRows(reply, summaryOf(row, language), parsed(await store.findResult(db, row.id)), language)
+    },
+    // The page asks every second while an import runs.
+    { config: { isUnattended: true } },
+  )
+
+  async function found(id: number): Promise<store.StoredImport> {
+    const row = await store.findImport(db, id)
+    if (!row) throw new HttpError(404, 'problem.notFound')
+    return row
+  }
+
+  async function storedUpload(id: number): Promise<store.Upload> {
+    const upload = await store.findUpload(db, id)
+    if (!upload) throw new HttpError(409, 'sheet.uploadGone', { field: 'upload' })
+    return upload
+  }
+
+  /** What was sent, over what the trial of this upload said. */
+  async function joined({ upload, file, mapping }: { upload: number | undefined; file: unknown; mapping: Mapping }): Promise<Mapping> {
+    const row = file || upload === undefined ? undefined : await store.findImport(db, upload)
+    return row ? joinMappings(store.readSettings(row).mapping, mapping) : mapping
+  }
+
+  /** Versions of the products that a person has seen: those of the trial when it is confirmed, else those of now. */
+  async function versionsOf(upload: number | undefined, isTrial: boolean): Promise<ReadonlyMap<number, string>> {
+    const row = upload === undefined || isTrial ? undefined : await store.findImport(db, upload)
+    if (row) return store.readSettings(row).versions
+    const versions = new Map<number, string>()
+    for await (const part of products.listInParts(db)) for (const { id, updatedAt } of part) versions.set(id, updatedAt)
+    return versions
+  }
+}
+
+function startedOr409(result: Awaited<ReturnType<typeof store.changeUpload>>): number {
+  if (result.ok) return result.value
+  throw new HttpError(409, result.problem, { field: 'upload' })
+}
+
+/** Origins under which the shop's own pictures may be named: the public one, and the one that this person uses. */
+function originsOf(publicUrl: string, request: FastifyRequest): string[] {
+  return [...new Set([publicUrl, `${request.protocol}://${request.host}`])]
+}
+
+function aboutSheet({ filename, sheet, settings }: OpenedImport) {
+  const { kind, headings, keys, rows } = sheet
+  const sampleOf = (column: number) =>
+    cellText(rows.find(({ cells }) => cellText(cells[column]) !== '')?.cells[column]).slice(0, QUOTED_MAX)
+  return {
+    filename,
+    kind,
+    headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
+    mapping: { ...settings.mapping, language: sheet.language },
+  }
+}
+
+function* parsed(lines: readonly string[]): Generator<EvaluatedRow> {
+  for (const line of lines) yield JSON.parse(line) as EvaluatedRow
+}
+
+const exampleRow = {
+  row: 2,
+  sku: 'SP-550',
+  name: 'Panel solar 550 W',
+  id: 17,
+  outcome: 'changed' as const,
+  changes: { oldPrice: ['149.00', '156.45'] as [unknown, unknown] },
+  problems: [],
+}
+const exampleCounts = { new: 0, changed: 1, same: 0, faulty: 0 }
+const previewExample = {
+  upload: 4,
+  filename: 'precios.csv',
+  kind: 'table' as const,
+  headings: [
+    { heading: 'SKU', column: 'sku', sample: 'SP-550' },
+    { heading: 'Precio', column: 'price', sample: '156.45' },
+  ],
+  unknownCategories: [],
+  mapping: { language: 'es' as const },
+  rows: [exampleRow],
+  counts: exampleCounts,
+}
+const importExample = {
+  id: 4,
+  filename: 'precios.csv',
+  state: 'done' as const,
+  progress: { done: 1, total: 1 },
+  counts: exampleCounts,
+  problem: null,
+  batchId: 31,
+  by: 'Yanelis',
+  createdAt: '2026-11-28T12:00:00.000Z',
+  finishedAt: '2026-11-28T12:00:02.000Z',
+  rows: [exampleRow],
+}

@@ -1,0 +1,197 @@
+import type { Selectable } from 'kysely'
+import { change, changeInTurn } from '#database/change.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { Database, Tables } from '#database/schema.ts'
+import { isLanguage, type Language } from '#i18n/language.ts'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { TRIED_KEPT_MS } from '../limits.ts'
+import type { Counts, Mapping } from '../spreadsheet.contract.ts'
+import type { EvaluatedRow } from './evaluate.server.ts'
+
+type Row = Selectable<Tables['product_import']>
+export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
+export type Settings = { mapping: Mapping; versions: ReadonlyMap<number, string>; origins: readonly string[]; language: Language }
+/** An import without its file and result. */
+export type StoredImport = Omit<Row, 'content' | 'pictures' | 'result'>
+
+const lightColumns = [
+  'id',
+  'state',
+  'filename',
+  'mapping',
+  'versions',
+  'origins',
+  'language',
+  'rows_done',
+  'rows_total',
+  'counts',
+  'problem',
+  'batch_id',
+  'administrator_id',
+  'administrator',
+  'claim',
+  'beat',
+  'created_at',
+  'finished_at',
+] as const satisfies (keyof StoredImport)[]
+
+/** Stores an uploaded file. With an Idempotency-Key a repeated upload is the same one. */
+export function keepUpload(
+  db: Database,
+  state: 'tried' | 'waiting',
+  { filename, content, pictures }: Upload,
+  settings: Settings,
+  { now, by }: Edit,
+): Promise<number> {
+  return change(db, async (transaction) => {
+    const { id } = await transaction
+      .insertInto('product_import')
+      .values({
+        ...{ state, filename, content: Buffer.from(content), pictures: pictures && Buffer.from(pictures) },
+        ...settingColumns(settings),
+        ...{ administrator_id: by?.id ?? null, administrator: by?.name ?? '', created_at: now.toISOString() },
+        ...{ counts: null, result: null, problem: null, batch_id: null, claim: null, finished_at: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** Changes how a tried upload is read, and starts it if `state` is 'waiting'. */
+export function changeUpload(
+  db: Database,
+  id: number,
+  state: 'tried' | 'waiting',
+  settings: Settings,
+): Promise<Result<number, 'sheet.uploadGone' | 'sheet.started'>> {
+  return change(db, async (transaction) => {
+    const changed = await transaction
+      .updateTable('product_import')
+      .set({ state, ...settingColumns(settings) })
+      .where('id', '=', id)
+      .where('state', '=', 'tried')
+      .returning('id')
+      .executeTakeFirst()
+    if (changed) return ok(id)
+    return fail((await findImport(transaction, id)) ? 'sheet.started' : 'sheet.uploadGone')
+  })
+}
+
+const settingColumns = ({ mapping, versions, origins, language }: Settings) => ({
+  mapping: JSON.stringify(mapping),
+  versions: JSON.stringify(Object.fromEntries(versions)),
+  origins: JSON.stringify(origins),
+  language,
+})
+
+/** The file of an import; undefined once the import is over. */
+export async function findUpload(db: Database, id: number): Promise<Upload | undefined> {
+  const row = await db.selectFrom('product_import').select(['filename', 'content', 'pictures']).where('id', '=', id).executeTakeFirst()
+  return row?.content ? { filename: row.filename, content: row.content, pictures: row.pictures } : undefined
+}
+
+export function readSettings(row: StoredImport): Settings {
+  return {
+    mapping: JSON.parse(row.mapping) as Mapping,
+    versions: new Map(Object.entries(JSON.parse(row.versions) as Record<string, string>).map(([id, version]) => [Number(id), version])),
+    origins: JSON.parse(row.origins) as string[],
+    language: isLanguage(row.language) ? row.language : 'es',
+  }
+}
+
+export async function findImport(db: Database, id: number): Promise<StoredImport | undefined> {
+  return db.selectFrom('product_import').select(lightColumns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Imports that were started, the newest first. */
+export async function listImports(db: Database, count: number): Promise<StoredImport[]> {
+  return db.selectFrom('product_import').select(lightColumns).where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
+}
+
+/** The rows of a finished import, a JSON text each. */
+export async function findResult(db: Database, id: number): Promise<string[]> {
+  const row = await db.selectFrom('product_import').select('result').where('id', '=', id).executeTakeFirst()
+  return row?.result ? row.result.split('\n') : []
+}
+
+/** Claims the oldest import that waits, unless one is running: they queue. */
+export function claimImport(db: Database, claim: string): Promise<StoredImport | undefined> {
+  return changeInTurn(db, 'product', async (transaction) => {
+    const running = await transaction.selectFrom('product_import').select('id').where('state', '=', 'running').executeTakeFirst()
+    if (running) return undefined
+    const next = await transaction.selectFrom('product_import').select('id').where('state', '=', 'waiting').orderBy('id').executeTakeFirst()
+    if (!next) return undefined
+    return transaction
+      .updateTable('product_import')
+      .set({ state: 'running', claim })
+      .where('id', '=', next.id)
+      .returning(lightColumns)
+      .executeTakeFirst()
+  })
+}
+
+/** Shows that an attempt is alive, and how far it is. */
+export async function beatImport(db: Database, claim: string, { done, total }: { done: number; total: number }): Promise<void> {
+  await db
+    .updateTable('product_import')
+    .set((row) => ({ beat: row('beat', '+', 1), rows_done: done, rows_total: total }))
+    .where('claim', '=', claim)
+    .execute()
+}
+
+export async function listRunning(db: Database): Promise<{ id: number; claim: string | null; beat: number }[]> {
+  return db.selectFrom('product_import').select(['id', 'claim', 'beat']).where('state', '=', 'running').execute()
+}
+
+/** Lets an import whose server is gone run again from its beginning: nothing of it was written. */
+export async function freeImport(db: Database, id: number, claim: string | null): Promise<void> {
+  await db
+    .updateTable('product_import')
+    .set({ state: 'waiting', claim: null })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('claim', claim === null ? 'is' : '=', claim)
+    .execute()
+}
+
+/**
+ * Ends an import within the transaction that writes its products, so that both happen or neither.
+ *
+ * @throws if another server has taken it over
+ */
+export async function endImport(
+  transaction: Database,
+  claim: string,
+  { rows, counts, batchId, now }: { rows: readonly EvaluatedRow[]; counts: Counts; batchId: number | null; now: Date },
+): Promise<void> {
+  const ended = await transaction
+    .updateTable('product_import')
+    .set({
+      state: 'done',
+      ...{ content: null, pictures: null, claim: null },
+      result: rows.map((row) => JSON.stringify(row)).join('\n'),
+      counts: JSON.stringify(counts),
+      ...{ rows_done: rows.length, rows_total: rows.length, batch_id: batchId, finished_at: now.toISOString() },
+    })
+    .where('claim', '=', claim)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  if (!ended) throw new Error('the import runs on another server')
+}
+
+/** Ends an import that cannot be made, with a sentence's key. */
+export async function failImport(db: Database, claim: string, problem: string, now: Date): Promise<void> {
+  await db
+    .updateTable('product_import')
+    .set({ state: 'failed', content: null, pictures: null, claim: null, problem, finished_at: now.toISOString() })
+    .where('claim', '=', claim)
+    .execute()
+}
+
+/** Deletes uploads that were only tried. */
+export async function dropOldTrials(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - TRIED_KEPT_MS).toISOString()
+  await db.deleteFrom('product_import').where('state', '=', 'tried').where('created_at', '<', limit).execute()
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#database/schema.ts'
+import { foldWord } from '../columns/recognise.ts'
+import { type Mapping, mappingSchema } from '../spreadsheet.contract.ts'
+
+/** The same headings in any order are the same set. */
+const keyOf = (headings: readonly string[]): string =>
+  createHash('sha256').update(headings.map(foldWord).toSorted().join('\n')).digest('hex')
+
+/** How a table with these headings was read the last time it was imported. */
+export async function findMapping(db: Database, headings: readonly string[]): Promise<Mapping> {
+  const row = await db.selectFrom('import_mapping').select('mapping').where('key', '=', keyOf(headings)).executeTakeFirst()
+  return mappingSchema.safeParse(JSON.parse(row?.mapping ?? '{}')).data ?? {}
+}
+
+export async function rememberMapping(db: Database, headings: readonly string[], mapping: Mapping, now: Date): Promise<void> {
+  const values = { mapping: JSON.stringify(mapping), updated_at: now.toISOString() }
+  await db
+    .insertInto('import_mapping')
+    .values({ key: keyOf(headings), ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute()
+}
+
+/** A mapping in which what was sent overrides what is remembered. */
+export const joinMappings = (remembered: Mapping, sent: Mapping): Mapping => ({
+  ...remembered,
+  ...sent,
+  columns: { ...remembered.columns, ...sent.columns },
+  categories: { ...remembered.categories, ...sent.categories },
+})

@@ -1,0 +1,58 @@
+import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
+import { HttpError } from '#platform/http/http-error.server.ts'
+import { openZip, type ZipFiles } from '../files/zip-pictures.server.ts'
+import { PICTURE_MAX_BYTES, ROWS_MAX } from '../limits.ts'
+import { readTableFile } from '../read-table.server.ts'
+import type { Mapping } from '../spreadsheet.contract.ts'
+import { type Evaluation, evaluate } from './evaluate.server.ts'
+import type { Upload } from './import.store.server.ts'
+import { findMapping, joinMappings } from './mapping.store.server.ts'
+import { fileKey } from './picture-names.ts'
+import { type PictureLibrary, pictureTrial } from './pictures.server.ts'
+import { type Sheet, sheetOf } from './sheet.ts'
+
+export type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: Language }
+export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
+
+/**
+ * Opens the files of an import and finds its columns. What was sent overrides what is remembered of a table with such headings.
+ *
+ * @throws HttpError if a file cannot be read, or no column says which product a row is about
+ */
+export async function openImport(
+  db: Database,
+  { filename, content, pictures }: Upload,
+  { sent, language, origins }: { sent: Mapping; language: Language; origins: readonly string[] },
+): Promise<OpenedImport> {
+  const read = await readTableFile(content)
+  if (!read.ok) {
+    const isTooMuch = ['sheet.swollen', 'sheet.tooManyRows', 'sheet.tooManyColumns'].includes(read.problem)
+    throw new HttpError(isTooMuch ? 413 : 400, read.problem, { field: 'file', values: limitsOf(read.problem) })
+  }
+  const first = sheetOf(read.value, sent, language)
+  if (!first) throw new HttpError(400, 'sheet.empty', { field: 'file' })
+  if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
+  const mapping = joinMappings(await findMapping(db, first.headings), sent)
+  const sheet = sheetOf(read.value, mapping, language) ?? first
+  const named = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn']
+  if (!sheet.keys.some((key) => key !== null && named.includes(key))) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
+  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping, origins, language } }
+}
+
+/** What an import would do; nothing is written or fetched. */
+export function tryUpload(
+  { db, pictureLibrary }: { db: Database; pictureLibrary: PictureLibrary },
+  { sheet, zip, settings }: OpenedImport,
+): Promise<Evaluation> {
+  return evaluate({ db, sheet, ...settings, pictures: pictureTrial(pictureLibrary, zip?.names ?? []) })
+}
+
+async function openPictures(bytes: Uint8Array | null): Promise<ZipFiles | undefined> {
+  if (!bytes) return undefined
+  return openZip(bytes, fileKey, PICTURE_MAX_BYTES).catch(() => {
+    throw new HttpError(400, 'sheet.zipUnreadable', { field: 'pictures' })
+  })
+}
+
+const limitsOf = (problem: string) => (problem === 'sheet.tooManyRows' ? { most: String(ROWS_MAX) } : { most: '300' })

@@ -1,0 +1,77 @@
+import type { RowProblem } from '../columns/read-cell.ts'
+import { foldWord } from '../columns/recognise.ts'
+import type { Mapping } from '../spreadsheet.contract.ts'
+
+type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+export type Place = { categoryId: number; subcategoryId: number | null }
+export type FoundPlace = { place: Place } | { unknown: string } | { problem: RowProblem }
+
+/** Folded names that a category or subcategory is known by. */
+export const namesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
+  new Set([nameDe, nameEs, nameEn, name ?? '', slug].map(foldWord).filter(Boolean))
+
+/**
+ * Finds categories by what a cell says: a name in any language, an address, or a path such as "Solar > Paneles". Of several paths
+ * separated by commas the deepest counts.
+ *
+ * @param chosen places for names that the shop does not know
+ */
+export function placeFinder(
+  categories: readonly Names[],
+  subcategories: readonly (Names & { categoryId: number })[],
+  chosen: NonNullable<Mapping['categories']>,
+) {
+  const inCategories = indexOf(categories)
+  const inSubcategories = indexOf(subcategories)
+  const chosenBy = new Map(Object.entries(chosen).map(([name, place]) => [foldWord(name), place]))
+  const nameOfCategory = new Map(categories.map((one) => [one.id, one.nameEs || one.nameDe]))
+
+  function findSubcategory(text: string, categoryId: number) {
+    return (inSubcategories.get(foldWord(text)) ?? []).filter((one) => one.categoryId === categoryId)
+  }
+
+  function findPath(path: string): Place | 'several' | undefined {
+    const [first = '', ...rest] = path.split('>').map((part) => part.trim())
+    const parents = inCategories.get(foldWord(first)) ?? []
+    if (rest.length === 0) {
+      if (parents.length > 1) return 'several'
+      if (parents[0]) return { categoryId: parents[0].id, subcategoryId: null }
+      const inside = inSubcategories.get(foldWord(first)) ?? []
+      if (inside.length > 1) return 'several'
+      return inside[0] && { categoryId: inside[0].categoryId, subcategoryId: inside[0].id }
+    }
+    for (const parent of parents)
+      for (const part of rest.toReversed()) {
+        const [found] = findSubcategory(part, parent.id)
+        if (found) return { categoryId: parent.id, subcategoryId: found.id }
+      }
+    return undefined
+  }
+
+  return {
+    /** @param column heading, for the sentence */
+    find(text: string, column: string): FoundPlace {
+      const given = chosenBy.get(foldWord(text))
+      if (given) return { place: given }
+      const whole = findPath(text)
+      if (whole === 'several') return { problem: { key: 'row.categoryTwice', values: { column, text } } }
+      if (whole) return { place: whole }
+      const paths = text.split(/\s*,\s*/).filter(Boolean)
+      const deepestFirst = paths.toSorted((one, other) => other.split('>').length - one.split('>').length)
+      for (const path of deepestFirst) {
+        const place = chosenBy.get(foldWord(path)) ?? findPath(path)
+        if (place && place !== 'several') return { place }
+      }
+      return { unknown: deepestFirst[0] ?? text }
+    },
+    findSubcategory: (text: string, categoryId: number): number | undefined => findSubcategory(text, categoryId)[0]?.id,
+    nameOf: (categoryId: number): string => nameOfCategory.get(categoryId) ?? '',
+  }
+}
+export type PlaceFinder = ReturnType<typeof placeFinder>
+
+function indexOf<One extends Names>(places: readonly One[]): Map<string, One[]> {
+  const index = new Map<string, One[]>()
+  for (const place of places) for (const name of namesOf(place)) index.set(name, [...(index.get(name) ?? []), place])
+  return index
+}

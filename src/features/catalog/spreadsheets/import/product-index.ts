@@ -1,0 +1,50 @@
+import type { StaffProduct } from '../../product/product.contract.ts'
+import type { ColumnKey } from '../columns/columns.ts'
+import type { RowProblem } from '../columns/read-cell.ts'
+import { foldWord } from '../columns/recognise.ts'
+
+export type Match = { product: StaffProduct | undefined } | { problem: RowProblem }
+
+const names = ['nameDe', 'nameEs', 'nameEn'] as const
+
+/** Products by all that a row may name them by. */
+export function productIndex(products: readonly StaffProduct[]) {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  // Exactly as it is stored; else in any case.
+  const bySku = new Map(products.flatMap((product) => (product.sku ? [[skuKey(product.sku), product] as const] : [])))
+  for (const product of products) if (product.sku) bySku.set(product.sku, product)
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  const byName = new Map<string, StaffProduct[]>()
+  for (const product of products)
+    for (const name of new Set(names.map((field) => foldWord(product[field])).filter(Boolean)))
+      byName.set(name, [...(byName.get(name) ?? []), product])
+
+  return {
+    byId,
+    bySlug,
+    /**
+     * The product that a row is about: by SKU, else by address, else by id. A row with none of these is about the product with
+     * its name, as in a price list.
+     */
+    match(values: ReadonlyMap<ColumnKey, unknown>): Match {
+      const sku = textOf(values.get('sku'))
+      const slug = textOf(values.get('slug'))
+      const id = values.get('id') as number | null | undefined
+      const ofSku = sku ? (bySku.get(sku) ?? bySku.get(skuKey(sku))) : undefined
+      const ofRest = (slug ? bySlug.get(slug) : undefined) ?? (id ? byId.get(id) : undefined)
+      if (ofSku && ofRest && ofSku !== ofRest)
+        return { problem: { key: 'row.disagree', values: { sku, other: ofRest.nameEs || ofRest.nameDe } } }
+      const product = ofSku ?? ofRest
+      if (product) return { product }
+      if (id) return { problem: { key: 'row.idUnknown', values: { text: String(id) } } }
+      if (sku || slug) return { product: undefined }
+      const name = names.map((field) => textOf(values.get(field))).find(Boolean)
+      const same = name ? (byName.get(foldWord(name)) ?? []) : []
+      return same.length > 1 ? { problem: { key: 'row.nameTwice', values: { text: name } } } : { product: same[0] }
+    },
+  }
+}
+export type ProductIndex = ReturnType<typeof productIndex>
+
+export const skuKey = (sku: string): string => sku.trim().toLowerCase()
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

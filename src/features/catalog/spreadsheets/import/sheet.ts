@@ -1,0 +1,68 @@
+import type { Language } from '#i18n/language.ts'
+import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
+import { type ColumnKey, findColumn } from '../columns/columns.ts'
+import { recogniseColumns } from '../columns/recognise.ts'
+import type { Mapping } from '../spreadsheet.contract.ts'
+import { foreignColumns, foreignKind, type SheetKind } from './foreign-columns.ts'
+
+/** A table with its headings, each assigned to a column or to none. */
+export type Sheet = {
+  kind: SheetKind
+  headings: string[]
+  /** Column of each heading; null: ignored. */
+  keys: (ColumnKey | null)[]
+  rows: SheetRow[]
+  language: Language
+}
+
+/** Rows that may be above the headings: a title, an address, a date. */
+const TITLE_ROWS = 20
+
+/**
+ * Finds the headings of a table and assigns them to columns: as the mapping says, else as the shops' own exports of other
+ * systems do, else by name.
+ *
+ * @returns undefined if there is no row below the headings
+ */
+export function sheetOf(rows: readonly SheetRow[], mapping: Mapping, reader: Language): Sheet | undefined {
+  const at = headingRow(rows, reader)
+  const headings = (rows[at]?.cells ?? []).map(cellText)
+  const below = rows.slice(at + 1)
+  if (below.length === 0 || headings.every((heading) => heading === '')) return undefined
+  const kind = foreignKind(headings)
+  const guessed = recogniseColumns(headings, reader)
+  const language = mapping.language ?? guessed.language
+  const own = kind === 'table' ? recogniseColumns(headings, language).keys : foreignColumns(kind, headings, language)
+  const chosen = mapping.columns ?? {}
+  const keys = headings.map((heading, column) =>
+    Object.hasOwn(chosen, heading) ? (findColumn(chosen[heading] ?? '')?.key ?? null) : (own[column] ?? null),
+  )
+  return { kind, headings, keys: withoutTwins(keys), rows: below, language }
+}
+
+/** The row with the most recognised headings among the first ones. */
+function headingRow(rows: readonly SheetRow[], reader: Language): number {
+  const counts = rows.slice(0, TITLE_ROWS).map(({ cells }) => {
+    const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+    if (foreignKind(texts) !== 'table') return texts.length
+    return recogniseColumns(texts, reader).keys.filter(Boolean).length
+  })
+  const most = Math.max(...counts)
+  return most === 0 ? rows.findIndex(({ cells }) => cells.filter((cell) => !isBlank(cell)).length > 1) : counts.indexOf(most)
+}
+
+function withoutTwins(keys: readonly (ColumnKey | null)[]): (ColumnKey | null)[] {
+  return keys.map((key, at) => (key !== null && keys.indexOf(key) === at ? key : null))
+}
+
+/** Cells of a row by their columns. */
+export type RowCells = { row: number; merged?: string; cells: Partial<Record<ColumnKey, Cell>> }
+
+/** The rows of a sheet with their cells by column. */
+export function rowCells({ keys, rows }: Pick<Sheet, 'keys' | 'rows'>): RowCells[] {
+  return rows.map(({ row, cells, merged }) => ({
+    row,
+    ...(merged ? { merged } : {}),
+    cells: Object.fromEntries(keys.flatMap((key, at) => (key === null ? [] : [[key, cells[at] ?? null]]))),
+  }))
+}

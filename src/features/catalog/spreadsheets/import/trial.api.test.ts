@@ -1,0 +1,148 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect } from 'vitest'
+import { databases } from '#tests/databases.ts'
+import { file, postForm } from '#tests/forms.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { ImportPreview } from '../spreadsheet.contract.ts'
+
+const german = { 'accept-language': 'de' }
+
+async function tryFile(admin: Client, content: string | Uint8Array, fields: Record<string, string | File> = {}): Promise<ImportPreview> {
+  const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file('tabla', content), ...fields }, german)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json()
+}
+const outcomesOf = ({ rows }: ImportPreview) => rows.map(({ row, outcome, problems }) => [row, outcome, problems])
+
+for (const database of databases) {
+  describe(`trying an import, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('shows new, changed, unchanged and faulty rows, and writes nothing', async ({ admin, product, category }) => {
+      const { id } = await product({ sku: 'SP-1', nameDe: 'Modul', oldPrice: '100.00' })
+      await product({ sku: 'SP-2', nameDe: 'Regler', oldPrice: '50.00' })
+      await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const preview = await tryFile(
+        admin,
+        [
+          'Artikelnr;Bezeichnung;Preis;Kategorie;Lager',
+          'SP-1;Modul;1.105,50;;auf Lager',
+          'sp-2;Regler;50;;',
+          'SP-3;Neues Modul;0,5;paneles;nicht auf Lager',
+          'SP-4;Ohne Preis;0;Paneles;auf Lager',
+          'SP-1;Modul;7;;',
+          'SP-5;Ohne Kategorie;7;;vielleicht',
+          'SP-6;;7;Unbekannt;',
+        ].join('\r\n'),
+      )
+      expect(preview.counts).toEqual({ new: 1, changed: 1, same: 1, faulty: 4 })
+      expect(preview.rows[0]).toEqual({
+        ...{ row: 2, sku: 'SP-1', name: 'Modul', id, outcome: 'changed', problems: [] },
+        changes: { oldPrice: ['100.00', '1105.50'] },
+      })
+      expect(outcomesOf(preview).slice(2)).toEqual([
+        [4, 'new', ['Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.']],
+        [5, 'faulty', expect.arrayContaining([expect.stringContaining('Preis: Ein Preis von 0 geht nicht.')])],
+        [6, 'faulty', ['Dasselbe Produkt (SP-1) steht schon in Zeile 2.']],
+        [
+          7,
+          'faulty',
+          expect.arrayContaining([
+            expect.stringContaining('„vielleicht“ ist kein Bestand'),
+            expect.stringContaining('Die Kategorie fehlt'),
+          ]),
+        ],
+        [8, 'faulty', expect.arrayContaining([expect.stringContaining('Die Kategorie „Unbekannt“ gibt es nicht')])],
+      ])
+      expect(preview.unknownCategories).toEqual([{ name: 'Unbekannt', rows: 1 }])
+      expect((await admin.get('/api/admin/products')).json()).toHaveLength(2)
+      expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
+    })
+
+    test('reads Windows-1252, tabs and a title above the headings', async ({ admin, product }) => {
+      await product({ sku: 'B-1', nameDe: 'Größe' })
+      const text = 'Preisliste 2026\r\n\r\nArtikelnummer\tName (DE)\tAlter Preis\r\nB-1\tGröße\t12,90\r\n'
+      const preview = await tryFile(admin, Buffer.from(text, 'latin1'))
+      expect(preview.rows).toMatchObject([{ row: 4, outcome: 'changed', changes: { oldPrice: [null, '12.90'] } }])
+    })
+
+    test('takes formulas, errors and dates for what they are', async ({ admin, product }) => {
+      await product({ sku: 'F-1', nameDe: 'Eins' })
+      const content = await writeXlsx({
+        sheets: [
+          {
+            name: 'Hoja',
+            rows: [
+              ['SKU', 'Alter Preis', 'Phasen', 'Name (ES)'],
+              ['F-1', null, null, '=1+1'],
+              ['F-1', 5, null, null],
+              ['F-2', 5, new Date('2026-01-03'), 'x'],
+            ],
+            cells: new Map([['1,1', { value: 2, type: 'formula', formula: '1+1', formulaResult: 2 }]]),
+          },
+        ],
+      })
+      const { rows } = await tryFile(admin, content)
+      expect(rows[0]?.problems).toEqual([expect.stringContaining('Alter Preis: Die Zelle enthält eine Formel (=1+1)')])
+      expect(rows[1]).toMatchObject({ outcome: 'faulty' })
+      expect(rows[2]?.problems).toContainEqual(
+        expect.stringContaining('Phasen: Die Tabelle hat aus dem Wert ein Datum gemacht (2026-01-03)'),
+      )
+    })
+
+    test('gives the value of merged cells to each of their rows', async ({ admin, category }) => {
+      await category({ nameDe: 'Module' })
+      const content = await writeXlsx({
+        sheets: [
+          {
+            name: 'Hoja',
+            rows: [
+              ['SKU', 'Name (DE)', 'Kategorie'],
+              ['M-1', 'Eins', 'Module'],
+              ['M-2', 'Zwei', null],
+            ],
+            merges: [{ startRow: 1, startCol: 2, endRow: 2, endCol: 2 }],
+          },
+        ],
+      })
+      const { rows } = await tryFile(admin, content)
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['new', 'new'])
+      expect(rows[1]?.problems).toContain('Die Zellen C2:C3 sind verbunden; ihr Wert gilt für jede ihrer Zeilen.')
+    })
+
+    test('asks where unknown categories go, and remembers columns that were assigned', async ({ admin, category }) => {
+      const { id } = await category({ nameDe: 'Sonstiges' })
+      const csv = 'Nr. intern;Ware;Gruppe XY\r\nA-1;Ding;Krimskrams\r\n'
+      const first = await tryFile(admin, csv, { mapping: JSON.stringify({ columns: { 'Nr. intern': 'sku', 'Gruppe XY': 'categoryId' } }) })
+      expect(first.unknownCategories).toEqual([{ name: 'Krimskrams', rows: 1 }])
+      const again = await postForm(
+        admin,
+        '/api/admin/products/import?dryRun=true',
+        { upload: String(first.upload), mapping: JSON.stringify({ categories: { Krimskrams: { categoryId: id } } }) },
+        german,
+      )
+      expect(again.json()).toMatchObject({ upload: first.upload, counts: { new: 1 }, unknownCategories: [] })
+    })
+
+    test('refuses what is no table, in a sentence', async ({ admin }) => {
+      const refused = async (content: string | Uint8Array, name = 'a.xlsx') => {
+        const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file(name, content) }, german)
+        return [answer.statusCode, answer.json().error]
+      }
+      expect(await refused(Buffer.from([0x89, 0x50, 0, 1]))).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
+      expect(await refused(Buffer.from('PK\u0003\u0004nothing'))).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
+      expect(await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).toEqual([400, expect.stringContaining('altes Excel')])
+      expect(await refused('')).toEqual([400, expect.any(String)])
+      expect(await refused('nur,worte\r\n1,2')).toEqual([400, expect.stringContaining('Keine Spalte wird erkannt')])
+      expect(await refused(`SKU,${Array.from({ length: 400 }, (_, at) => `x${at}`).join(',')}\r\n1,2`)).toEqual([
+        413,
+        expect.stringContaining('Zu viele Spalten: höchstens 300'),
+      ])
+      expect(await refused(`SKU\r\n${'1\r\n'.repeat(10_100)}`)).toEqual([413, expect.stringContaining('Zu viele Zeilen')])
+      const huge = await admin.post('/api/admin/products/import', 'x', {
+        ...{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024), ...german },
+      })
+      expect([huge.statusCode, huge.json().error]).toEqual([413, expect.stringContaining('höchstens 20 MB')])
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { fail, ok, type Result } from '#kit/result.ts'
+import { WorkLost, workProcess } from '#platform/work-process.server.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import type { SheetRow } from './cell.ts'
+import { READ_HEAP_MEGABYTES, READ_MAX_MS } from './limits.ts'
+import type { TableProblem, TableWork } from './table-work.ts'
+
+const tables = workProcess<TableWork>(fileURLToPath(new URL('./files/process.server.ts', import.meta.url)), {
+  atOnce: 1,
+  attempts: 1,
+  mostMs: READ_MAX_MS,
+  heapMegabytes: READ_HEAP_MEGABYTES,
+})
+
+/**
+ * Reads a CSV or XLSX file in a process of its own, with limits of memory and time: a file that bursts them ends that process
+ * only.
+ */
+export async function readTableFile(bytes: Uint8Array): Promise<Result<SheetRow[], TableProblem>> {
+  try {
+    const read = await tables.run('readTable', async () => [bytes])
+    if (!read.ok) return read
+    const rows: SheetRow[] = []
+    const decoder = new TextDecoder()
+    for (const part of read.value.parts) {
+      rows.push(...(JSON.parse(decoder.decode(part)) as SheetRow[]))
+      await yieldToEventLoop()
+    }
+    return ok(rows)
+  } catch (error) {
+    return fail(error instanceof WorkLost ? 'sheet.swollen' : 'sheet.notASheet')
+  }
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
+import { loadDemoIfEmpty } from '#database/seed/load-demo.server.ts'
+import { languages } from '#i18n/language.ts'
+import { databases } from '#tests/databases.ts'
+import { file, postForm } from '#tests/forms.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { ImportPreview } from './spreadsheet.contract.ts'
+
+let number = 0
+/** Sizes and colours of pictures do not matter here. */
+async function describePicture() {
+  number += 1
+  return { key: number.toString(16).padStart(26, '0'), mime: 'image/jpeg', width: 1, height: 1 }
+}
+
+async function exported(admin: Client, query: string): Promise<Uint8Array> {
+  const answer = await admin.get(`/api/admin/products/export?${query}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.rawPayload
+}
+
+async function tried(admin: Client, name: string, bytes: Uint8Array): Promise<ImportPreview> {
+  const answer = await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file(name, bytes) })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json()
+}
+
+/** Texts that spreadsheets, CSV files and workbooks stumble over. */
+const anyText = fc
+  .array(
+    fc.constantFrom(
+      '=1+1',
+      '-5',
+      '@x',
+      "'=a",
+      "''",
+      '"',
+      ';',
+      ',',
+      '\n',
+      '\r\n',
+      '\t',
+      'ñ',
+      'ß',
+      '☀️',
+      '<b>&amp;',
+      '_x000D_',
+      ' ',
+      '1.234,56',
+      'a',
+      '|',
+      '{}',
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+const price = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2))
+const anyProduct = fc.record({
+  nameDe: anyText.map((text) => `N${text}`),
+  nameEs: anyText,
+  shortDescriptionDe: anyText.map((text) => `${text}k`),
+  descriptionEs: anyText,
+  oldPrice: fc.option(price),
+  newPrice: fc.option(price),
+  isFeatured: fc.boolean(),
+  sortOrder: fc.integer({ min: 0, max: 9999 }),
+  stockStatus: fc.constantFrom('in_stock' as const, 'limited' as const, 'out_of_stock' as const),
+  availabilityTextEs: anyText,
+  specs: fc.record({
+    powerKw: fc.integer({ min: 0, max: 100_000 }).map((number) => number / 100),
+    phases: fc.constantFrom('1', '3', '1/3'),
+  }),
+})
+
+for (const database of databases) {
+  describe(`exporting and importing again, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test.for(languages.flatMap((language) => (['csv', 'xlsx'] as const).map((format) => ({ language, format }))))(
+      'changes nothing of the demonstration catalogue: $format in $language',
+      async ({ language, format }, { admin, db }) => {
+        await loadDemoIfEmpty(db, { describePicture, now: new Date() })
+        for (const columns of ['all', 'prices']) {
+          const bytes = await exported(admin, `format=${format}&language=${language}&columns=${columns}`)
+          const { rows, counts, headings } = await tried(admin, `file.${format}`, bytes)
+          expect(rows.filter(({ outcome, problems }) => outcome !== 'same' || problems.length > 0)).toEqual([])
+          expect(counts.same).toBeGreaterThan(40)
+          expect(headings.filter(({ column }) => column === null)).toEqual([])
+        }
+      },
+    )
+
+    test.for(['csv', 'xlsx'] as const)(
+      'changes nothing of products with any text, price and figure: %s',
+      async (format, { admin, product }) => {
+        for (const input of fc.sample(anyProduct, { numRuns: 40, seed: 57 })) await product(input)
+        const { rows } = await tried(admin, `file.${format}`, await exported(admin, `format=${format}&language=de`))
+        expect(rows).toHaveLength(40)
+        expect(rows.filter(({ outcome, problems }) => outcome !== 'same' || problems.length > 0)).toEqual([])
+      },
+    )
+
+    test('is possible only for staff', async ({ visitor }) => {
+      expect((await visitor.get('/api/admin/products/export')).statusCode).toBe(401)
+      expect((await postForm(visitor, '/api/admin/products/import', { file: file('a.csv', 'SKU\n1') })).statusCode).toBe(401)
+      expect((await visitor.get('/api/admin/imports')).statusCode).toBe(401)
+      expect((await visitor.get('/api/admin/imports/1')).statusCode).toBe(401)
+    })
+  })
+}

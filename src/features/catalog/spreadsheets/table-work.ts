@@ -1,0 +1,15 @@
+import type { Result } from '#kit/result.ts'
+
+/** Reasons why a file cannot be read as a table; keys of i18n/problems. */
+export type TableProblem = 'sheet.notASheet' | 'sheet.old' | 'sheet.swollen' | 'sheet.empty' | 'sheet.tooManyRows' | 'sheet.tooManyColumns'
+
+/**
+ * A read table. The rows come as JSON texts of `SheetRow[]`, in parts that are parsed one at a time, so that a large table never
+ * blocks the server.
+ */
+export type ReadTable = { format: 'csv' | 'xlsx'; parts: Uint8Array[] }
+
+/** Tasks of the process that reads tables, implemented in `files/`. */
+export type TableWork = {
+  readTable(bytes: Uint8Array): Promise<Result<ReadTable, TableProblem>>
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from '#i18n/format.ts'
+import { languages } from '#i18n/language.ts'
+import { SelectField } from '#ui/staff/fields/select-field.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { allColumns, columnName } from '../../spreadsheets/columns/columns.ts'
+import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
+
+type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
+
+/** Columns of the file, each with the field that it fills; folded unless one has none. */
+export function ColumnMapping({ preview: { headings }, mapping, onChange }: ColumnMappingProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const chosen = mapping.columns ?? {}
+  const columnOf = (heading: string, guessed: string | null) => (Object.hasOwn(chosen, heading) ? (chosen[heading] ?? '') : (guessed ?? ''))
+  const named = headings.filter(({ heading }) => heading !== '')
+  const unassigned = named.filter(({ heading, column }) => columnOf(heading, column) === '').length
+  return (
+    <details className="mb-3">
+      <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
+        {t('import.columns')}
+        {unassigned > 0 ? <span className="tag num">{t('import.unassigned', { count: formatNumber(unassigned, language) })}</span> : null}
+      </summary>
+      <p className="sm muted mb-3">{t('import.columnsHelp')}</p>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {named.map(({ heading, column, sample }) => (
+          <SelectField
+            key={heading}
+            label={t('import.columnOf', { heading })}
+            help={sample ? t('import.sample', { text: sample }) : undefined}
+            value={columnOf(heading, column)}
+            onChange={({ target }) => onChange({ ...mapping, columns: { ...chosen, [heading]: target.value || null } })}
+          >
+            <option value="">{t('import.ignored')}</option>
+            {allColumns.map((one) => (
+              <option key={one.key} value={one.key}>
+                {columnName(one, language)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <SelectField
+          label={t('import.language')}
+          value={mapping.language}
+          onChange={({ target }) => onChange({ ...mapping, language: target.value as Mapping['language'] })}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {t(`inquiries.language.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('import.blanks')}
+          value={mapping.blanks ?? 'clear'}
+          onChange={({ target }) => onChange({ ...mapping, blanks: target.value as Mapping['blanks'] })}
+        >
+          <option value="clear">{t('import.blanks.clear')}</option>
+          <option value="keep">{t('import.blanks.keep')}</option>
+        </SelectField>
+      </div>
+    </details>
+  )
+}

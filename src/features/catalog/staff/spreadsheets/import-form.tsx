@@ -1,0 +1,146 @@
+import { Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { addressOf } from '#api/call.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Note } from '#ui/staff/note.tsx'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { getImportTemplate } from '../../spreadsheets/calls.ts'
+import { CategoryChoices } from './category-choices.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import { RowsTable } from './rows-table.tsx'
+import type { ImportForm as Form } from './use-import-form.ts'
+import type { Places } from './value-text.ts'
+
+type ImportFormProps = { form: Form; places: Places }
+
+/** Choice of a file, and then what an import of it would do. */
+export function ImportForm({ form, places }: ImportFormProps) {
+  const t = useStaffText()
+  return (
+    <>
+      {form.preview ? <Preview form={form} places={places} /> : <FileChoice form={form} />}
+      {form.problem ? (
+        <div className="mt-4">
+          <Note kind="error" title={t('import.failed')}>
+            {form.problem}
+          </Note>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function FileChoice({ form }: { form: Form }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [file, setFile] = useState<File>()
+  const [pictures, setPictures] = useState<File>()
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (file) void form.upload(file, pictures)
+  }
+  return (
+    <form className="panel stack" onSubmit={submit}>
+      <p className="row gap-2">
+        {t('import.template')}
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <a key={format} className="btn" href={addressOf(getImportTemplate, { query: { format, language } })} download>
+            <Download className="ic" aria-hidden="true" />
+            {format.toUpperCase()}
+          </a>
+        ))}
+      </p>
+      <div className="field">
+        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
+        <input
+          id={`${id}-file`}
+          className="in"
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          required
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-zip`}>{t('import.pictures')}</label>
+        <input
+          id={`${id}-zip`}
+          className="in"
+          type="file"
+          accept=".zip"
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => setPictures(target.files?.[0])}
+        />
+        <p id={`${id}-help`} className="sm muted">
+          {t('import.picturesHelp')}
+        </p>
+      </div>
+      <div className="row gap-3">
+        <button className="btn btn-sun" type="submit" disabled={!file || form.work !== undefined}>
+          {t('import.check')}
+        </button>
+        <WorkText form={form} />
+      </div>
+    </form>
+  )
+}
+
+function Preview({ form, places }: ImportFormProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const { preview, mapping, work, isChanged } = form
+  if (!preview) return null
+  const { counts, kind, filename } = preview
+  const wanted = counts.new + counts.changed
+  return (
+    <section aria-label={t('import.preview')}>
+      <div className="row row-b mb-2">
+        <h2 className="text-xl">{t('import.preview')}</h2>
+        <button className="btn" type="button" onClick={form.reset}>
+          {t('import.otherFile')}
+        </button>
+      </div>
+      <p className="muted mb-2 wrap-anywhere">
+        {filename}
+        {kind === 'table' ? null : ` · ${t(`import.kind.${kind}`)}`}
+      </p>
+      <ColumnMapping preview={preview} mapping={mapping} onChange={form.setMapping} />
+      <CategoryChoices preview={preview} mapping={mapping} places={places} onChange={form.setMapping} />
+      <div className="row gap-3 mb-4">
+        {isChanged ? (
+          <button className="btn btn-sun" type="button" disabled={work !== undefined} onClick={() => void form.tryAgain()}>
+            {t('import.again')}
+          </button>
+        ) : wanted > 0 ? (
+          <button className="btn btn-sun" type="button" disabled={work !== undefined} onClick={() => void form.start()}>
+            {t('import.confirm', { count: formatNumber(wanted, language) })}
+          </button>
+        ) : (
+          <p>{t('import.nothing')}</p>
+        )}
+        {counts.faulty > 0 && !isChanged ? (
+          <span className="muted">{t('import.confirmHelp', { count: formatNumber(counts.faulty, language) })}</span>
+        ) : null}
+        <WorkText form={form} />
+      </div>
+      <RowsTable key={preview.mapping === mapping ? 'checked' : 'changed'} rows={preview.rows} counts={counts} places={places} />
+    </section>
+  )
+}
+
+function WorkText({ form: { work } }: { form: Form }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  if (!work) return null
+  if (work.kind !== 'sending') return <p role="status">{t('import.checking')}</p>
+  const percent = Math.round(work.share * 100)
+  return (
+    <div className="grid gap-1 min-w-48" role="status">
+      {t('import.sending', { percent: formatNumber(percent, language) })}
+      <span className="prog" aria-hidden="true">
+        <i style={{ '--w': `${percent}%` } as object} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import type { ImportSummary } from '../../spreadsheets/spreadsheet.contract.ts'
+
+/** The latest imports, each a link to its result. */
+export function ImportList({ imports }: { imports: readonly ImportSummary[] }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  if (imports.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="latest-imports">
+      <h2 id="latest-imports" className="text-lg mb-2">
+        {t('import.latest')}
+      </h2>
+      <ul>
+        {imports.map(({ id, filename, state, by, createdAt }) => (
+          <li key={id} className="row gap-x-3 gap-y-1 py-2 border-b border-line">
+            <Link className="min-w-0 wrap-anywhere" to={`/admin/products/import?id=${id}`}>
+              {filename}
+            </Link>
+            <span className="tag">{t(`import.state.${state}`)}</span>
+            <span className="sm muted" suppressHydrationWarning>
+              {t('import.by', { name: by, time: formatCubanMoment(createdAt, language) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatNumber } from '#i18n/format.ts'
+import { cutText } from '#kit/text/cut-text.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { type Counts, type ImportRow, type Outcome, outcomes } from '../../spreadsheets/spreadsheet.contract.ts'
+import { changeName, type Places, valueText } from './value-text.ts'
+
+/** Lines at first, and per further step. */
+const PAGE = 100
+/** Characters of a value that a line shows. */
+const SHOWN = 160
+const looks: Record<Outcome, string> = { new: 'tag-ok', changed: 'tag-sea', same: '', faulty: 'tag-out' }
+
+type RowsTableProps = { rows: readonly ImportRow[]; counts: Counts; places: Places }
+
+/** The rows of an import with their outcome: counts first, each a filter. */
+export function RowsTable({ rows, counts, places }: RowsTableProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [outcome, setOutcome] = useState<Outcome | 'all'>('all')
+  const [shown, setShown] = useState(PAGE)
+  const wanted = outcome === 'all' ? rows : rows.filter((row) => row.outcome === outcome)
+  const choices = [{ value: 'all' as const, count: rows.length }, ...outcomes.map((value) => ({ value, count: counts[value] }))]
+  return (
+    <>
+      <fieldset className="row gap-2 mb-3">
+        <legend className="sr">{t('import.filter')}</legend>
+        {choices.map(({ value, count }) => (
+          <button
+            key={value}
+            className={outcome === value ? 'btn btn-sun' : 'btn'}
+            type="button"
+            aria-pressed={outcome === value}
+            onClick={() => {
+              setOutcome(value)
+              setShown(PAGE)
+            }}
+          >
+            {t(`import.outcome.${value}`)} <b className="num">{formatNumber(count, language)}</b>
+          </button>
+        ))}
+      </fieldset>
+      {wanted.length === 0 ? <p className="muted">{t('import.noRows')}</p> : null}
+      <ul aria-label={t('import.preview')}>
+        {wanted.slice(0, shown).map((row) => (
+          <Row key={row.row} row={row} places={places} />
+        ))}
+      </ul>
+      {wanted.length > shown ? (
+        <button className="btn btn-quiet mt-3" type="button" onClick={() => setShown(shown + PAGE)}>
+          {t('import.more', { count: formatNumber(Math.min(PAGE, wanted.length - shown), language) })}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+function Row({ row: { row, sku, name, id, outcome, changes, problems }, places }: { row: ImportRow; places: Places }) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const text = (field: string, value: unknown) => cutText(valueText(field, value, language, places), SHOWN) || t('import.empty')
+  return (
+    <li className="grid gap-1 py-3 border-b border-line" data-outcome={outcome}>
+      <div className="row gap-x-3 gap-y-1">
+        <span className="muted sm num">
+          {t('import.row')} {row}
+        </span>
+        <span className={`tag ${looks[outcome]}`}>{t(`import.outcome.${outcome}`)}</span>
+        <b className="min-w-0 wrap-anywhere">{id === null ? name : <Link to={`/admin/products/${id}/edit`}>{name}</Link>}</b>
+        {sku ? <span className="muted sm">{sku}</span> : null}
+      </div>
+      {problems.length > 0 ? (
+        <ul className={`sm ${outcome === 'faulty' ? 'text-red' : 'muted'}`}>
+          {problems.map((problem) => (
+            <li key={problem} className="wrap-anywhere">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {outcome === 'changed' ? (
+        <dl className="sm grid gap-1">
+          {Object.entries(changes).map(([field, [before, after]]) => (
+            <div key={field} className="grid gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="muted">{changeName(field, language)}</dt>
+              <dd className="wrap-anywhere">
+                <span className="sr">{t('import.before')} </span>
+                <del className="muted">{text(field, before)}</del> → <span className="sr">{t('import.after')} </span>
+                <ins className="no-underline">{text(field, after)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </li>
+  )
+}

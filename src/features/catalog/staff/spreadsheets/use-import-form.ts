@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/refusals.ts'
+import { failureText } from '#ui/staff/failure.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import * as calls from '../../spreadsheets/calls.ts'
+import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
+
+type Work = { kind: 'sending'; share: number } | { kind: 'checking' } | { kind: 'starting' }
+
+/**
+ * State of the form: the file is uploaded once, tried with each mapping, and imported by its number. A write without an answer is
+ * repeated under its Idempotency-Key, so an upload that was interrupted is stored once.
+ *
+ * @param onStarted gets the number of a started import
+ */
+export function useImportForm(api: Api, onStarted: (id: number) => void) {
+  const t = useStaffText()
+  const client = useQueryClient()
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [mapping, setMapping] = useState<Mapping>({})
+  const [work, setWork] = useState<Work>()
+  const [problem, setProblem] = useState<string>()
+
+  async function make<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
+    setProblem(undefined)
+    try {
+      return await run()
+    } catch (error) {
+      setProblem(isUnanswered(error) ? t('import.interrupted') : failureText(error, t))
+      return undefined
+    } finally {
+      setWork(undefined)
+    }
+  }
+
+  async function tryOut(body: FormData): Promise<void> {
+    setWork({ kind: 'sending', share: 0 })
+    const onProgress = (share: number) => setWork(share < 1 ? { kind: 'sending', share } : { kind: 'checking' })
+    const tried = await make(() => api.call(calls.tryImport, { query: { dryRun: 'true' }, body, onProgress }))
+    if (!tried) return
+    setPreview(tried)
+    setMapping(tried.mapping)
+  }
+
+  return {
+    preview,
+    mapping,
+    work,
+    problem,
+    setMapping,
+    /** True if the mapping differs from the one that the preview was made with. */
+    isChanged: preview !== undefined && preview.mapping !== mapping,
+    upload(file: File, pictures: File | undefined): Promise<void> {
+      const body = new FormData()
+      body.append('file', file)
+      if (pictures) body.append('pictures', pictures)
+      return tryOut(body)
+    },
+    tryAgain(): Promise<void> {
+      return tryOut(formOf(preview, mapping))
+    },
+    async start(): Promise<void> {
+      setWork({ kind: 'starting' })
+      const started = await make(() => api.call(calls.importProducts, { body: formOf(preview, mapping) }))
+      if (!started) return
+      void client.invalidateQueries({ queryKey: [calls.listImports.path] })
+      onStarted(started.id)
+    },
+    reset(): void {
+      setPreview(undefined)
+      setMapping({})
+      setProblem(undefined)
+    },
+  }
+}
+export type ImportForm = ReturnType<typeof useImportForm>
+
+function formOf(preview: ImportPreview | undefined, mapping: Mapping): FormData {
+  const body = new FormData()
+  body.append('upload', String(preview?.upload ?? ''))
+  body.append('mapping', JSON.stringify(mapping))
+  return body
+}

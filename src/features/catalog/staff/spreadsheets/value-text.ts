@@ -1,0 +1,32 @@
+import { fieldName } from '#i18n/field-names.ts'
+import { type Language, nameOf } from '#i18n/language.ts'
+import { noWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
+import type { Category, Subcategory } from '../../category/category.contract.ts'
+import { columnName, findColumn } from '../../spreadsheets/columns/columns.ts'
+
+export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
+
+/** Staff's name of a changed field, figures included. */
+export function changeName(field: string, language: Language): string {
+  const column = findColumn(field)
+  return column ? columnName(column, language) : fieldName(language, field)
+}
+
+/** A value of a changed field as people read it; '' for an empty one. */
+export function valueText(field: string, value: unknown, language: Language, { categories, subcategories }: Places): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (field === 'categoryId' || field === 'subcategoryId') {
+    const place = (field === 'categoryId' ? categories : subcategories).find(({ id }) => id === value)
+    return place ? nameOf(place, 'name', language) : String(value)
+  }
+  if (typeof value === 'boolean') return (value ? yesWords : noWords)[language][0] ?? ''
+  if (field === 'stockStatus') return stockWords[value as keyof typeof stockWords]?.[language][0] ?? String(value)
+  if (Array.isArray(value)) return value.map(pictureName).join(', ')
+  return field === 'mainImage' ? pictureName(String(value)) : String(value)
+}
+
+/** The end of a picture's address, which is enough to tell pictures apart. */
+const pictureName = (address: unknown): string => {
+  const parts = String(address).split('/')
+  return parts[1] === 'media' ? (parts[2]?.slice(0, 8) ?? '') : (parts.at(-1) ?? '')
+}

@@ -1,0 +1,50 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { isInLibrary } from '../image.store.server.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
+import { renditionUrl } from '../rendition.ts'
+import { addPictures, type PictureFile } from './add-pictures.server.ts'
+import { fetchOutsidePicture } from './outside-picture.server.ts'
+import { isPublicAddress } from './public-address.server.ts'
+
+type Parts = {
+  db: Database
+  write: CatalogueWrite
+  clock: Clock
+  /** Addresses that pictures may be fetched from; tests allow their own server. */
+  mayFetchFrom?: (ip: string) => boolean
+  timeoutMs?: number
+}
+type Taken = { url: string } | { problem: string; values?: Record<string, unknown> }
+
+const MEGABYTE = 1024 * 1024
+
+/** The library as an import of products needs it: pictures by address, by file name, and files to add. */
+export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddress, timeoutMs }: Parts) {
+  async function add(file: PictureFile): Promise<Taken> {
+    if (file.bytes.length > PICKER_MAX_BYTES) return tooLarge(file.filename)
+    const added = await addPictures({ db, write }, [file], clock.now())
+    if (!added.ok) return { problem: added.problem, values: { name: file.filename } }
+    return { url: added.value[0]?.url ?? '' }
+  }
+
+  return {
+    isInLibrary: (address: string) => isInLibrary(db, address),
+    addPicture: (filename: string, bytes: Uint8Array) => add({ filename, bytes }),
+
+    /** Addresses of the library by folded file name; of two pictures with one name the newest. */
+    async findPicturesByName(): Promise<ReadonlyMap<string, string>> {
+      const rows = await db.selectFrom('image').select(['key', 'filename']).where('deleted_at', 'is', null).orderBy('id').execute()
+      return new Map(rows.map(({ key, filename }) => [filename.normalize('NFC').toLowerCase(), renditionUrl(key, 960, 'jpg', false)]))
+    },
+
+    async fetchPicture(address: string): Promise<Taken> {
+      const fetched = await fetchOutsidePicture(address, mayFetchFrom, timeoutMs === undefined ? {} : { timeoutMs })
+      if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
+      return 'bytes' in fetched.value ? add(fetched.value) : { problem: 'image.unreachable' }
+    },
+  }
+}
+
+const tooLarge = (name: string): Taken => ({ problem: 'image.tooLarge', values: { name, megabytes: PICKER_MAX_BYTES / MEGABYTE } })

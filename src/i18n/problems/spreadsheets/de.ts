@@ -1,0 +1,69 @@
+import type { spreadsheets as Spanish } from './es.ts'
+
+type Column = { column: string }
+type Text = Column & { text: string }
+
+export const spreadsheets = {
+  'sheet.none': 'Bitte eine CSV- oder XLSX-Datei wählen.',
+  'sheet.empty': 'Die Datei enthält keine Zeilen mit Daten.',
+  'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
+    `Die Datei ist zu groß: höchstens ${megabytes} MB. Bitte teilen, oder enthaltene Bilder entfernen.`,
+  'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
+    `Das ZIP mit Bildern ist zu groß: höchstens ${megabytes} MB. Laden Sie den Rest in die Mediathek: Auch dort werden Bilder am Namen gefunden.`,
+  'sheet.tooManyRows': ({ most }: { most?: string }) => `Zu viele Zeilen: höchstens ${most}. Bitte die Datei teilen.`,
+  'sheet.tooManyColumns': ({ most }: { most?: string }) => `Zu viele Spalten: höchstens ${most}. Bitte löschen, was nicht gebraucht wird.`,
+  'sheet.swollen':
+    'Die Datei enthält viel mehr, als sie groß ist, und wird nicht geöffnet. Bitte die Tabelle in einer neuen Datei speichern.',
+  'sheet.notASheet': 'Diese Datei ist keine lesbare Tabelle. Bitte als XLSX oder CSV speichern und noch einmal versuchen.',
+  'sheet.old': 'Diese Datei ist ein altes Excel (.xls) oder mit Passwort geschützt. Bitte ohne Passwort als .xlsx speichern.',
+  'sheet.zipUnreadable': 'Das ZIP mit Bildern lässt sich nicht lesen.',
+  'sheet.noColumns': 'Keine Spalte wird erkannt. Bitte mindestens Artikelnummer oder Name zuordnen.',
+  'sheet.mapping': 'Die Zuordnung der Spalten ist ungültig.',
+  'sheet.uploadGone': 'Diese Datei liegt nicht mehr auf dem Server. Bitte noch einmal hochladen.',
+  'sheet.started': 'Dieser Import wurde schon gestartet.',
+  'sheet.notDone': 'Dieser Import ist noch nicht fertig.',
+  'row.number': ({ column, text }: Text) => `${column}: „${text}“ ist keine Zahl.`,
+  'row.ambiguous': ({ column, text }: Text) =>
+    `${column}: „${text}“ ist mehrdeutig (tausend oder eins?). Bitte ohne Tausendertrennzeichen schreiben.`,
+  'row.price': ({ column, text }: Text) => `${column}: „${text}“ ist kein Preis in Dollar.`,
+  'row.currency': ({ column, text }: Text) => `${column}: „${text}“ ist in anderer Währung; Preise sind in Dollar.`,
+  'row.zeroPrice': ({ column }: Column) =>
+    `${column}: Ein Preis von 0 geht nicht. Lassen Sie die Zelle leer oder schreiben Sie „auf Anfrage“.`,
+  'row.flag': ({ column, text }: Text) => `${column}: „${text}“ ist weder Ja noch Nein.`,
+  'row.stock': ({ column, text }: Text) =>
+    `${column}: „${text}“ ist kein Bestand. Möglich: „auf Lager“, „nur noch wenige“, „nicht auf Lager“.`,
+  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
+    `${column}: „${text}“ geht nicht. Möglich: ${choices.de}.`,
+  'row.date': ({ column, text }: Text) =>
+    `${column}: Die Tabelle hat aus dem Wert ein Datum gemacht (${text}). Bitte die Spalte als „Text“ formatieren und neu eingeben.`,
+  'row.formula': ({ column, text }: Text) =>
+    `${column}: Die Zelle enthält eine Formel (${text}), und Formeln werden nicht berechnet. Bitte die Spalte kopieren und als Werte einfügen.`,
+  'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
+  'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
+  'row.categoryUnknown': ({ column, text }: Text) =>
+    `${column}: Die Kategorie „${text}“ gibt es nicht. Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
+  'row.categoryTwice': ({ column, text }: Text) =>
+    `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
+  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
+    `${column}: Die Unterkategorie „${text}“ gibt es in „${category}“ nicht.`,
+  'row.categoryMissing': 'Die Kategorie fehlt: Ein neues Produkt braucht sie.',
+  'row.nameMissing': 'Der Name fehlt: Ein neues Produkt braucht ihn.',
+  'row.twice': ({ text, row }: { text: string; row: number }) => `Dasselbe Produkt (${text}) steht schon in Zeile ${row}.`,
+  'row.nameTwice': ({ text }: { text: string }) => `Mehrere Produkte heißen „${text}“. Bitte die Artikelnummer angeben.`,
+  'row.idUnknown': ({ text }: { text: string }) => `Es gibt kein Produkt mit der ID ${text}.`,
+  'row.disagree': ({ sku, other }: { sku: string; other: string }) =>
+    `Die Artikelnummer ${sku} gehört zu einem anderen Produkt als ID oder Adresse dieser Zeile („${other}“).`,
+  'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
+  'row.stale': ({ column, name }: { column: string; name: string }) =>
+    `${column}: ${name || 'Jemand'} hat das inzwischen geändert. Die Zeile wurde nicht übernommen.`,
+  'row.gone': 'Jemand hat dieses Produkt inzwischen gelöscht.',
+  'row.pictureUnknown': ({ text }: { text: string }) =>
+    `Das Bild „${text}“ ist weder im ZIP noch in der Mediathek. Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) => `Das Bild ${text} war nicht zu bekommen. Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
+    `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
+  'row.pictureLater': ({ text }: { text: string }) => `Das Bild ${text} wird beim Import geholt.`,
+  'row.nameCopied': 'Kein deutscher Name: Der vorhandene Name wird auch dafür genommen.',
+  'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
+  'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
+} satisfies Record<keyof typeof Spanish, unknown>

@@ -1,0 +1,67 @@
+import type { spreadsheets as Spanish } from './es.ts'
+
+type Column = { column: string }
+type Text = Column & { text: string }
+
+export const spreadsheets = {
+  'sheet.none': 'Choose a CSV or XLSX file.',
+  'sheet.empty': 'The file has no rows with data.',
+  'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
+    `The file is too large: at most ${megabytes} MB. Split it, or remove the pictures in it.`,
+  'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
+    `The ZIP with pictures is too large: at most ${megabytes} MB. Upload the rest to the media library: pictures are found there by name too.`,
+  'sheet.tooManyRows': ({ most }: { most?: string }) => `Too many rows: at most ${most}. Split the file.`,
+  'sheet.tooManyColumns': ({ most }: { most?: string }) => `Too many columns: at most ${most}. Delete those that are not needed.`,
+  'sheet.swollen': 'The file contains much more than its size suggests and is not opened. Save the table in a new file.',
+  'sheet.notASheet': 'This file is not a readable table. Save it as XLSX or CSV and try again.',
+  'sheet.old': 'This file is an old Excel file (.xls) or has a password. Save it as .xlsx without a password.',
+  'sheet.zipUnreadable': 'The ZIP with pictures cannot be read.',
+  'sheet.noColumns': 'No column is recognised. Assign at least the SKU or the name.',
+  'sheet.mapping': 'The assignment of columns is not valid.',
+  'sheet.uploadGone': 'This file is no longer on the server. Upload it again.',
+  'sheet.started': 'This import has been started already.',
+  'sheet.notDone': 'This import is not finished yet.',
+  'row.number': ({ column, text }: Text) => `${column}: “${text}” is not a number.`,
+  'row.ambiguous': ({ column, text }: Text) =>
+    `${column}: “${text}” can be read in two ways (a thousand or one?). Write it without a thousands separator.`,
+  'row.price': ({ column, text }: Text) => `${column}: “${text}” is not a price in dollars.`,
+  'row.currency': ({ column, text }: Text) => `${column}: “${text}” is in another currency; prices are in dollars.`,
+  'row.zeroPrice': ({ column }: Column) => `${column}: a price of 0 is not possible. Leave the cell empty or write “on request”.`,
+  'row.flag': ({ column, text }: Text) => `${column}: “${text}” is neither yes nor no.`,
+  'row.stock': ({ column, text }: Text) =>
+    `${column}: “${text}” is not a stock state. Possible: “in stock”, “only a few left”, “out of stock”.`,
+  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
+    `${column}: “${text}” is not possible. Possible: ${choices.en}.`,
+  'row.date': ({ column, text }: Text) =>
+    `${column}: the spreadsheet has turned the value into a date (${text}). Format the column as “Text” and type it again.`,
+  'row.formula': ({ column, text }: Text) =>
+    `${column}: the cell contains a formula (${text}), and formulas are not evaluated. Copy the column and paste it as values.`,
+  'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
+  'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,
+  'row.categoryUnknown': ({ column, text }: Text) =>
+    `${column}: the category “${text}” does not exist. Choose above which category its products go to.`,
+  'row.categoryTwice': ({ column, text }: Text) =>
+    `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
+  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
+    `${column}: the subcategory “${text}” does not exist in “${category}”.`,
+  'row.categoryMissing': 'The category is missing: a new product needs it.',
+  'row.nameMissing': 'The name is missing: a new product needs it.',
+  'row.twice': ({ text, row }: { text: string; row: number }) => `The same product (${text}) is already in row ${row}.`,
+  'row.nameTwice': ({ text }: { text: string }) => `Several products are called “${text}”. State the SKU.`,
+  'row.idUnknown': ({ text }: { text: string }) => `There is no product with the ID ${text}.`,
+  'row.disagree': ({ sku, other }: { sku: string; other: string }) =>
+    `The SKU ${sku} belongs to another product than the ID or address of this row (“${other}”).`,
+  'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
+  'row.stale': ({ column, name }: { column: string; name: string }) =>
+    `${column}: ${name || 'somebody'} has changed it meanwhile. The row was not imported.`,
+  'row.gone': 'Somebody has deleted this product meanwhile.',
+  'row.pictureUnknown': ({ text }: { text: string }) =>
+    `The picture “${text}” is neither in the ZIP nor in the media library. The product is imported without it.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) => `The picture ${text} could not be fetched. The product is imported without it.`,
+  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
+    `Picture ${text}: ${message} The product is imported without it.`,
+  'row.pictureLater': ({ text }: { text: string }) => `The picture ${text} is fetched during the import.`,
+  'row.nameCopied': 'No German name: the same name is used for it.',
+  'row.textMade': 'No short description: it is made from the description or the name.',
+  'row.offerNotCheaper': 'The new price is not lower than the old one.',
+} satisfies Record<keyof typeof Spanish, unknown>

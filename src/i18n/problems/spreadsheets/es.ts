@@ -1,0 +1,67 @@
+type Column = { column: string }
+type Text = Column & { text: string }
+
+/** Refusals of spreadsheets, and the sentences about one row. `column`: heading as it stands in the file. */
+export const spreadsheets = {
+  'sheet.none': 'Elija un archivo CSV o XLSX.',
+  'sheet.empty': 'El archivo no tiene filas con datos.',
+  'sheet.tooLarge': ({ megabytes }: { megabytes: number }) =>
+    `El archivo es demasiado grande: como máximo ${megabytes} MB. Divídalo, o quite las imágenes que contiene.`,
+  'sheet.zipTooLarge': ({ megabytes }: { megabytes: number }) =>
+    `El ZIP con imágenes es demasiado grande: como máximo ${megabytes} MB. Suba el resto en la mediateca: también se encuentran por su nombre.`,
+  'sheet.tooManyRows': ({ most }: { most?: string }) => `Demasiadas filas: como máximo ${most}. Divida el archivo.`,
+  'sheet.tooManyColumns': ({ most }: { most?: string }) => `Demasiadas columnas: como máximo ${most}. Borre las que no hacen falta.`,
+  'sheet.swollen': 'El archivo contiene mucho más de lo que aparenta y no se abre. Guarde la tabla de nuevo en un archivo nuevo.',
+  'sheet.notASheet': 'Este archivo no es una tabla legible. Guárdela como XLSX o CSV e inténtelo de nuevo.',
+  'sheet.old': 'Este archivo es un Excel antiguo (.xls) o está protegido con contraseña. Guárdelo como .xlsx sin contraseña.',
+  'sheet.zipUnreadable': 'El ZIP con imágenes no se puede leer.',
+  'sheet.noColumns': 'Ninguna columna se reconoce. Asigne al menos la referencia o el nombre.',
+  'sheet.mapping': 'La asignación de columnas no es válida.',
+  'sheet.uploadGone': 'Este archivo ya no está en el servidor. Súbalo de nuevo.',
+  'sheet.started': 'Esta importación ya se inició.',
+  'sheet.notDone': 'Esta importación aún no ha terminado.',
+  // Sentences about a row
+  'row.number': ({ column, text }: Text) => `${column}: «${text}» no es un número.`,
+  'row.ambiguous': ({ column, text }: Text) =>
+    `${column}: «${text}» puede leerse de dos maneras (¿mil o uno?). Escriba el número sin separador de miles.`,
+  'row.price': ({ column, text }: Text) => `${column}: «${text}» no es un precio en dólares.`,
+  'row.currency': ({ column, text }: Text) => `${column}: «${text}» está en otra moneda; los precios son en dólares.`,
+  'row.zeroPrice': ({ column }: Column) => `${column}: un precio de 0 no se admite. Deje la celda vacía o escriba «a consultar».`,
+  'row.flag': ({ column, text }: Text) => `${column}: «${text}» no es sí ni no.`,
+  'row.stock': ({ column, text }: Text) =>
+    `${column}: «${text}» no es un estado de existencias. Escriba «en existencia», «quedan pocas unidades» o «sin existencia».`,
+  'row.choice': ({ column, text, choices }: Text & { choices: Record<string, string> }) =>
+    `${column}: «${text}» no se admite. Posible: ${choices.es}.`,
+  'row.date': ({ column, text }: Text) =>
+    `${column}: la hoja de cálculo convirtió el valor en una fecha (${text}). Dé a la columna el formato «Texto» y escríbalo de nuevo.`,
+  'row.formula': ({ column, text }: Text) =>
+    `${column}: la celda contiene una fórmula (${text}) y las fórmulas no se calculan. Copie la columna y péguela como valores.`,
+  'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
+  'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
+  'row.categoryUnknown': ({ column, text }: Text) =>
+    `${column}: la categoría «${text}» no existe. Elija arriba a qué categoría van sus productos.`,
+  'row.categoryTwice': ({ column, text }: Text) =>
+    `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
+  'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>
+    `${column}: la subcategoría «${text}» no existe en «${category}».`,
+  'row.categoryMissing': 'Falta la categoría: un producto nuevo la necesita.',
+  'row.nameMissing': 'Falta el nombre: un producto nuevo lo necesita.',
+  'row.twice': ({ text, row }: { text: string; row: number }) => `El mismo producto (${text}) ya está en la fila ${row}.`,
+  'row.nameTwice': ({ text }: { text: string }) => `Hay varios productos con el nombre «${text}». Escriba la referencia.`,
+  'row.idUnknown': ({ text }: { text: string }) => `No hay producto con el ID ${text}.`,
+  'row.disagree': ({ sku, other }: { sku: string; other: string }) =>
+    `La referencia ${sku} es de otro producto que el ID o la dirección de esta fila («${other}»).`,
+  'row.field': ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
+  'row.stale': ({ column, name }: { column: string; name: string }) =>
+    `${column}: ${name || 'otra persona'} lo cambió entretanto. La fila no se importó.`,
+  'row.gone': 'Otra persona borró este producto entretanto.',
+  'row.pictureUnknown': ({ text }: { text: string }) =>
+    `La imagen «${text}» no está ni en el ZIP ni en la mediateca. El producto se importa sin ella.`,
+  'row.pictureUnreachable': ({ text }: { text: string }) => `La imagen ${text} no se pudo obtener. El producto se importa sin ella.`,
+  'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
+    `Imagen ${text}: ${message} El producto se importa sin ella.`,
+  'row.pictureLater': ({ text }: { text: string }) => `La imagen ${text} se obtiene al importar.`,
+  'row.nameCopied': 'Sin nombre en alemán: se toma el mismo nombre.',
+  'row.textMade': 'Sin descripción corta: se toma de la descripción o del nombre.',
+  'row.offerNotCheaper': 'El precio nuevo no es más bajo que el anterior.',
+}

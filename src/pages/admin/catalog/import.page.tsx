@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { categoriesQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
+import { ImportForm } from '#features/catalog/staff/spreadsheets/import-form.tsx'
+import { ImportList } from '#features/catalog/staff/spreadsheets/import-list.tsx'
+import { ImportResult } from '#features/catalog/staff/spreadsheets/import-result.tsx'
+import { importQuery, importsQuery } from '#features/catalog/staff/spreadsheets/imports-data.ts'
+import { useImportForm } from '#features/catalog/staff/spreadsheets/use-import-form.ts'
+import type { Places } from '#features/catalog/staff/spreadsheets/value-text.ts'
+import { company } from '#features/settings/company.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { useStaffApi } from '../frame/staff-api.ts'
+import { useAddress } from '../frame/use-address.ts'
+import type { Route } from './+types/import.page'
+
+const load = (async ({ api, memory }) => ({
+  imports: await orUndefined(memory.fetchQuery({ ...importsQuery(api), retry: false })),
+})) satisfies StaffLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+/** Another import is a matter of the address only; lists refresh themselves. */
+export const shouldRevalidate = () => false
+
+/** Import of products from spreadsheets. The address names the import that is shown, so a closed page can be opened again. */
+export default function ImportPage({ loaderData }: Route.ComponentProps) {
+  const t = useStaffText()
+  const api = useStaffApi()
+  const [search, change] = useAddress()
+  const id = Number(/^\d+$/.exec(search.get('id') ?? '')?.[0] ?? 0)
+  const { data: imports = [] } = useQuery({ ...importsQuery(api), ...(loaderData.imports ? { initialData: loaderData.imports } : {}) })
+  const categories = useQuery(categoriesQuery(api))
+  const subcategories = useQuery(subcategoriesQuery(api))
+  const places = { categories: categories.data ?? [], subcategories: subcategories.data ?? [] }
+  const form = useImportForm(api, (started) => change({ id: String(started) }))
+  const another = () => {
+    form.reset()
+    change({ id: undefined })
+  }
+  return (
+    <div className="wrap am">
+      <title>{`${t('import.title')} · ${company.brand}`}</title>
+      <div className="max-w-[60rem]">
+        <div className="head">
+          <h1>{t('import.title')}</h1>
+          <p className="muted text">{t('import.intro')}</p>
+        </div>
+        {id > 0 ? <StartedImport key={id} id={id} places={places} onAnother={another} /> : <ImportForm form={form} places={places} />}
+        <ImportList imports={imports.filter((one) => one.id !== id)} />
+      </div>
+    </div>
+  )
+}
+
+function StartedImport({ id, places, onAnother }: { id: number; places: Places; onAnother: () => void }) {
+  const api = useStaffApi()
+  const { data: imported } = useQuery(importQuery(api, id))
+  if (!imported) return <div className="panel skel min-h-32" aria-busy="true" />
+  return <ImportResult imported={imported} places={places} onAnother={onAnother} undo={null} />
+}
