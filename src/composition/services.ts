@@ -106,7 +106,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   }
 
   const pictureLibrary = importedPictures({ db, write, clock })
-  const imports = importRunner({ db, clock, log, pictureLibrary, writeImport: async () => {}, isAlone: !config.databaseUrl })
+  const imports = importRunner({ db, clock, log, write, pictureLibrary, isAlone: !config.databaseUrl })
   app.addHook('onListen', async () => imports.watch())
   app.addHook('onClose', () => imports.stop())
   const spreadsheets = { pictureLibrary, importRunner: imports }

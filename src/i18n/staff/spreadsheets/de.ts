@@ -1,5 +1,6 @@
 type Count = { count: string }
 type Rows = { rows: string }
+const rowsText = (rows: string) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`)
 
 export const spreadsheets = {
   // Buttons of the product list
@@ -42,7 +43,7 @@ export const spreadsheets = {
   'import.blanks.keep': 'lassen das Feld, wie es ist',
   'import.categories': 'Unbekannte Kategorien',
   'import.categoriesHelp': 'Wählen Sie, wohin ihre Produkte kommen. Neue Kategorien legen Sie in der Übersicht an.',
-  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `„${name}“ (${rows} Zeilen) kommt nach`,
+  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `„${name}“ (${rowsText(rows)}) kommt nach`,
   'import.choose': 'Bitte wählen',
   'import.again': 'Neu prüfen',
   'import.row': 'Zeile',

@@ -2,6 +2,7 @@ import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
 type Rows = { rows: string }
+const rowsText = (rows: string) => (rows === '1' ? '1 row' : `${rows} rows`)
 
 export const spreadsheets = {
   'export.open': 'Spreadsheet',
@@ -43,7 +44,7 @@ export const spreadsheets = {
   'import.blanks.keep': 'leave the field as it is',
   'import.categories': 'Unknown categories',
   'import.categoriesHelp': 'Choose where their products go. New categories are made on the dashboard.',
-  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `“${name}” (${rows} rows) goes to`,
+  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `“${name}” (${rowsText(rows)}) goes to`,
   'import.choose': 'Please choose',
   'import.again': 'Check again',
   'import.row': 'Row',

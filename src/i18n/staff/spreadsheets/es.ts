@@ -2,6 +2,7 @@ import type { spreadsheets as German } from './de.ts'
 
 type Count = { count: string }
 type Rows = { rows: string }
+const rowsText = (rows: string) => (rows === '1' ? '1 fila' : `${rows} filas`)
 
 export const spreadsheets = {
   'export.open': 'Tabla',
@@ -44,7 +45,7 @@ export const spreadsheets = {
   'import.blanks.keep': 'dejan el campo como está',
   'import.categories': 'Categorías desconocidas',
   'import.categoriesHelp': 'Elija adónde van sus productos. Las categorías nuevas se crean en el panel.',
-  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `«${name}» (${rows} filas) va a`,
+  'import.categoryOf': ({ name, rows }: { name: string } & Rows) => `«${name}» (${rowsText(rows)}) va a`,
   'import.choose': 'Elija',
   'import.again': 'Revisar de nuevo',
   'import.row': 'Fila',

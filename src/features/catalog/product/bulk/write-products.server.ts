@@ -16,6 +16,8 @@ type Options = {
   isWhole?: boolean
   /** Called while rows are judged. */
   onProgress?: (done: number, of: number) => void
+  /** Further writes of the same transaction, such as the note that an import is over; not called if nothing is written. */
+  alsoWrite?: (transaction: Database, outcome: BatchOutcome) => Promise<void>
 }
 
 /** Products per read. */
@@ -44,7 +46,7 @@ export async function writeProducts(
   rows: readonly RowToWrite[],
   entry: BatchEntry,
   edit: Edit,
-  { dryRun = false, isWhole = false, onProgress = () => {} }: Options = {},
+  { dryRun = false, isWhole = false, onProgress = () => {}, alsoWrite }: Options = {},
 ): Promise<BatchOutcome> {
   const judge = (from: Database) => planRows(from, { rows, now: edit.now, isInLibrary, onProgress })
   if (dryRun) return outcomeOf(await judge(db))
@@ -64,9 +66,11 @@ export async function writeProducts(
     const isNothing = plans.every((plan) => plan.write === undefined)
     if (isNothing || (isWhole && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
     const batchId = await storePlans(transaction, plans, entry, edit, timeSlices())
+    const value = { ...outcomeOf(plans), batchId }
+    await alsoWrite?.(transaction, value)
     // The outcome is stored and committed behind this, which takes some milliseconds of its own.
     await yieldToEventLoop()
-    return { ok: true, value: { ...outcomeOf(plans), batchId } }
+    return { ok: true, value }
   })
   return value
 }

@@ -10,7 +10,7 @@ import type { ProductInput, StaffProduct } from '../../product/product.contract.
 import { products } from '../../product/product.store.server.ts'
 import { productFields, specsSchema } from '../../product/product-fields.ts'
 import { mergeProduct } from '../../product/product-rules.ts'
-import type { ColumnKey } from '../columns/columns.ts'
+import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { decimalSignOf } from '../columns/numbers.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
@@ -34,8 +34,11 @@ export type EvaluatedRow = {
 }
 /** The write of a row: of a new product all fields, of an existing one those that change. */
 export type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
+export type RowToImport = EvaluatedRow & { write?: RowWrite }
 export type Evaluation = {
-  rows: (EvaluatedRow & { write?: RowWrite })[]
+  rows: RowToImport[]
+  /** Heading of a column in the file. */
+  headingOf: (key: ColumnKey) => string
   counts: Counts
   unknownCategories: { name: string; rows: number }[]
 }
@@ -52,6 +55,8 @@ type Evaluating = {
 }
 
 const ROWS_AT_ONCE = 10
+/** Fields that may come from a column that stands for several. */
+const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
 /** Compares the rows of a sheet with the catalogue: what is new, what changes, what is wrong. Writes nothing. */
 export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: Evaluating): Promise<Evaluation> {
@@ -62,7 +67,10 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     mapping.categories ?? {},
   )
   const headings = new Map(sheet.keys.flatMap((key, at) => (key ? [[key, sheet.headings[at] ?? key] as const] : [])))
-  const headingOf = (key: ColumnKey) => headings.get(key) ?? key
+  const headingOf = (key: ColumnKey): string => {
+    const column = findColumn(key)
+    return headings.get(key) ?? headings.get(joint[key] ?? key) ?? (column ? columnName(column, parts.language) : key)
+  }
   const all = productRows(sheet).filter((row) => !isEmptyRow(row))
   const signs = new Map(
     sheet.keys.flatMap((key) => (key ? [[key, decimalSignOf(all.flatMap(({ cells }) => textIn(cells[key])))] as const] : [])),
@@ -82,7 +90,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     rows.push(row)
   }
   onProgress?.(all.length, all.length)
-  return { rows, counts, unknownCategories: [...unknown].map(([name, count]) => ({ name, rows: count })) }
+  return { rows, headingOf, counts, unknownCategories: [...unknown].map(([name, count]) => ({ name, rows: count })) }
 
   async function evaluateRow(cells: (typeof all)[number]): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
@@ -112,7 +120,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
       id: before?.id ?? null,
     }
     const valid = validate(draft, before)
-    const problems = () => [...read.faults, ...read.notes, ...(wanted?.notes ?? [])]
+    const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
     if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
     const merged = mergeProduct(valid, before)
     if (!merged.ok) {

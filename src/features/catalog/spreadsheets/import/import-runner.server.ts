@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import type { Edit } from '#database/edit.ts'
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type Every, rounds } from '#platform/interval.server.ts'
-import type { Counts } from '../spreadsheet.contract.ts'
-import { type EvaluatedRow, evaluate, type RowWrite } from './evaluate.server.ts'
+import { evaluate } from './evaluate.server.ts'
 import {
   beatImport,
   claimImport,
@@ -20,6 +19,7 @@ import {
 } from './import.store.server.ts'
 import { openImport } from './open-import.server.ts'
 import { type PictureLibrary, pictureImport } from './pictures.server.ts'
+import { writeImport } from './write-import.server.ts'
 
 /** Interval at which waiting imports are looked for without a signal. */
 const LOOK_EVERY_MS = 10_000
@@ -27,18 +27,11 @@ const BEAT_MS = 1000
 /** A claim without a beat for this long belongs to a server that is gone. */
 const GONE_MS = 30_000
 
-type EvaluatedWrite = EvaluatedRow & { write?: RowWrite }
-/** Writes the rows of an import and ends it, all in one transaction. */
-export type WriteImport = (
-  imported: { id: number; claim: string; filename: string; rows: EvaluatedWrite[]; counts: Counts },
-  edit: Edit,
-) => Promise<void>
-
 export type RunnerParts = {
   db: Database
   clock: Clock
   pictureLibrary: PictureLibrary
-  writeImport: WriteImport
+  write: CatalogueWrite
   /** True if no other server can use this database: then a claim found at the start belongs to nobody. */
   isAlone: boolean
   log: { error(details: object, message: string): void }
@@ -59,7 +52,7 @@ export type ImportRunner = {
  * Runs imports one after the other, on whichever server. Everything is written in one transaction that also ends the import: a
  * server that is killed has written nothing, and the import begins anew.
  */
-export function importRunner({ db, clock, pictureLibrary, writeImport, isAlone, log, every }: RunnerParts): ImportRunner {
+export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, every }: RunnerParts): ImportRunner {
   // Imports belong to no request: the Idempotency-Key of the one that signals them is not theirs.
   const outside = AsyncLocalStorage.snapshot()
   const seen = new Map<string, number>()
@@ -89,11 +82,12 @@ export function importRunner({ db, clock, pictureLibrary, writeImport, isAlone, 
       const { sheet, zip } = await openImport(db, upload, { sent: mapping, language, origins })
       const pictures = pictureImport(pictureLibrary, async (name) => zip?.read(name))
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
-      const { rows, counts } = await evaluate({ db, sheet, mapping, language, origins, pictures, versions, onProgress })
+      const { rows, headingOf } = await evaluate({ db, sheet, mapping, language, origins, pictures, versions, onProgress })
       clearInterval(timer)
       if (isEnding) return await freeImport(db, row.id, claim)
       const edit = { now: clock.now(), by: { id: row.administrator_id, name: row.administrator } }
-      await writeImport({ id: row.id, claim, filename: row.filename, rows, counts }, edit)
+      const parts = { db, write, isInLibrary: pictureLibrary.isInLibrary }
+      await writeImport(parts, { claim, filename: row.filename, rows, headingOf }, edit)
     } catch (error) {
       if (!(error instanceof HttpError)) log.error({ err: error, import: row.id }, 'import failed')
       await failImport(db, claim, error instanceof HttpError ? error.key : 'problem.server', clock.now())

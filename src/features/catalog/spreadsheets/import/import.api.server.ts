@@ -79,8 +79,8 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         ? await store.keepUpload(db, state, upload, settings, editOf(request, clock))
         : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
       if (isTrial) {
-        const { rows, ...tried } = await tryUpload({ db, pictureLibrary }, opened)
-        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), ...tried }, rows, language)
+        const { rows, counts, unknownCategories } = await tryUpload({ db, pictureLibrary }, opened)
+        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
       importRunner.start()
@@ -131,11 +131,15 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     return row ? joinMappings(store.readSettings(row).mapping, mapping) : mapping
   }
 
-  /** Versions of the products that a person has seen: those of the trial when it is confirmed, else those of now. */
+  /**
+   * Versions of the products that a person has seen in a trial, to be kept when it is confirmed. Without a trial nobody has seen
+   * any: the file is compared with the products of the moment when it is imported.
+   */
   async function versionsOf(upload: number | undefined, isTrial: boolean): Promise<ReadonlyMap<number, string>> {
     const row = upload === undefined || isTrial ? undefined : await store.findImport(db, upload)
     if (row) return store.readSettings(row).versions
     const versions = new Map<number, string>()
+    if (!isTrial) return versions
     for await (const part of products.listInParts(db)) for (const { id, updatedAt } of part) versions.set(id, updatedAt)
     return versions
   }

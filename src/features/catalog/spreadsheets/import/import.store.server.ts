@@ -4,6 +4,7 @@ import type { Edit } from '#database/edit.ts'
 import type { Database, Tables } from '#database/schema.ts'
 import { isLanguage, type Language } from '#i18n/language.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { TRIED_KEPT_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
@@ -165,12 +166,18 @@ export async function endImport(
   claim: string,
   { rows, counts, batchId, now }: { rows: readonly EvaluatedRow[]; counts: Counts; batchId: number | null; now: Date },
 ): Promise<void> {
+  const pause = timeSlices()
+  const lines: string[] = []
+  for (const row of rows) {
+    lines.push(JSON.stringify(row))
+    await pause()
+  }
   const ended = await transaction
     .updateTable('product_import')
     .set({
       state: 'done',
       ...{ content: null, pictures: null, claim: null },
-      result: rows.map((row) => JSON.stringify(row)).join('\n'),
+      result: lines.join('\n'),
       counts: JSON.stringify(counts),
       ...{ rows_done: rows.length, rows_total: rows.length, batch_id: batchId, finished_at: now.toISOString() },
     })

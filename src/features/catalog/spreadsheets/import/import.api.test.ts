@@ -1,0 +1,169 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect } from 'vitest'
+import { catalogueChanges } from '#database/catalogue-changes.ts'
+import { catalogueWriter } from '#database/catalogue-write.server.ts'
+import { importedPictures } from '#features/media/intake/imported-pictures.server.ts'
+import { databases } from '#tests/databases.ts'
+import { file, postForm } from '#tests/forms.ts'
+import { drawing } from '#tests/pictures.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import { zipOf } from '#tests/zip.ts'
+import type { Import, ImportPreview } from '../spreadsheet.contract.ts'
+import { claimImport, freeImport } from './import.store.server.ts'
+import { importRunner } from './import-runner.server.ts'
+
+const url = '/api/admin/products/import'
+const german = { 'accept-language': 'de' }
+type Fields = Record<string, string | File>
+
+async function start(admin: Client, fields: Fields, headers: Record<string, string> = {}): Promise<Import> {
+  const answer = await postForm(admin, url, fields, { ...german, ...headers })
+  if (answer.statusCode !== 202) throw new Error(answer.body)
+  return answer.json()
+}
+const getImport = async (admin: Client, id: number) => (await admin.get(`/api/admin/imports/${id}`, german)).json<Import>()
+/** The import once it is over. */
+async function ended(admin: Client, id: number): Promise<Import> {
+  await expect.poll(async () => (await getImport(admin, id)).state, { timeout: 10_000 }).toMatch(/done|failed/)
+  return getImport(admin, id)
+}
+const csv = (...lines: string[]) => file('precios.csv', lines.join('\r\n'))
+const tryOut = async (admin: Client, fields: Fields) => (await postForm(admin, `${url}?dryRun=true`, fields, german)).json<ImportPreview>()
+const listOf = async (admin: Client) =>
+  (await admin.get('/api/admin/products')).json<{ id: number; sku: string; oldPrice: string; mainImage: string; images: string[] }[]>()
+
+for (const database of databases) {
+  describe(`an import, on ${database.name}`, () => {
+    const test = shopTest(database)
+
+    test('writes the rows without faults at once, in one entry of the history', async ({ admin, product, category, db }) => {
+      const old = await product({ sku: 'A-1', oldPrice: '10.00' })
+      await category({ nameDe: 'Kabel' })
+      const { id, state } = await start(admin, {
+        file: csv('SKU;Name (DE);Preis;Kategorie', 'A-1;;12,50;', 'A-2;Kabel rot;3;Kabel', 'A-3;Kabel blau;0;Kabel'),
+      })
+      expect(state).toMatch(/waiting|running/)
+      const done = await ended(admin, id)
+      expect(done).toMatchObject({
+        ...{ state: 'done', problem: null, progress: { done: 3, total: 3 }, by: 'Yanelis', filename: 'precios.csv' },
+        counts: { new: 1, changed: 1, same: 0, faulty: 1 },
+      })
+      expect(done.rows.map(({ outcome }) => outcome)).toEqual(['changed', 'new', 'faulty'])
+      expect(done.rows[2]?.problems).toEqual([expect.stringContaining('Preis: Ein Preis von 0')])
+      const list = await listOf(admin)
+      expect(list.map(({ sku, oldPrice }) => [sku, oldPrice]).toSorted()).toEqual([
+        ['A-1', '12.50'],
+        ['A-2', '3.00'],
+      ])
+      expect(list.find(({ sku }) => sku === 'A-2')?.id).toBe(done.rows[1]?.id)
+      const edits = await db.selectFrom('edit').select(['subject', 'action', 'batch_id']).where('batch_id', 'is not', null).execute()
+      expect(edits).toHaveLength(2)
+      expect(edits).toContainEqual({ subject: String(old.id), action: 'changed', batch_id: done.batchId })
+    })
+
+    test('can be started by the number of its trial, once', async ({ admin, product }) => {
+      await product({ sku: 'A-1', oldPrice: '10.00' })
+      const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
+      const { id } = await start(admin, { upload: String(upload) })
+      expect(id).toBe(upload)
+      expect((await ended(admin, id)).counts).toMatchObject({ changed: 1 })
+      const again = await postForm(admin, url, { upload: String(upload) }, german)
+      expect([again.statusCode, again.json().error]).toEqual([409, expect.stringContaining('liegt nicht mehr auf dem Server')])
+      expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id }])
+    })
+
+    test('happens once, however often an interrupted upload is repeated', async ({ admin, product }) => {
+      await product({ sku: 'A-1', oldPrice: '10.00' })
+      const key = { 'idempotency-key': '5f0c1c8e-0f8a-4a57-9b57-1f1d8f0a5701' }
+      const fields = { file: csv('SKU;Preis', 'A-1;12') }
+      const [one, two] = [await start(admin, fields, key), await start(admin, fields, key)]
+      expect(two.id).toBe(one.id)
+      await ended(admin, one.id)
+      expect((await admin.get('/api/admin/imports')).json()).toHaveLength(1)
+      expect((await postForm(admin, url, { file: csv('SKU;Preis', 'A-1;13') }, key)).statusCode).toBe(422)
+    })
+
+    test('leaves alone what somebody else has changed since the trial, row by row', async ({ admin, product, clock }) => {
+      const [one, two] = [await product({ sku: 'A-1', oldPrice: '10.00' }), await product({ sku: 'A-2', oldPrice: '10.00' })]
+      const three = await product({ sku: 'A-3', oldPrice: '10.00' })
+      const { upload } = await tryOut(admin, { file: csv('SKU;Preis;Name (ES)', 'A-1;12;Uno', 'A-2;10;Dos', 'A-3;12;Tres') })
+      clock.advance(60_000)
+      await admin.put(`/api/admin/products/${one.id}`, { oldPrice: '11.00' })
+      await admin.put(`/api/admin/products/${two.id}`, { oldPrice: '11.00' })
+      const { rows, counts } = await ended(admin, (await start(admin, { upload: String(upload) })).id)
+      expect(counts).toEqual({ new: 0, changed: 2, same: 0, faulty: 1 })
+      expect(rows[0]?.problems).toEqual(['Preis: Yanelis hat das inzwischen geändert. Die Zeile wurde nicht übernommen.'])
+      const prices = new Map((await listOf(admin)).map(({ id, oldPrice }) => [id, oldPrice]))
+      expect([one, two, three].map(({ id }) => prices.get(id))).toEqual(['11.00', '11.00', '12.00'])
+    })
+
+    test('waits for another one', async ({ admin, product }) => {
+      await product({ sku: 'A-1', oldPrice: '10.00' })
+      const started = await Promise.all(['12', '13', '14'].map((price) => start(admin, { file: csv('SKU;Preis', `A-1;${price}`) })))
+      const all = await Promise.all(started.map(({ id }) => ended(admin, id)))
+      expect(all.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
+      expect(all.map(({ counts }) => counts?.changed)).toEqual([1, 1, 1])
+      // The last one that was started is the last one that was written.
+      const last = Math.max(...all.map(({ id }) => id))
+      const price = all.find(({ id }) => id === last)?.rows[0]?.changes.oldPrice?.[1]
+      expect((await listOf(admin))[0]?.oldPrice).toBe(price)
+    })
+
+    test('of a server that is gone begins anew', async ({ admin, product, db, app }) => {
+      await product({ sku: 'A-1', oldPrice: '10.00' })
+      const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
+      await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', upload).execute()
+      expect(await claimImport(db, 'gone')).toMatchObject({ id: upload })
+      expect(await claimImport(db, 'other')).toBeUndefined()
+      await freeImport(db, upload, 'gone')
+      const { id } = await start(admin, { file: csv('SKU;Preis', 'A-1;13') })
+      expect(await ended(admin, upload)).toMatchObject({ state: 'done', counts: { changed: 1 } })
+      await ended(admin, id)
+      expect(app).toBeDefined()
+    })
+
+    test('takes pictures from a ZIP and from the library by name, and from other sites, but waits for none', async ({
+      admin,
+      db,
+      clock,
+      category,
+    }) => {
+      await category({ nameDe: 'Kabel' })
+      const [red, blue] = [await drawing('png', { width: 20 }), await drawing('jpeg', { width: 30 })]
+      const site = createServer((request, response) => (request.url === '/blue.jpg' ? response.end(blue) : undefined))
+      await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+      const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+      const changes = catalogueChanges()
+      const write = catalogueWriter(db, changes)
+      const pictureLibrary = importedPictures({ db, write, clock, mayFetchFrom: () => true, timeoutMs: 500 })
+      const table = csv(
+        'SKU;Name (DE);Kategorie;Bild',
+        `B-1;Rot;Kabel;Fotos/ROJO.png, ${origin}/blue.jpg`,
+        `B-2;Blau;Kabel;${origin}/hangs.jpg`,
+        'B-3;Ohne;Kabel;fehlt.jpg',
+      )
+      const tried = await tryOut(admin, { file: table, pictures: file('fotos.zip', await zipOf({ 'a/rojo.png': red })) })
+      expect(tried.rows[0]).toMatchObject({ outcome: 'new', changes: { mainImage: [null, 'ROJO.png'] } })
+      await db.updateTable('product_import').set({ state: 'waiting' }).where('id', '=', tried.upload).execute()
+      const runner = importRunner({ db, clock, write, pictureLibrary, isAlone: true, log: { error: () => {} } })
+      try {
+        await runner.idle()
+      } finally {
+        await runner.stop()
+        site.closeAllConnections()
+        site.close()
+      }
+      const { rows, state } = await getImport(admin, tried.upload)
+      expect([state, rows.map(({ outcome }) => outcome)]).toEqual(['done', ['new', 'new', 'new']])
+      expect(rows[1]?.problems).toContainEqual(expect.stringContaining('hangs.jpg war nicht zu bekommen'))
+      expect(rows[2]?.problems).toContainEqual(expect.stringContaining('„fehlt.jpg“ ist weder im ZIP noch in der Mediathek'))
+      const images = (await admin.get('/api/admin/images')).json<{ filename: string; url: string }[]>()
+      const urlOf = (name: string) => images.find(({ filename }) => filename === name)?.url
+      const first = (await listOf(admin)).find(({ sku }) => sku === 'B-1')
+      expect([first?.mainImage, first?.images]).toEqual([urlOf('ROJO.png'), [urlOf('blue.jpg')]])
+      const again = await tryOut(admin, { file: csv('SKU;Bild', 'B-2;Blue.JPG') })
+      expect(again.rows[0]?.changes).toEqual({ mainImage: [null, urlOf('blue.jpg')] })
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
+import type { Edit } from '#database/edit.ts'
+import type { Database } from '#database/schema.ts'
+import type { ProblemKey } from '#i18n/problems.ts'
+import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
+import type { RowOutcome, RowToWrite } from '../../product/bulk/product-batch.ts'
+import { writeProducts } from '../../product/bulk/write-products.server.ts'
+import { type ColumnKey, findColumn } from '../columns/columns.ts'
+import type { RowProblem } from '../columns/read-cell.ts'
+import type { Counts } from '../spreadsheet.contract.ts'
+import type { EvaluatedRow, Evaluation, RowToImport } from './evaluate.server.ts'
+import { endImport } from './import.store.server.ts'
+
+type Imported = { claim: string; filename: string } & Pick<Evaluation, 'rows' | 'headingOf'>
+
+/**
+ * Writes the rows of an import in one transaction, with one entry of the history, and ends the import in the same transaction.
+ * Rows that somebody else has changed in the meantime are left out and say so.
+ */
+export async function writeImport(
+  parts: { db: Database; write: CatalogueWrite; isInLibrary: IsInLibrary },
+  { claim, filename, rows, headingOf }: Imported,
+  edit: Edit,
+): Promise<void> {
+  const wanted = rows.flatMap((row) => (row.write ? [{ row, write: row.write satisfies RowToWrite }] : []))
+  const end = (transaction: Database, batchId: number | null, outcomes: readonly RowOutcome[]) => {
+    const outcomeOf = new Map(wanted.map(({ row }, at) => [row, outcomes[at]]))
+    const written = rows.map((row) => resultOf(row, outcomeOf.get(row), headingOf))
+    return endImport(transaction, claim, { rows: written, counts: countsOf(written), batchId, now: edit.now })
+  }
+  const { batchId, rows: outcomes } = await writeProducts(
+    parts,
+    wanted.map(({ write }) => write),
+    { what: 'import', file: filename },
+    edit,
+    { alsoWrite: (transaction, outcome) => end(transaction, outcome.batchId, outcome.rows) },
+  )
+  // Nothing was to be written, so nothing ended it.
+  if (batchId === null) await end(parts.db, null, outcomes)
+}
+
+/** A row with what has become of it. */
+function resultOf({ write: _, ...row }: RowToImport, outcome: RowOutcome | undefined, headingOf: Evaluation['headingOf']): EvaluatedRow {
+  if (!outcome) return row
+  const id = outcome.id ?? row.id
+  if (outcome.result === 'new' || outcome.result === 'changed') return { ...row, id, outcome: outcome.result }
+  if (outcome.result === 'same') return { ...row, id, outcome: 'same', changes: {} }
+  const column = (field: string) => (findColumn(field) ? headingOf(field as ColumnKey) : field)
+  const faults: RowProblem[] =
+    outcome.result === 'conflict'
+      ? outcome.conflicts.map(({ field, by }) => ({ key: 'row.stale', values: { column: column(field), name: by ?? '' } }))
+      : outcome.problems.map(({ field, key, values }) =>
+          key === 'problem.notFound'
+            ? { key: 'row.gone' }
+            : { key: 'row.field', values: { column: column(field), inner: key as ProblemKey, innerValues: values } },
+        )
+  return { ...row, id, outcome: 'faulty', changes: {}, problems: faults }
+}
+
+function countsOf(rows: readonly EvaluatedRow[]): Counts {
+  const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
+  for (const { outcome } of rows) counts[outcome] += 1
+  return counts
+}
