@@ -38,6 +38,7 @@ export type Tables = {
   sizing_setting: SizingSettingTable
   exchange_rate: ExchangeRateTable
   product_import: ProductImportTable
+  import_part: ImportPartTable
   import_mapping: ImportMappingTable
 }
 
@@ -483,9 +484,6 @@ type ProductImportTable = {
   id: Generated<number>
   state: 'tried' | 'waiting' | 'running' | 'done' | 'failed'
   filename: string
-  /** The file, and the ZIP with pictures; null once the import is over. */
-  content: Uint8Array | null
-  pictures: Uint8Array | null
   /** JSON: columns of headings, places of unknown categories (features/catalog/spreadsheets). */
   mapping: string
   /** JSON map of product ids to their `updated_at` at the time of the upload. */
@@ -498,8 +496,6 @@ type ProductImportTable = {
   rows_total: Generated<number>
   /** JSON: number of rows of each outcome. */
   counts: string | null
-  /** A JSON text per line: the rows with their outcome. */
-  result: string | null
   /** Key of i18n/problems. */
   problem: string | null
   /** The change in the history that undoes it. */
@@ -513,6 +509,12 @@ type ProductImportTable = {
   created_at: string
   finished_at: string | null
 }
+
+/**
+ * Files of an import, until it is over, and its result: a JSON text per line. In parts, since a statement with some megabytes
+ * would block the server.
+ */
+type ImportPartTable = { import_id: number; kind: 'file' | 'pictures' | 'result'; number: number; bytes: Uint8Array }
 
 /** Columns that were assigned to a set of headings, for the next file with them. */
 type ImportMappingTable = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SchemalessDatabase } from './schemaless.ts'
 
 /** Imports of spreadsheets with their files, and the columns that people have assigned to headings. */
@@ -11,8 +12,6 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
   await withId
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('filename', 'text', (column) => column.notNull())
-    .addColumn('content', bytes)
-    .addColumn('pictures', bytes)
     .addColumn('mapping', 'text', (column) => column.notNull())
     .addColumn('versions', 'text', (column) => column.notNull())
     .addColumn('origins', 'text', (column) => column.notNull())
@@ -20,7 +19,6 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
     .addColumn('rows_done', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('rows_total', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('counts', 'text')
-    .addColumn('result', 'text')
     .addColumn('problem', 'text')
     .addColumn('batch_id', 'integer')
     .addColumn('administrator_id', 'integer', (column) => column.references('administrator.id').onDelete('set null'))
@@ -31,6 +29,14 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
     .addColumn('finished_at', 'text')
     .execute()
   await db.schema.createIndex('product_import_state').on('product_import').columns(['state', 'id']).execute()
+  await db.schema
+    .createTable('import_part')
+    .addColumn('import_id', 'integer', (column) => column.notNull().references('product_import.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('file', 'pictures', 'result')`))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('bytes', bytes, (column) => column.notNull())
+    .addPrimaryKeyConstraint('import_part_key', ['import_id', 'kind', 'number'])
+    .execute()
   await db.schema
     .createTable('import_mapping')
     .addColumn('key', 'text', (column) => column.primaryKey())

@@ -3,7 +3,7 @@ import type { Language } from '#i18n/language.ts'
 import type { ProblemKey } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { isSameJson } from '#kit/same-json.ts'
-import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { refusedContradiction } from '../../goods/figure-rules.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
@@ -11,7 +11,7 @@ import { products } from '../../product/product.store.server.ts'
 import { productFields, specsSchema } from '../../product/product-fields.ts'
 import { mergeProduct } from '../../product/product-rules.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
-import { decimalSignOf } from '../columns/numbers.ts'
+import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
 import type { Counts, Mapping, Outcome } from '../spreadsheet.contract.ts'
@@ -19,8 +19,8 @@ import { changesBetween, type Draft, draftOf, figuresAfter, isEmptyRow, readRow 
 import { productRows } from './foreign-rows.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
-import { productIndex, skuKey } from './product-index.ts'
-import type { Sheet } from './sheet.ts'
+import { productIndex, skuKey } from './product-index.server.ts'
+import type { RowCells, Sheet } from './sheet.ts'
 
 /** A row with what an import would do, or has done. */
 export type EvaluatedRow = {
@@ -54,13 +54,12 @@ type Evaluating = {
   onProgress?: (done: number, total: number) => void
 }
 
-const ROWS_AT_ONCE = 10
 /** Fields that may come from a column that stands for several. */
 const joint: Partial<Record<ColumnKey, ColumnKey>> = { oldPrice: 'price', newPrice: 'price', mainImage: 'pictures', images: 'pictures' }
 
 /** Compares the rows of a sheet with the catalogue: what is new, what changes, what is wrong. Writes nothing. */
 export async function evaluate({ db, sheet, mapping, pictures, versions, onProgress, ...parts }: Evaluating): Promise<Evaluation> {
-  const index = productIndex(await listAll(products.listInParts(db)))
+  const index = await productIndex(products.listInParts(db))
   const places = placeFinder(
     await listAll(categories.listInParts(db)),
     await listAll(subcategories.listInParts(db)),
@@ -71,28 +70,25 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     const column = findColumn(key)
     return headings.get(key) ?? headings.get(joint[key] ?? key) ?? (column ? columnName(column, parts.language) : key)
   }
-  const all = productRows(sheet).filter((row) => !isEmptyRow(row))
-  const signs = new Map(
-    sheet.keys.flatMap((key) => (key ? [[key, decimalSignOf(all.flatMap(({ cells }) => textIn(cells[key])))] as const] : [])),
-  )
+  const pause = timeSlices()
+  const signs = await signsOf(sheet, pause)
   const unknown = new Map<string, number>()
   const seen = new Map<string, number>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
 
-  for (const [at, cells] of all.entries()) {
-    if (at % ROWS_AT_ONCE === 0) {
-      await yieldToEventLoop()
-      onProgress?.(at, all.length)
-    }
+  for (const cells of productRows(sheet)) {
+    if (isEmptyRow(cells)) continue
     const row = await evaluateRow(cells)
     counts[row.outcome] += 1
     rows.push(row)
+    onProgress?.(rows.length, sheet.rows.length)
+    await pause()
   }
-  onProgress?.(all.length, all.length)
+  onProgress?.(rows.length, rows.length)
   return { rows, headingOf, counts, unknownCategories: [...unknown].map(([name, count]) => ({ name, rows: count })) }
 
-  async function evaluateRow(cells: (typeof all)[number]): Promise<Evaluation['rows'][number]> {
+  async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
     const match = index.match(read.values)
     const before = 'product' in match ? match.product : undefined
@@ -212,7 +208,21 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-const textIn = (cell: unknown): string[] => (typeof cell === 'string' ? [cell] : [])
+
+/** Decimal signs of the columns with numbers. */
+async function signsOf({ keys, rows }: Sheet, pause: () => Promise<void>): Promise<Map<ColumnKey, DecimalSign>> {
+  const signs = new Map<ColumnKey, DecimalSign>()
+  for (const [at, key] of keys.entries()) {
+    if (key === null || !['price', 'number'].includes(findColumn(key)?.kind ?? '')) continue
+    signs.set(key, decimalSignOf(textsIn(rows, at)))
+    await pause()
+  }
+  return signs
+}
+
+function* textsIn(rows: Sheet['rows'], at: number): Generator<string> {
+  for (const { cells } of rows) if (typeof cells[at] === 'string') yield cells[at]
+}
 
 /** Name of a new product within a file, by which a second row of it is recognised. */
 function twinKey(values: ReadonlyMap<ColumnKey, unknown>): string | undefined {

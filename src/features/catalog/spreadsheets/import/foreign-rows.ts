@@ -7,10 +7,14 @@ import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
 const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
-/** Rows of a sheet as products: those of other systems' exports are put together, and their HTML becomes the shop's marks. */
-export function productRows(sheet: Sheet): RowCells[] {
-  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : sheet.kind === 'woocommerce' ? woocommerceRows(sheet) : rowCells(sheet)
-  return sheet.kind === 'table' ? rows : rows.map((row) => ({ ...row, cells: withoutHtml(row.cells) }))
+/**
+ * Rows of a sheet as products, one at a time: those of other systems' exports are put together, and their HTML becomes the shop's
+ * marks.
+ */
+export function* productRows(sheet: Sheet): Generator<RowCells> {
+  if (sheet.kind === 'table') return yield* rowCells(sheet)
+  const rows = sheet.kind === 'shopify' ? shopifyRows(sheet) : woocommerceRows(sheet)
+  for (const row of rows) yield { ...row, cells: withoutHtml(row.cells) }
 }
 
 function withoutHtml(cells: RowCells['cells']): RowCells['cells'] {
@@ -41,7 +45,7 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
   const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'principal')
   const idOf = reader(sheet, 'id')
-  const plain = rowCells(sheet)
+  const plain = [...rowCells(sheet)]
   const parents = new Map<string, RowCells['cells']>()
   plain.forEach((row, at) => {
     if (!/variable/i.test(typeOf(at))) return
@@ -65,7 +69,7 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
 function shopifyRows(sheet: Sheet): RowCells[] {
   const options = ['option1 value', 'option2 value', 'option3 value'].map((name) => reader(sheet, name))
   const statusOf = reader(sheet, 'status')
-  const plain = rowCells(sheet).map((row, at) => ({ ...row, at }))
+  const plain = [...rowCells(sheet)].map((row, at) => ({ ...row, at }))
   const groups = new Map<string, typeof plain>()
   for (const row of plain) {
     const handle = cellText(row.cells.slug) || `row ${row.row}`

@@ -163,7 +163,7 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
     filename,
     kind,
     headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
-    mapping: { ...settings.mapping, language: sheet.language },
+    mapping: settings.mapping,
   }
 }
 

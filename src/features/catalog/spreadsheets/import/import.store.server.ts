@@ -8,33 +8,12 @@ import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { TRIED_KEPT_MS } from '../limits.ts'
 import type { Counts, Mapping } from '../spreadsheet.contract.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
+import { dropFiles, readParts, storeParts } from './import-parts.store.server.ts'
 
-type Row = Selectable<Tables['product_import']>
 export type Upload = { filename: string; content: Uint8Array; pictures: Uint8Array | null }
 export type Settings = { mapping: Mapping; versions: ReadonlyMap<number, string>; origins: readonly string[]; language: Language }
 /** An import without its file and result. */
-export type StoredImport = Omit<Row, 'content' | 'pictures' | 'result'>
-
-const lightColumns = [
-  'id',
-  'state',
-  'filename',
-  'mapping',
-  'versions',
-  'origins',
-  'language',
-  'rows_done',
-  'rows_total',
-  'counts',
-  'problem',
-  'batch_id',
-  'administrator_id',
-  'administrator',
-  'claim',
-  'beat',
-  'created_at',
-  'finished_at',
-] as const satisfies (keyof StoredImport)[]
+export type StoredImport = Selectable<Tables['product_import']>
 
 /** Stores an uploaded file. With an Idempotency-Key a repeated upload is the same one. */
 export function keepUpload(
@@ -48,13 +27,15 @@ export function keepUpload(
     const { id } = await transaction
       .insertInto('product_import')
       .values({
-        ...{ state, filename, content: Buffer.from(content), pictures: pictures && Buffer.from(pictures) },
+        ...{ state, filename },
         ...settingColumns(settings),
         ...{ administrator_id: by?.id ?? null, administrator: by?.name ?? '', created_at: now.toISOString() },
-        ...{ counts: null, result: null, problem: null, batch_id: null, claim: null, finished_at: null },
+        ...{ counts: null, problem: null, batch_id: null, claim: null, finished_at: null },
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await storeParts(transaction, id, 'file', content)
+    if (pictures) await storeParts(transaction, id, 'pictures', pictures)
     return id
   })
 }
@@ -88,8 +69,9 @@ const settingColumns = ({ mapping, versions, origins, language }: Settings) => (
 
 /** The file of an import; undefined once the import is over. */
 export async function findUpload(db: Database, id: number): Promise<Upload | undefined> {
-  const row = await db.selectFrom('product_import').select(['filename', 'content', 'pictures']).where('id', '=', id).executeTakeFirst()
-  return row?.content ? { filename: row.filename, content: row.content, pictures: row.pictures } : undefined
+  const row = await findImport(db, id)
+  const content = row && (await readParts(db, id, 'file'))
+  return content && { filename: row.filename, content, pictures: (await readParts(db, id, 'pictures')) ?? null }
 }
 
 export function readSettings(row: StoredImport): Settings {
@@ -102,18 +84,18 @@ export function readSettings(row: StoredImport): Settings {
 }
 
 export async function findImport(db: Database, id: number): Promise<StoredImport | undefined> {
-  return db.selectFrom('product_import').select(lightColumns).where('id', '=', id).executeTakeFirst()
+  return db.selectFrom('product_import').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Imports that were started, the newest first. */
 export async function listImports(db: Database, count: number): Promise<StoredImport[]> {
-  return db.selectFrom('product_import').select(lightColumns).where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
+  return db.selectFrom('product_import').selectAll().where('state', '!=', 'tried').orderBy('id', 'desc').limit(count).execute()
 }
 
 /** The rows of a finished import, a JSON text each. */
 export async function findResult(db: Database, id: number): Promise<string[]> {
-  const row = await db.selectFrom('product_import').select('result').where('id', '=', id).executeTakeFirst()
-  return row?.result ? row.result.split('\n') : []
+  const result = await readParts(db, id, 'result')
+  return result ? result.toString().split('\n') : []
 }
 
 /** Claims the oldest import that waits, unless one is running: they queue. */
@@ -127,7 +109,7 @@ export function claimImport(db: Database, claim: string): Promise<StoredImport |
       .updateTable('product_import')
       .set({ state: 'running', claim })
       .where('id', '=', next.id)
-      .returning(lightColumns)
+      .returningAll()
       .executeTakeFirst()
   })
 }
@@ -176,8 +158,7 @@ export async function endImport(
     .updateTable('product_import')
     .set({
       state: 'done',
-      ...{ content: null, pictures: null, claim: null },
-      result: lines.join('\n'),
+      claim: null,
       counts: JSON.stringify(counts),
       ...{ rows_done: rows.length, rows_total: rows.length, batch_id: batchId, finished_at: now.toISOString() },
     })
@@ -186,15 +167,21 @@ export async function endImport(
     .returning('id')
     .executeTakeFirst()
   if (!ended) throw new Error('the import runs on another server')
+  await storeParts(transaction, ended.id, 'result', Buffer.from(lines.join('\n')))
+  await dropFiles(transaction, ended.id)
 }
 
 /** Ends an import that cannot be made, with a sentence's key. */
 export async function failImport(db: Database, claim: string, problem: string, now: Date): Promise<void> {
-  await db
-    .updateTable('product_import')
-    .set({ state: 'failed', content: null, pictures: null, claim: null, problem, finished_at: now.toISOString() })
-    .where('claim', '=', claim)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    const failed = await transaction
+      .updateTable('product_import')
+      .set({ state: 'failed', claim: null, problem, finished_at: now.toISOString() })
+      .where('claim', '=', claim)
+      .returning('id')
+      .executeTakeFirst()
+    if (failed) await dropFiles(transaction, failed.id)
+  })
 }
 
 /** Deletes uploads that were only tried. */

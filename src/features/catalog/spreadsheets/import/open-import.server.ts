@@ -37,7 +37,8 @@ export async function openImport(
   const sheet = sheetOf(read.value, mapping, language) ?? first
   const named = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn']
   if (!sheet.keys.some((key) => key !== null && named.includes(key))) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
-  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping, origins, language } }
+  const chosen = { ...mapping, language: sheet.language }
+  return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
 }
 
 /** What an import would do; nothing is written or fetched. */

@@ -31,7 +31,9 @@ export function sheetOf(rows: readonly SheetRow[], mapping: Mapping, reader: Lan
   if (below.length === 0 || headings.every((heading) => heading === '')) return undefined
   const kind = foreignKind(headings)
   const guessed = recogniseColumns(headings, reader)
-  const language = mapping.language ?? guessed.language
+  // English headings of other systems tell nothing of their texts.
+  const isGuessed = kind === 'table' || guessed.language !== 'en'
+  const language = mapping.language ?? (isGuessed ? guessed.language : reader)
   const own = kind === 'table' ? recogniseColumns(headings, language).keys : foreignColumns(kind, headings, language)
   const chosen = mapping.columns ?? {}
   const keys = headings.map((heading, column) =>
@@ -58,11 +60,12 @@ function withoutTwins(keys: readonly (ColumnKey | null)[]): (ColumnKey | null)[]
 /** Cells of a row by their columns. */
 export type RowCells = { row: number; merged?: string; cells: Partial<Record<ColumnKey, Cell>> }
 
-/** The rows of a sheet with their cells by column. */
-export function rowCells({ keys, rows }: Pick<Sheet, 'keys' | 'rows'>): RowCells[] {
-  return rows.map(({ row, cells, merged }) => ({
-    row,
-    ...(merged ? { merged } : {}),
-    cells: Object.fromEntries(keys.flatMap((key, at) => (key === null ? [] : [[key, cells[at] ?? null]]))),
-  }))
+/** The rows of a sheet with their cells by column, one at a time. */
+export function* rowCells({ keys, rows }: Pick<Sheet, 'keys' | 'rows'>): Generator<RowCells> {
+  const columns = keys.flatMap((key, at) => (key === null ? [] : [{ key, at }]))
+  for (const { row, cells, merged } of rows) {
+    const named: RowCells['cells'] = {}
+    for (const { key, at } of columns) named[key] = cells[at] ?? null
+    yield { row, ...(merged ? { merged } : {}), cells: named }
+  }
 }

@@ -1,3 +1,4 @@
+import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import type { StaffProduct } from '../../product/product.contract.ts'
 import type { ColumnKey } from '../columns/columns.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
@@ -7,17 +8,29 @@ export type Match = { product: StaffProduct | undefined } | { problem: RowProble
 
 const names = ['nameDe', 'nameEs', 'nameEn'] as const
 
-/** Products by all that a row may name them by. */
-export function productIndex(products: readonly StaffProduct[]) {
-  const byId = new Map(products.map((product) => [product.id, product]))
-  // Exactly as it is stored; else in any case.
-  const bySku = new Map(products.flatMap((product) => (product.sku ? [[skuKey(product.sku), product] as const] : [])))
-  for (const product of products) if (product.sku) bySku.set(product.sku, product)
-  const bySlug = new Map(products.map((product) => [product.slug, product]))
+/** Products by all that a row may name them by; read in parts that yield to other requests. */
+export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>) {
+  const byId = new Map<number, StaffProduct>()
+  const bySku = new Map<string, StaffProduct>()
+  const byExactSku = new Map<string, StaffProduct>()
+  const bySlug = new Map<string, StaffProduct>()
   const byName = new Map<string, StaffProduct[]>()
-  for (const product of products)
-    for (const name of new Set(names.map((field) => foldWord(product[field])).filter(Boolean)))
-      byName.set(name, [...(byName.get(name) ?? []), product])
+  const pause = timeSlices()
+  for await (const part of parts)
+    for (const product of part) {
+      byId.set(product.id, product)
+      bySlug.set(product.slug, product)
+      if (product.sku) {
+        bySku.set(skuKey(product.sku), product)
+        byExactSku.set(product.sku, product)
+      }
+      for (const name of new Set(names.map((field) => foldWord(product[field])).filter(Boolean))) {
+        const same = byName.get(name)
+        if (same) same.push(product)
+        else byName.set(name, [product])
+      }
+      await pause()
+    }
 
   return {
     byId,
@@ -30,7 +43,7 @@ export function productIndex(products: readonly StaffProduct[]) {
       const sku = textOf(values.get('sku'))
       const slug = textOf(values.get('slug'))
       const id = values.get('id') as number | null | undefined
-      const ofSku = sku ? (bySku.get(sku) ?? bySku.get(skuKey(sku))) : undefined
+      const ofSku = sku ? (byExactSku.get(sku) ?? bySku.get(skuKey(sku))) : undefined
       const ofRest = (slug ? bySlug.get(slug) : undefined) ?? (id ? byId.get(id) : undefined)
       if (ofSku && ofRest && ofSku !== ofRest)
         return { problem: { key: 'row.disagree', values: { sku, other: ofRest.nameEs || ofRest.nameDe } } }
@@ -44,7 +57,5 @@ export function productIndex(products: readonly StaffProduct[]) {
     },
   }
 }
-export type ProductIndex = ReturnType<typeof productIndex>
-
 export const skuKey = (sku: string): string => sku.trim().toLowerCase()
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

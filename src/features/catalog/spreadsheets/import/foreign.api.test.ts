@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest'
+import { oneDatabase } from '#tests/databases.ts'
+import { file, postForm } from '#tests/forms.ts'
+import { type Client, shopTest } from '#tests/shop.ts'
+import type { ImportPreview } from '../spreadsheet.contract.ts'
+
+const woocommerce = `ID,Type,SKU,Name,Published,"Is featured?","Visibility in catalog","Short description",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Tags,Images,Parent,Position
+11,simple,INV-5,"Inversor 5 kW",1,1,visible,"<p>Para <b>casas</b> &amp; talleres.</p>","<p>Onda pura.</p>\\n<ul>\\n<li>5 kW</li>\\n<li>48 V</li>\\n</ul>",1,7,12.5,890,990.5,"Solar > Inversores, Solar",hogar,"https://otro.example/inv 5.jpg, https://otro.example/inv-5b.jpg",,0
+12,variable,CAB,"Cable solar",1,0,visible,,"<p>Por metro.</p>",1,,,,,"Solar > Cables > Rojo",,https://otro.example/cable.jpg,,0
+13,variation,CAB-4,"Cable solar - 4 mm²",1,0,visible,,,0,0,,,1.2,,,,CAB,1
+14,variation,CAB-6,"Cable solar - 6 mm²",1,0,visible,,,backorder,,,,1.8,,,,id:12,2
+15,simple,,"Regalo",-1,0,visible,,,1,,,,0,Promociones,,,,0
+`
+
+const shopify = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Status
+panel-550,Panel 550 W,"<p>Monocristalino<br>550&nbsp;W</p>",Acme,Paneles,,true,Title,Default Title,P-550,4,149.00,199.00,https://otro.example/p1.jpg,1,active
+panel-550,,,,,,,,,,,,,https://otro.example/p2.jpg,2,
+cable,Cable,"<h3>Cable</h3>",Acme,Paneles,,true,Color,Rojo,C-R,0,2.50,,,,draft
+cable,,,,,,,,Azul,C-A,9,2.75,,,,
+`
+
+for (const database of oneDatabase) {
+  describe('the product export', () => {
+    const test = shopTest(database)
+    const tried = async (admin: Client, text: string): Promise<ImportPreview> =>
+      (
+        await postForm(admin, '/api/admin/products/import?dryRun=true', { file: file('export.csv', text) }, { 'accept-language': 'es' })
+      ).json()
+    /** Values after the import, by code. */
+    const fieldsOf = ({ rows }: ImportPreview) =>
+      Object.fromEntries(
+        rows.map(({ sku, changes }) => [sku, Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]))]),
+      )
+
+    test('of WooCommerce is recognised: variations are products, HTML becomes marks, paths become places', async ({
+      admin,
+      category,
+      subcategory,
+    }) => {
+      const solar = await category({ nameDe: 'Solar', nameEs: 'Solar' })
+      const inverters = await subcategory({ nameDe: 'Wechselrichter', nameEs: 'Inversores', categoryId: solar.id })
+      const preview = await tried(admin, woocommerce)
+      expect(preview.kind).toBe('woocommerce')
+      expect(preview.rows.map(({ row, sku, outcome }) => [row, sku, outcome])).toEqual([
+        [2, 'INV-5', 'new'],
+        [4, 'CAB-4', 'faulty'],
+        [5, 'CAB-6', 'faulty'],
+        [6, null, 'faulty'],
+      ])
+      expect(fieldsOf(preview)['INV-5']).toEqual({
+        ...{ sku: 'INV-5', nameEs: 'Inversor 5 kW', nameDe: 'Inversor 5 kW' },
+        ...{ shortDescriptionEs: 'Para **casas** & talleres.', shortDescriptionDe: 'Para **casas** & talleres.' },
+        descriptionEs: 'Onda pura.\n\n- 5 kW\n- 48 V',
+        ...{ oldPrice: '990.50', newPrice: '890.00', stockStatus: 'in_stock', 'specs.weightKg': 12.5 },
+        ...{ categoryId: solar.id, subcategoryId: inverters.id, isActive: true, isFeatured: true },
+        mainImage: 'https://otro.example/inv 5.jpg',
+        images: ['https://otro.example/inv-5b.jpg'],
+      })
+      expect(preview.unknownCategories).toEqual([
+        { name: 'Solar > Cables > Rojo', rows: 2 },
+        { name: 'Promociones', rows: 1 },
+      ])
+      const chosen = JSON.stringify({ categories: { 'Solar > Cables > Rojo': { categoryId: solar.id } } })
+      const again = await postForm(
+        admin,
+        '/api/admin/products/import?dryRun=true',
+        { upload: String(preview.upload), mapping: chosen },
+        { 'accept-language': 'es' },
+      )
+      expect(fieldsOf(again.json())['CAB-6']).toMatchObject({
+        ...{ nameEs: 'Cable solar - 6 mm²', descriptionEs: 'Por metro.', oldPrice: '1.80', stockStatus: 'out_of_stock' },
+        ...{ categoryId: solar.id, mainImage: 'https://otro.example/cable.jpg' },
+      })
+    })
+
+    test('of Shopify is recognised: rows of a handle are one product, variants one each', async ({ admin, category }) => {
+      const panels = await category({ nameDe: 'Module', nameEs: 'Paneles' })
+      const preview = await tried(admin, shopify)
+      expect(preview).toMatchObject({ kind: 'shopify', counts: { new: 3, faulty: 0 } })
+      expect(fieldsOf(preview)).toMatchObject({
+        'P-550': {
+          ...{ slug: 'panel-550', nameEs: 'Panel 550 W', descriptionEs: 'Monocristalino\n550 W', stockStatus: 'in_stock', isActive: true },
+          ...{ newPrice: '149.00', oldPrice: '199.00', categoryId: panels.id },
+          ...{ mainImage: 'https://otro.example/p1.jpg', images: ['https://otro.example/p2.jpg'] },
+        },
+        'C-R': { nameEs: 'Cable Rojo', oldPrice: '2.50', stockStatus: 'out_of_stock' },
+        'C-A': { nameEs: 'Cable Azul', oldPrice: '2.75', stockStatus: 'in_stock' },
+      })
+      expect(fieldsOf(preview)['C-R']).not.toHaveProperty('slug')
+      expect(fieldsOf(preview)['C-R']).toMatchObject({ isActive: false })
+    })
+  })
+}

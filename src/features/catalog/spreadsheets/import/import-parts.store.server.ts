@@ -1,0 +1,38 @@
+import type { Database } from '#database/schema.ts'
+import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
+
+type Kind = 'file' | 'pictures' | 'result'
+
+/** Bytes of a part: a statement of a few milliseconds. */
+const PART_BYTES = 512 * 1024
+
+/** Stores bytes of an import in parts, in the given transaction. */
+export async function storeParts(transaction: Database, importId: number, kind: Kind, bytes: Uint8Array): Promise<void> {
+  for (let number = 0; number * PART_BYTES < bytes.length; number += 1) {
+    const part = Buffer.from(bytes.subarray(number * PART_BYTES, (number + 1) * PART_BYTES))
+    await transaction.insertInto('import_part').values({ import_id: importId, kind, number, bytes: part }).execute()
+    await yieldToEventLoop()
+  }
+}
+
+/** The stored bytes; undefined if there are none. */
+export async function readParts(db: Database, importId: number, kind: Kind): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = []
+  for (;;) {
+    const part = await db
+      .selectFrom('import_part')
+      .select('bytes')
+      .where('import_id', '=', importId)
+      .where('kind', '=', kind)
+      .where('number', '=', parts.length)
+      .executeTakeFirst()
+    if (!part) return parts.length > 0 ? Buffer.concat(parts) : undefined
+    parts.push(part.bytes)
+    await yieldToEventLoop()
+  }
+}
+
+/** Deletes the files of an import; its result stays. */
+export async function dropFiles(transaction: Database, importId: number): Promise<void> {
+  await transaction.deleteFrom('import_part').where('import_id', '=', importId).where('kind', '!=', 'result').execute()
+}
