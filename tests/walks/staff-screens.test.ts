@@ -83,6 +83,7 @@ const others: readonly Screen[] = [
   { path: '/admin/sizing?tab=appliances' },
   { path: '/admin/sizing?tab=missing' },
   { path: '/admin/exchange-rates' },
+  { path: '/admin/products/import' },
   { path: '/admin/trash' },
   { path: '/admin/account', open: press((t) => t('accounts.add')) },
   { path: '/admin/account', open: press((t) => t('accounts.resetNamed', { name: COLLEAGUE })) },

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
-import { translationFilters } from '../entity/translations.ts'
-import { stockStatuses } from '../goods/stock.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
+import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
 
 const choice = { error: 'problem.choice' }
 
 /** The staff list's filters, by the names in its address. */
 const listFilterSchema = z.object({
   category: idParamSchema.optional(),
-  state: z.enum(['all', 'active', 'inactive', 'featured'], choice).optional(),
-  stock: z.enum(['all', ...stockStatuses], choice).optional(),
-  translation: z.enum(['all', ...translationFilters], choice).optional(),
+  state: z.enum(stateFilters, choice).optional(),
+  stock: z.enum(stockFilters, choice).optional(),
+  translation: z.enum(translationChoices, choice).optional(),
   /** Words in the search box of the list. */
   find: textSchema(QUERY_MAX).optional(),
 })
@@ -80,7 +79,7 @@ export const previewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof previewSchema>
 
-export const importStates = ['tried', 'waiting', 'running', 'done', 'failed'] as const
+const importStates = ['tried', 'waiting', 'running', 'done', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
 const summarySchema = z.object({

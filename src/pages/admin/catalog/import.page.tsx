@@ -12,6 +12,7 @@ import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddress } from '../frame/use-address.ts'
 import type { Route } from './+types/import.page'
+import { UndoImport } from './undo-import.tsx'
 
 const load = (async ({ api, memory }) => ({
   imports: await orUndefined(memory.fetchQuery({ ...importsQuery(api), retry: false })),
@@ -56,5 +57,12 @@ function StartedImport({ id, places, onAnother }: { id: number; places: Places; 
   const api = useStaffApi()
   const { data: imported } = useQuery(importQuery(api, id))
   if (!imported) return <div className="panel skel min-h-32" aria-busy="true" />
-  return <ImportResult imported={imported} places={places} onAnother={onAnother} undo={null} />
+  return (
+    <ImportResult
+      imported={imported}
+      places={places}
+      onAnother={onAnother}
+      undo={imported.batchId === null ? null : <UndoImport batchId={imported.batchId} />}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import type { StoredImport } from './import.store.server.ts'
 const ROWS_AT_ONCE = 50
 
 /** A sentence about a row in the reader's language; it may contain another one. */
-export function wordProblem({ key, values = {} }: RowProblem, language: Language): string {
+function wordProblem({ key, values = {} }: RowProblem, language: Language): string {
   const { inner, innerValues, ...plain } = values as { inner?: string; innerValues?: Record<string, unknown> }
   return problemText(language, key, inner ? { ...plain, message: problemText(language, inner, innerValues ?? {}) } : plain)
 }

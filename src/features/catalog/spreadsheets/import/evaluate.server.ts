@@ -33,7 +33,7 @@ export type EvaluatedRow = {
   problems: RowProblem[]
 }
 /** The write of a row: of a new product all fields, of an existing one those that change. */
-export type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
+type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
 export type RowToImport = EvaluatedRow & { write?: RowWrite }
 export type Evaluation = {
   rows: RowToImport[]

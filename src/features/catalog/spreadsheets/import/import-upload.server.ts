@@ -11,7 +11,7 @@ const MAPPING_MAX_BYTES = 500_000
 // A little more than the files, for boundaries and headers of the parts.
 const TOTAL_MAX_BYTES = SHEET_MAX_BYTES + ZIP_MAX_BYTES + MEGABYTE
 
-export type SentFile = { filename: string; bytes: Uint8Array }
+type SentFile = { filename: string; bytes: Uint8Array }
 export type SentImport = {
   file: SentFile | undefined
   pictures: SentFile | undefined

@@ -69,6 +69,12 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const isTrial = query.dryRun === 'true'
       const sent = await readImportUpload(request)
       const language = apiLanguage(request)
+      const earlier = sent.file || isTrial ? undefined : await store.findImport(db, sent.upload ?? 0)
+      if (earlier && earlier.state !== 'tried') {
+        // Repeated after a lost answer, it has the first outcome; else it is refused.
+        const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', store.readSettings(earlier)))
+        return reply.code(202).send({ ...summaryOf(await found(id), language), rows: [] })
+      }
       const upload = sent.file
         ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
         : await storedUpload(sent.upload ?? 0)

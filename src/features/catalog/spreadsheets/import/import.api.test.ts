@@ -62,14 +62,27 @@ for (const database of databases) {
       expect(edits).toContainEqual({ subject: String(old.id), action: 'changed', batch_id: done.batchId })
     })
 
+    test('is undone as one', async ({ admin, product, category }) => {
+      const old = await product({ sku: 'A-1', oldPrice: '10.00' })
+      await category({ nameDe: 'Kabel' })
+      const { id } = await start(admin, { file: csv('SKU;Name (DE);Preis;Kategorie', 'A-1;;12,50;', 'A-2;Kabel rot;3;Kabel') })
+      const { batchId } = await ended(admin, id)
+      const undone = await admin.post(`/api/admin/history/batches/${batchId}/undo`, {})
+      expect(undone.json()).toMatchObject({ count: 2, refused: [] })
+      expect(await listOf(admin)).toMatchObject([{ id: old.id, oldPrice: '10.00' }])
+    })
+
     test('can be started by the number of its trial, once', async ({ admin, product }) => {
       await product({ sku: 'A-1', oldPrice: '10.00' })
       const { upload } = await tryOut(admin, { file: csv('SKU;Preis', 'A-1;12') })
-      const { id } = await start(admin, { upload: String(upload) })
+      const key = { 'idempotency-key': '0b6f3d0e-53a4-4b42-8a2e-4cf9d3c0a102' }
+      const { id } = await start(admin, { upload: String(upload) }, key)
       expect(id).toBe(upload)
       expect((await ended(admin, id)).counts).toMatchObject({ changed: 1 })
+      // Its answer was lost, and it is over by now.
+      expect(await start(admin, { upload: String(upload) }, key)).toMatchObject({ id, state: 'done' })
       const again = await postForm(admin, url, { upload: String(upload) }, german)
-      expect([again.statusCode, again.json().error]).toEqual([409, expect.stringContaining('liegt nicht mehr auf dem Server')])
+      expect([again.statusCode, again.json().error]).toEqual([409, 'Dieser Import wurde schon gestartet.'])
       expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id }])
     })
 

@@ -12,7 +12,7 @@ import { fileKey } from './picture-names.ts'
 import { type PictureLibrary, pictureTrial } from './pictures.server.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 
-export type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: Language }
+type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: Language }
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
 
 /**

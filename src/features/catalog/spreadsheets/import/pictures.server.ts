@@ -2,7 +2,7 @@ import type { RowProblem } from '../columns/read-cell.ts'
 import { fileKey, type PictureSource, sourceText } from './picture-names.ts'
 
 /** A picture of the library, or one that only the import fetches; a note where there is none. */
-export type FoundPicture = { url: string } | { later: string; note: RowProblem } | { note: RowProblem }
+type FoundPicture = { url: string } | { later: string; note: RowProblem } | { note: RowProblem }
 export type PictureFinder = { find(source: PictureSource): Promise<FoundPicture> }
 
 /** Functions of the media library. */

@@ -2,9 +2,9 @@ import { Download, Sheet, Upload } from 'lucide-react'
 import { Link } from 'react-router'
 import { addressOf } from '#api/call.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { noFilter, type ProductFilter } from '../../product/staff-filter.ts'
 import { exportProducts } from '../../spreadsheets/calls.ts'
 import type { ExportQuery } from '../../spreadsheets/spreadsheet.contract.ts'
-import { noFilter, type ProductFilter } from '../lists/list-order.ts'
 
 const files = [
   { text: 'export.xlsx', format: 'xlsx', columns: 'all' },

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
+import { ADMIN, desktop, phone, startShop } from '../browser.ts'
+import { demoProducts } from '../demo.ts'
+import { loseAnswers, question, walks } from '../walks.ts'
+
+const german = { ...desktop, locale: 'de-DE' }
+const pocket = { ...phone, locale: 'de-DE' }
+
+/**
+ * Eighty products as somebody typed them, with the mistakes that people make.
+ *
+ * @param note a heading that nobody knows; choices are remembered for each set of headings
+ */
+function typedTable(note: string): string {
+  const lines = ['Preisliste Winter 2026', '', `Art.-Nr.;Bezeichnung;Preis USD;Warengruppe;Lager;Leistung (kW);${note}`]
+  for (let n = 1; n <= 80; n += 1) {
+    const code = n === 40 ? 'IMP-39' : `IMP-${n}`
+    const price = n === 10 ? '0' : n === 20 ? '12,50 €' : n % 2 ? `1.${100 + n},50` : `${n},90`
+    const stock = n === 30 ? 'vielleicht' : n % 3 ? 'auf Lager' : 'Nicht auf Lager'
+    lines.push(`${code};"Gerät Nr. ${n}; neu";${price};${n <= 75 ? 'Sonderposten' : 'solar > nichts'};${stock};${n % 5 ? '' : '5,5'};=1+1`)
+  }
+  const known = demoProducts[0]
+  lines.push(`${known?.sku};;${'2.222,00'};;;;`)
+  return lines.join('\r\n')
+}
+
+const woocommerce = `ID,Type,SKU,Name,Published,"Is featured?","Short description",Description,"In stock?","Sale price","Regular price",Categories,Images,Parent
+1,simple,WOO-1,"Inversor de prueba",1,0,"<p>Para casas</p>","<p>Onda <strong>pura</strong></p>",1,,450,"Ofertas de Woo",,
+2,variable,WOO-2,"Cable de prueba",1,0,,"<p>Por metro</p>",1,,,"Ofertas de Woo",,
+3,variation,WOO-2-4,"Cable de prueba - 4 mm²",1,0,,,1,1.10,1.30,,,WOO-2
+4,variation,WOO-2-6,"Cable de prueba - 6 mm²",1,0,,,0,,1.80,,,WOO-2
+`
+
+describe('an import', () => {
+  const walk = walks()
+  const upload = async (page: Page, name: string, text: string) => {
+    await page.getByLabel('Tabelle (XLSX oder CSV)').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await page.getByRole('button', { name: 'Prüfen', exact: true }).click()
+  }
+  const outcome = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d`) })
+  const rows = (page: Page) => page.locator('li[data-outcome]')
+  const productsOf = async (page: Page) =>
+    (await (await page.request.get('/api/admin/products')).json()) as { sku: string; nameDe: string; oldPrice: string; newPrice: string }[]
+
+  test.each([
+    ['at a desk', german, 'Interne Notiz'],
+    ['on a phone', pocket, 'Bemerkung'],
+  ])('%s: eighty products typed by hand, with mistakes, and back again', async (_, options, note) => {
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/products/import')
+    const page = await walk.signedIn('/admin/dashboard', options)
+    await page.getByText('Tabelle', { exact: true }).click()
+    await page.getByRole('link', { name: 'Produkte importieren' }).first().click()
+    await upload(page, 'preise.csv', typedTable(note))
+    await outcome(page, 'Fehlerhaft').waitFor()
+    expect(await outcome(page, 'Alle').textContent()).toBe('Alle 81')
+    expect(await outcome(page, 'Geändert').textContent()).toBe('Geändert 1')
+    expect(await outcome(page, 'Fehlerhaft').textContent()).toBe('Fehlerhaft 80')
+    expect(await barriers(page)).toEqual([])
+
+    const category = page.getByLabel('„Sonderposten“ (75 Zeilen) kommt nach')
+    await category.selectOption({ index: 1 })
+    await page.getByLabel('„solar > nichts“ (5 Zeilen) kommt nach').selectOption({ index: 2 })
+    await page.getByRole('button', { name: 'Neu prüfen' }).click()
+    await page.getByRole('button', { name: '77 Produkte übernehmen' }).waitFor()
+    await outcome(page, 'Fehlerhaft').click()
+    expect(await rows(page).count()).toBe(4)
+    for (const sentence of [
+      'Ein Preis von 0 geht nicht',
+      'ist in anderer Währung',
+      '„vielleicht“ ist kein Bestand',
+      'steht schon in Zeile 42',
+    ])
+      expect(await rows(page).filter({ hasText: sentence }).count()).toBe(1)
+    await outcome(page, 'Geändert').click()
+    await rows(page).getByText('2222.00').waitFor()
+    const before = await productsOf(page)
+    expect(before.some(({ sku }) => sku === 'IMP-1')).toBe(false)
+
+    // The answer gets lost; the second touch finds the import that the first one started.
+    const mend = await loseAnswers(page, 'products/import')
+    await page.getByRole('button', { name: '77 Produkte übernehmen' }).click()
+    await page.getByText('Die Verbindung ist abgerissen').waitFor()
+    await mend()
+    await page.getByRole('button', { name: '77 Produkte übernehmen' }).click()
+    await page.getByText('Import abgeschlossen').waitFor()
+    expect(await outcome(page, 'Neu').textContent()).toBe('Neu 76')
+    const after = await productsOf(page)
+    expect(after.length).toBe(before.length + 76)
+    expect(after.find(({ sku }) => sku === 'IMP-1')).toMatchObject({ nameDe: 'Gerät Nr. 1; neu', oldPrice: '1101.50' })
+
+    // The page may be closed: its address shows the same import.
+    await page.reload()
+    await page.getByText('Import abgeschlossen').waitFor()
+    await page.getByRole('button', { name: 'Import rückgängig machen' }).click()
+    await question(page, 'Alle Änderungen dieses Imports zurücknehmen?').getByRole('button', { name: 'Fortfahren' }).click()
+    await page.getByRole('button', { name: 'Der Import ist rückgängig gemacht' }).waitFor()
+    const priced = (list: typeof before) => list.map(({ sku, oldPrice, newPrice }) => [sku, oldPrice, newPrice].join()).toSorted()
+    expect(priced(await productsOf(page))).toEqual(priced(before))
+  })
+
+  test('moves an export of WooCommerce in', async () => {
+    const page = await walk.signedIn('/admin/products/import', german)
+    await upload(page, 'wc-product-export.csv', woocommerce)
+    await page.getByText('Erkannt: Export von WooCommerce').waitFor()
+    await page.getByLabel('„Ofertas de Woo“ (3 Zeilen) kommt nach').selectOption({ index: 1 })
+    await page.getByText('Spalten zuordnen').click()
+    await page.getByLabel('Texte ohne Sprachangabe sind').selectOption('es')
+    await page.getByRole('button', { name: 'Neu prüfen' }).click()
+    await page.getByRole('button', { name: '3 Produkte übernehmen' }).click()
+    await page.getByText('Import abgeschlossen').waitFor()
+    const made = (await productsOf(page)).filter(({ sku }) => sku?.startsWith('WOO'))
+    expect(made.map(({ sku, oldPrice, newPrice }) => [sku, oldPrice, newPrice]).toSorted()).toEqual([
+      ['WOO-1', '450.00', null],
+      ['WOO-2-4', '1.30', '1.10'],
+      ['WOO-2-6', '1.80', null],
+    ])
+    // The next file with these headings finds the choices again.
+    await page.getByRole('button', { name: 'Andere Datei' }).click()
+    await upload(page, 'wc-again.csv', woocommerce.replace('450', '460'))
+    await page.getByRole('button', { name: '1 Produkte übernehmen' }).waitFor()
+    expect(await outcome(page, 'Unverändert').textContent()).toBe('Unverändert 2')
+  })
+})
+
+test('an import is whole after the server was killed in the middle of it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'killed-'))
+  const environment = { DATA_DIR: dataDir }
+  const headers = (cookie: string, origin: string) => ({ cookie, origin })
+  const signIn = async (url: string) => {
+    const body = JSON.stringify(ADMIN)
+    const answer = await fetch(`${url}/api/admin/login`, {
+      method: 'POST',
+      body,
+      headers: { origin: url, 'content-type': 'application/json' },
+    })
+    return answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  }
+  const count = () => {
+    const database = new DatabaseSync(join(dataDir, 'shop.db'), { readOnly: true, timeout: 5000 })
+    const { number } = database.prepare("select count(*) as number from product where sku like 'KILL-%'").get() as { number: number }
+    database.close()
+    return number
+  }
+  let shop = await startShop(environment)
+  try {
+    let cookie = await signIn(shop.url)
+    const [category] = (await (await fetch(`${shop.url}/api/categories`)).json()) as { nameEs: string }[]
+    const lines = Array.from({ length: 3000 }, (_, n) => `KILL-${n},Producto ${n},${n + 1},${category?.nameEs}`)
+    const form = new FormData()
+    form.append('file', new File([['SKU,Name (ES),Precio,Categoría', ...lines].join('\n')], 'muchos.csv'))
+    const started = await fetch(`${shop.url}/api/admin/products/import`, { method: 'POST', body: form, headers: headers(cookie, shop.url) })
+    const { id } = (await started.json()) as { id: number }
+    const stateOf = async () =>
+      (await (await fetch(`${shop.url}/api/admin/imports/${id}`, { headers: headers(cookie, shop.url) })).json()) as {
+        state: string
+        counts: { new: number } | null
+      }
+    await expect.poll(async () => (await stateOf()).state, { interval: 20 }).toBe('running')
+    process.kill(shop.pid, 'SIGKILL')
+    await shop.stop({ keepData: true })
+    expect(count()).toBe(0)
+
+    shop = await startShop(environment)
+    cookie = await signIn(shop.url)
+    await expect.poll(async () => (await stateOf()).state, { timeout: 60_000, interval: 200 }).toBe('done')
+    expect((await stateOf()).counts?.new).toBe(3000)
+    expect(count()).toBe(3000)
+  } finally {
+    await shop.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}, 120_000)
