@@ -40,6 +40,7 @@ export type Tables = {
   product_import: ProductImportTable
   import_part: ImportPartTable
   import_mapping: ImportMappingTable
+  fetched_picture: FetchedPictureTable
 }
 
 /** Tables that visitors' pages are made from. */
@@ -523,3 +524,6 @@ type ImportMappingTable = {
   mapping: string
   updated_at: string
 }
+
+/** Pictures of other sites that an import has fetched: address, and key of the image. The same address is not fetched again. */
+type FetchedPictureTable = { address: string; key: string }

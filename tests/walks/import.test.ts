@@ -123,7 +123,7 @@ describe('an import', () => {
     // The next file with these headings finds the choices again.
     await page.getByRole('button', { name: 'Andere Datei' }).click()
     await upload(page, 'wc-again.csv', woocommerce.replace('450', '460'))
-    await page.getByRole('button', { name: '1 Produkte übernehmen' }).waitFor()
+    await page.getByRole('button', { name: '1 Produkt übernehmen' }).waitFor()
     expect(await outcome(page, 'Unverändert').textContent()).toBe('Unverändert 2')
   })
 })

@@ -43,4 +43,9 @@ export async function up(db: SchemalessDatabase, engine: 'sqlite' | 'postgres'):
     .addColumn('mapping', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute()
+  await db.schema
+    .createTable('fetched_picture')
+    .addColumn('address', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .execute()
 }

@@ -1,9 +1,9 @@
 import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { Database } from '#database/schema.ts'
 import type { Clock } from '#platform/clock.server.ts'
-import { isInLibrary } from '../image.store.server.ts'
+import { findImageByKey, isInLibrary } from '../image.store.server.ts'
 import { PICKER_MAX_BYTES } from '../limits.ts'
-import { renditionUrl } from '../rendition.ts'
+import { parsePictureUrl, renditionUrl } from '../rendition.ts'
 import { addPictures, type PictureFile } from './add-pictures.server.ts'
 import { fetchOutsidePicture } from './outside-picture.server.ts'
 import { isPublicAddress } from './public-address.server.ts'
@@ -29,6 +29,15 @@ export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddr
     return { url: added.value[0]?.url ?? '' }
   }
 
+  async function remember(address: string, url: string): Promise<void> {
+    const key = parsePictureUrl(url)?.key ?? ''
+    await db
+      .insertInto('fetched_picture')
+      .values({ address, key })
+      .onConflict((conflict) => conflict.column('address').doUpdateSet({ key }))
+      .execute()
+  }
+
   return {
     isInLibrary: (address: string) => isInLibrary(db, address),
     addPicture: (filename: string, bytes: Uint8Array) => add({ filename, bytes }),
@@ -39,10 +48,19 @@ export function importedPictures({ db, write, clock, mayFetchFrom = isPublicAddr
       return new Map(rows.map(({ key, filename }) => [filename.normalize('NFC').toLowerCase(), renditionUrl(key, 960, 'jpg', false)]))
     },
 
+    /** Address in the library of a picture that was fetched from another site before, and is still there. */
+    async findFetched(address: string): Promise<string | undefined> {
+      const row = await db.selectFrom('fetched_picture').select('key').where('address', '=', address).executeTakeFirst()
+      return row && (await findImageByKey(db, row.key))?.url
+    },
+
     async fetchPicture(address: string): Promise<Taken> {
       const fetched = await fetchOutsidePicture(address, mayFetchFrom, timeoutMs === undefined ? {} : { timeoutMs })
       if (!fetched.ok) return fetched.problem === 'image.tooLarge' ? tooLarge(address) : { problem: fetched.problem }
-      return 'bytes' in fetched.value ? add(fetched.value) : { problem: 'image.unreachable' }
+      if (!('bytes' in fetched.value)) return { problem: 'image.unreachable' }
+      const taken = await add(fetched.value)
+      if ('url' in taken) await remember(address, taken.url)
+      return taken
     },
   }
 }

@@ -55,8 +55,9 @@ export const spreadsheets = {
   'import.after': 'nachher',
   'import.noRows': 'Keine Zeilen dieser Art.',
   'import.more': ({ count }: Count) => `${count} weitere zeigen`,
-  'import.confirm': ({ count }: Count) => `${count} Produkte übernehmen`,
-  'import.confirmHelp': ({ count }: Count) => `${count} fehlerhafte Zeilen bleiben weg.`,
+  'import.confirm': ({ count }: Count) => (count === '1' ? '1 Produkt übernehmen' : `${count} Produkte übernehmen`),
+  'import.confirmHelp': ({ count }: Count) =>
+    count === '1' ? '1 fehlerhafte Zeile bleibt weg.' : `${count} fehlerhafte Zeilen bleiben weg.`,
   'import.nothing': 'Es gibt nichts zu übernehmen: Alles ist schon so, oder fehlerhaft.',
   'import.otherFile': 'Andere Datei',
   'import.waiting': 'Wartet auf einen anderen Import',

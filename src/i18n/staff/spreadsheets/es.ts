@@ -57,8 +57,9 @@ export const spreadsheets = {
   'import.after': 'después',
   'import.noRows': 'No hay filas de este tipo.',
   'import.more': ({ count }: Count) => `Mostrar ${count} más`,
-  'import.confirm': ({ count }: Count) => `Importar ${count} productos`,
-  'import.confirmHelp': ({ count }: Count) => `${count} filas con errores quedan fuera.`,
+  'import.confirm': ({ count }: Count) => (count === '1' ? 'Importar 1 producto' : `Importar ${count} productos`),
+  'import.confirmHelp': ({ count }: Count) =>
+    count === '1' ? '1 fila con errores queda fuera.' : `${count} filas con errores quedan fuera.`,
   'import.nothing': 'No hay nada que importar: todo está ya así, o tiene errores.',
   'import.otherFile': 'Otro archivo',
   'import.waiting': 'Espera a otra importación',

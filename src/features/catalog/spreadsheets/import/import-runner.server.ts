@@ -18,7 +18,7 @@ import {
   type StoredImport,
 } from './import.store.server.ts'
 import { openImport } from './open-import.server.ts'
-import { type PictureLibrary, pictureImport } from './pictures.server.ts'
+import { collectPictures, type PictureLibrary, pictureImport, pictureTrial } from './pictures.server.ts'
 import { writeImport } from './write-import.server.ts'
 
 /** Interval at which waiting imports are looked for without a signal. */
@@ -82,7 +82,11 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
       const { sheet, zip } = await openImport(db, upload, { sent: mapping, language, origins })
       const pictures = pictureImport(pictureLibrary, async (name) => zip?.read(name))
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
-      const { rows, headingOf } = await evaluate({ db, sheet, mapping, language, origins, pictures, versions, onProgress })
+      const evaluated = { db, sheet, mapping, language, origins, versions }
+      const collected = collectPictures(pictureTrial(pictureLibrary, zip?.names ?? []))
+      await evaluate({ ...evaluated, pictures: collected.finder })
+      await collected.fetchAll(pictures)
+      const { rows, headingOf } = await evaluate({ ...evaluated, pictures, onProgress })
       clearInterval(timer)
       if (isEnding) return await freeImport(db, row.id, claim)
       const edit = { now: clock.now(), by: { id: row.administrator_id, name: row.administrator } }

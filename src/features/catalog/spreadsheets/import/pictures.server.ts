@@ -10,6 +10,8 @@ export type PictureLibrary = {
   isInLibrary: (address: string) => Promise<boolean>
   /** Address of the newest picture with each of these file names. */
   findPicturesByName: () => Promise<ReadonlyMap<string, string>>
+  /** The library's address of a picture that was fetched before. */
+  findFetched: (address: string) => Promise<string | undefined>
   /** Fetches a picture of another site into the library; a problem is a sentence's key. */
   fetchPicture: (address: string) => Promise<{ url: string } | { problem: string; values?: Record<string, unknown> }>
   /** Adds a file to the library. */
@@ -33,7 +35,10 @@ export function pictureTrial(library: PictureLibrary, zipNames: readonly string[
   return {
     async find(source) {
       if ('own' in source) return (await library.isInLibrary(source.own)) ? { url: source.own } : unknown(source)
-      if ('address' in source) return later(source)
+      if ('address' in source) {
+        const url = await library.findFetched(source.address)
+        return url === undefined ? later(source) : { url }
+      }
       if (inZip.has(fileKey(source.file))) return later(source)
       byName ??= library.findPicturesByName()
       const url = (await byName).get(fileKey(source.file))
@@ -58,6 +63,8 @@ export function pictureImport(library: PictureLibrary, zip: (name: string) => Pr
   async function fetchOnce(source: { address: string }): Promise<FoundPicture> {
     const host = URL.canParse(source.address) ? new URL(source.address).host : ''
     const unreachable: FoundPicture = { note: { key: 'row.pictureUnreachable', values: { text: source.address } } }
+    const known = await library.findFetched(source.address)
+    if (known !== undefined) return { url: known }
     if ((failures.get(host) ?? 0) >= FAILURES_MAX) return unreachable
     const fetched = await library.fetchPicture(source.address)
     if ('url' in fetched) return fetched
@@ -80,6 +87,34 @@ export function pictureImport(library: PictureLibrary, zip: (name: string) => Pr
       const running = known.get(key) ?? ('address' in source ? fetchOnce(source) : addOnce(source))
       known.set(key, running)
       return running
+    },
+  }
+}
+
+/** Pictures that are fetched at once; their sites serve others too. */
+const FETCHED_AT_ONCE = 4
+
+/**
+ * A trial that notes which pictures it leaves for later, and fetches them, some at a time.
+ *
+ * @param trial finder of the trial
+ */
+export function collectPictures(trial: PictureFinder) {
+  const wanted: PictureSource[] = []
+  return {
+    finder: {
+      async find(source) {
+        const found = await trial.find(source)
+        if ('later' in found) wanted.push(source)
+        return found
+      },
+    } satisfies PictureFinder,
+    async fetchAll(finder: PictureFinder): Promise<void> {
+      const rest = wanted.values()
+      const work = async () => {
+        for (const source of rest) await finder.find(source)
+      }
+      await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, work))
     },
   }
 }
