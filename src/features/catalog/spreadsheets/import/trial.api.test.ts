@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { databases } from '#tests/databases.ts'
 import { file, postForm } from '#tests/forms.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
+import { zipOf } from '#tests/zip.ts'
 import type { ImportPreview } from '../spreadsheet.contract.ts'
 
 const german = { 'accept-language': 'de' }
@@ -139,6 +140,9 @@ for (const database of databases) {
         expect.stringContaining('Zu viele Spalten: höchstens 300'),
       ])
       expect(await refused(`SKU\r\n${'1\r\n'.repeat(10_100)}`)).toEqual([413, expect.stringContaining('Zu viele Zeilen')])
+      const bomb = zipOf({ '[Content_Types].xml': Buffer.from('<Types/>'), 'xl/worksheets/sheet1.xml': Buffer.alloc(90 * 1024 * 1024) })
+      expect(bomb.length).toBeLessThan(200_000)
+      expect(await refused(bomb)).toEqual([413, expect.stringContaining('enthält viel mehr, als sie groß ist')])
       const huge = await admin.post('/api/admin/products/import', 'x', {
         ...{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024), ...german },
       })
