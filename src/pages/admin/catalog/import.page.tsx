@@ -6,9 +6,9 @@ import { ImportResult } from '#features/catalog/staff/spreadsheets/import-result
 import { importQuery, importsQuery } from '#features/catalog/staff/spreadsheets/imports-data.ts'
 import { useImportForm } from '#features/catalog/staff/spreadsheets/use-import-form.ts'
 import type { Places } from '#features/catalog/staff/spreadsheets/value-text.ts'
-import { company } from '#features/settings/company.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { inBrowser, onServer, orUndefined, type StaffLoad } from '../frame/load.ts'
+import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddress } from '../frame/use-address.ts'
 import type { Route } from './+types/import.page'
@@ -40,7 +40,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap am">
-      <title>{`${t('import.title')} · ${company.brand}`}</title>
+      <PageTitle text={t('import.title')} />
       <div className="max-w-[60rem]">
         <div className="head">
           <h1>{t('import.title')}</h1>
