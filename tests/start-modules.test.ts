@@ -55,3 +55,7 @@ test('only node runs between the command and the settings of the process', () =>
 test('the picture process loads only sharp', () => {
   expect([...packagesOf('src/features/media/pixels/process.server.ts')]).toEqual(['sharp'])
 })
+
+test('the process that reads spreadsheets loads only what reads them', () => {
+  expect([...packagesOf('src/features/catalog/spreadsheets/files/process.server.ts')].toSorted()).toEqual(['hucre', 'yauzl'])
+})

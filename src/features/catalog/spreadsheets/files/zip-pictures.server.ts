@@ -1,4 +1,4 @@
-import { type Entry, fromBufferPromise } from 'yauzl'
+import type { Entry } from 'yauzl'
 
 export type ZipFiles = {
   /** Names without folders. */
@@ -18,6 +18,8 @@ const ENTRIES_MAX = 20_000
  */
 export async function openZip(bytes: Uint8Array, keyOf: (name: string) => string, fileMaxBytes: number): Promise<ZipFiles> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // Loaded on first use: few imports come with pictures.
+  const { fromBufferPromise } = await import('yauzl')
   const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
   const entries = new Map<string, { name: string; entry: Entry }>()
   let count = 0
