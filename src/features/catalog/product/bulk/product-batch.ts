@@ -2,7 +2,7 @@ import type { Conflict } from '#kit/conflict.ts'
 import type { ProductInput, StaffProduct } from '../product.contract.ts'
 
 /** Fields to set; a function gets the product as it is stored at the time of the write, so that "5 % more" is of today's price. */
-export type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<ProductInput>)
+type FieldsToSet = Partial<ProductInput> | ((stored: StaffProduct) => Partial<ProductInput>)
 
 /**
  * One product of a batch. With `updatedAt`, the state that the sender saw, fields that only others have changed since keep their
@@ -18,7 +18,7 @@ export type RowToWrite =
 export type RowProblem = { field: string; key: string; values: Record<string, unknown> }
 
 /** Result of a row: 'same' needs no write, 'conflict' and 'faulty' are not written, all others are. */
-export type RowResult = 'new' | 'changed' | 'deleted' | 'restored' | 'same' | 'conflict' | 'faulty'
+type RowResult = 'new' | 'changed' | 'deleted' | 'restored' | 'same' | 'conflict' | 'faulty'
 
 export type RowOutcome = {
   /** Null: there is no such product, or a new one that was not written. */

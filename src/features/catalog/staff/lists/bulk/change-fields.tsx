@@ -71,7 +71,7 @@ function PriceFields({ typed, onType }: ChangeFieldsProps) {
       <div className="fg grid-cols-2">
         <TextField
           data-autofocus
-          label={t(`bulk.by.${typed.unit}`)}
+          label={t('bulk.by')}
           help={t('bulk.byHelp')}
           problem={isWrong ? t('bulk.byProblem') : undefined}
           className="num"

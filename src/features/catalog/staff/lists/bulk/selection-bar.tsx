@@ -9,9 +9,13 @@ export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
   const t = useStaffText()
   return (
     <section className="bulk-bar" aria-label={t('bulk.bar')}>
-      <b className="num max-lg:basis-full" role="status">
+      <b className="num max-lg:flex-[1_0_calc(100%-4rem)]" role="status">
         {t('bulk.selected', { count })}
       </b>
+      <button className="btn btn-quiet lg:order-last" type="button" aria-label={t('bulk.clear')} onClick={onClear}>
+        <X className="ic" aria-hidden="true" />
+        <span className="hide-m">{t('bulk.clear')}</span>
+      </button>
       <button className="btn btn-sun" type="button" onClick={() => onChange('price')}>
         <Tags className="ic" aria-hidden="true" />
         {t('bulk.price')}
@@ -23,10 +27,6 @@ export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
       <button className="btn text-red" type="button" aria-label={t('bulk.delete')} onClick={() => onChange('delete')}>
         <Trash2 className="ic" aria-hidden="true" />
         <span className="hide-m">{t('bulk.delete')}</span>
-      </button>
-      <button className="btn btn-quiet" type="button" aria-label={t('bulk.clear')} onClick={onClear}>
-        <X className="ic" aria-hidden="true" />
-        <span className="hide-m">{t('bulk.clear')}</span>
       </button>
     </section>
   )
