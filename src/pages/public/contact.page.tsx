@@ -112,10 +112,14 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
           <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>
             <MailLink address={emails.technical} isSmall />
           </ContactCard>
-          <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales}>
+          <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales === phones.technical ? '' : phones.sales}>
             <MailLink address={emails.sales} isSmall />
           </ContactCard>
-          <ContactCard heading="h2" title={t('contact.warehousePlace', { place: sites.warehousePlace ?? '' })} phone={phones.warehouse}>
+          <ContactCard
+            heading="h2"
+            title={t('contact.warehousePlace', { place: sites.warehousePlace ?? '' })}
+            phone={phones.warehouse === phones.sales ? '' : phones.warehouse}
+          >
             <p className="row nowrap sm muted min-h-11 gap-2">
               <PackageCheck />
               {t('contact.pickupOnly')}

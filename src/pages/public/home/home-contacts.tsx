@@ -17,8 +17,8 @@ export function ContactBlock() {
         </div>
         <div className="grid grid-3">
           <ContactCard title={t('contact.technical')} phone={phones.technical} />
-          <ContactCard title={t('contact.sales')} phone={phones.sales} />
-          <ContactCard title={t('contact.warehouse')} phone={phones.warehouse} />
+          <ContactCard title={t('contact.sales')} phone={phones.sales === phones.technical ? '' : phones.sales} />
+          <ContactCard title={t('contact.warehouse')} phone={phones.warehouse === phones.sales ? '' : phones.warehouse} />
         </div>
         <div className="row mt-5 gap-x-8 gap-y-1">
           <MailLink address={emails.technical} />
