@@ -91,7 +91,7 @@ for (const database of databases) {
         [
           { key: 'company_colour_main', value: '#f5a617' },
           'value',
-          'Auf dieser Farbe ist helle Schrift schlecht zu lesen. Bitte eine dunklere, zum Beispiel #98670e.',
+          'Auf dieser Farbe ist helle Schrift schlecht zu lesen. Bitte eine dunklere, zum Beispiel #734e0b.',
         ],
         [
           { key: 'company_colour_accent', value: '#0a363f' },
