@@ -35,6 +35,7 @@ const callsOf = {
     'GET PUT DELETE subcategories/{id}',
     'GET POST products',
     'GET products/found',
+    'POST products/bulk',
     'PUT products/order',
     'GET PUT DELETE products/{id}',
     'POST products/{id}/duplicate',
@@ -67,6 +68,7 @@ const callsOf = {
     // Only owners read the history of accounts: see below.
     'GET history',
     'POST history/{id}/undo',
+    'POST history/batches/{id}/undo',
     'GET trash',
     'POST trash/{kind}/{id}/restore',
     'DELETE trash/{kind}/{id}',
