@@ -119,5 +119,5 @@ function lineIn(set: Partial<Record<SettingKey, string>>, name: LineName, langua
   const found = [language, ...byLikelihood].find((one) => set[`line_${name}_${one}`])
   const text = (found && set[`line_${name}_${found}`]) ?? ''
   const years = Number.parseInt(set.statistic_years ?? '', 10)
-  return text.includes('{years}') && Number.isNaN(years) ? '' : text.replaceAll('{years}', String(years))
+  return text.includes('{years}') && Number.isNaN(years) ? '' : text.split('{years}').join(String(years))
 }
