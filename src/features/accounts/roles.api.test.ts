@@ -41,6 +41,7 @@ const callsOf = {
     'POST products/{id}/duplicate',
     // Only owners change the company's facts: see below.
     'GET POST site-settings',
+    'GET PUT company',
     'GET images',
     'GET PUT DELETE images/{id}',
     'GET images/{id}/original',
