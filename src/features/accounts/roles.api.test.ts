@@ -37,6 +37,11 @@ const callsOf = {
     'GET products/found',
     'POST products/bulk',
     'PUT products/order',
+    'GET products/export',
+    'POST products/import',
+    'GET products/import-template',
+    'GET imports',
+    'GET imports/{id}',
     'GET PUT DELETE products/{id}',
     'POST products/{id}/duplicate',
     // Only owners change the company's facts: see below.
