@@ -7,7 +7,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...pathsOf(children)])
 /** Links of the header beside the navigation, and what is reached from the dashboard or not by a link. */
 const signs = ['/admin/trash', '/admin/account']
-const others = ['/admin', '/admin/login', '/admin/products/new', '/admin/categories/new', '/admin/subcategories/new']
+const others = ['/admin', '/admin/login', '/admin/welcome', '/admin/products/new', '/admin/categories/new', '/admin/subcategories/new']
 
 describe('the navigation of the staff area', () => {
   test('leads to every screen', async () => {
