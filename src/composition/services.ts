@@ -25,7 +25,7 @@ import { importRunner } from '../features/catalog/spreadsheets/import/import-run
 import type { inquiriesApi } from '../features/inquiries/inquiries.api.server.ts'
 import { inquiryLimit } from '../features/inquiries/inquiries.api.server.ts'
 import { noteMail } from '../features/mail/outbox.store.server.ts'
-import { companyIcons } from '../features/media/company-icons.server.ts'
+import { companyIcons } from '../features/media/drawn/company-icons.server.ts'
 import { describePictures, isInLibrary } from '../features/media/image.store.server.ts'
 import { findOwnPicture } from '../features/media/intake/find-own-picture.server.ts'
 import { importedPictures } from '../features/media/intake/imported-pictures.server.ts'

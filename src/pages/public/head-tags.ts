@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts'
+import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company/company-structured-data.ts'
 import { usualColours } from '#features/settings/company/look.ts'
-import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company-structured-data.ts'
 import type { Facts } from '#features/settings/facts.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'

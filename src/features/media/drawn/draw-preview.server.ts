@@ -1,5 +1,5 @@
-import { inPictureProcess, type Original } from './picture-process.server.ts'
-import type { PreviewDrawing } from './preview-address.ts'
+import { inPictureProcess, type Original } from '../picture-process.server.ts'
+import type { PreviewDrawing } from '../preview-address.ts'
 
 /**
  * A JPEG for link previews: the picture with words beside it.

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '#database/schema.ts'
 import type { App } from '#platform/http/route.server.ts'
+import { findShownImage, getOriginal } from '../image.store.server.ts'
+import { openRenditionCache } from '../kept-renditions.server.ts'
+import { type PreviewKind, type PreviewSubject, previewVersion } from '../preview-address.ts'
+import { parsePictureUrl } from '../rendition.ts'
 import { drawPreview } from './draw-preview.server.ts'
-import { findShownImage, getOriginal } from './image.store.server.ts'
-import { openRenditionCache } from './kept-renditions.server.ts'
-import { type PreviewKind, type PreviewSubject, previewVersion } from './preview-address.ts'
-import { parsePictureUrl } from './rendition.ts'
 
 const ADDRESS = /^\/og\/(product|category|subcategory|site)\/([a-z0-9-]{1,120})-([0-9a-z]{1,11})\.jpg$/
 

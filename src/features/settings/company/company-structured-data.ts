@@ -1,6 +1,6 @@
-import type { Facts } from './facts.ts'
-import { daysBetween, openingsOf, type Week, type Weekday } from './hours/opening.ts'
-import { placesOf } from './places.ts'
+import type { Facts } from '../facts.ts'
+import { daysBetween, openingsOf, type Week, type Weekday } from '../hours/opening.ts'
+import { placesOf } from '../places.ts'
 
 const dayNames: Record<Weekday, string> = {
   Mo: 'Monday',

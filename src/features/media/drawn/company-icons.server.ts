@@ -1,8 +1,8 @@
 import type { Database } from '#database/schema.ts'
-import type { IconDrawing } from './icon-drawing.ts'
-import { findShownImage, getOriginal } from './image.store.server.ts'
-import { inPictureProcess } from './picture-process.server.ts'
-import { parsePictureUrl } from './rendition.ts'
+import type { IconDrawing } from '../icon-drawing.ts'
+import { findShownImage, getOriginal } from '../image.store.server.ts'
+import { inPictureProcess } from '../picture-process.server.ts'
+import { parsePictureUrl } from '../rendition.ts'
 
 /** Icons of the present look, and those of a look that was tried before. */
 const MOST_KEPT = 12

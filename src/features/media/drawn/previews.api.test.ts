@@ -7,9 +7,9 @@ import { siteTitles } from '#i18n/site-titles.ts'
 import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
+import type { Image } from '../image.contract.ts'
+import { MAX_PREVIEW_BYTES, previewUrl } from '../preview-address.ts'
 import { drawPreview } from './draw-preview.server.ts'
-import type { Image } from './image.contract.ts'
-import { MAX_PREVIEW_BYTES, previewUrl } from './preview-address.ts'
 
 const colours = { main: '#0a363f', accent: '#f5a617' }
 const [brand, places] = ['localhost', 'Matanzas · Habana del Este']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { factsFrom } from '../facts.ts'
 import { localBusinesses, organization, organizationId, webSite } from './company-structured-data.ts'
-import { factsFrom } from './facts.ts'
 
 const origin = 'https://shop.example'
 const site = { publicUrl: origin, brand: 'Sol y Sombra' }
