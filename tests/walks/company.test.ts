@@ -54,8 +54,8 @@ test('what is unset is not on any page: no empty label, no undefined', async () 
     if (text.startsWith('<!DOCTYPE')) expect([path, /<title>[^<]* · 127\.0\.0\.1:0<\/title>/.test(text)]).toEqual([path, true])
   }
   await page.goto('/admin/dashboard')
-  const note = page.locator('.note').filter({ hasText: 'Angaben zur Firma fehlen' })
-  await note.getByRole('link', { name: 'Name der Firma' }).waitFor()
+  const tasks = page.getByRole('region', { name: 'Zu erledigen' })
+  await tasks.getByRole('link', { name: 'Name der Firma' }).waitFor()
 })
 
 /** Where a page says it, for the report; '' where it does not. */

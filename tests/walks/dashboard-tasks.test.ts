@@ -22,7 +22,7 @@ describe('the tasks on the dashboard', () => {
     await tasks(page)
       .getByRole('link', { name: /Angaben zur Firma eintragen$/ })
       .click()
-    await expect.poll(() => page.url()).toMatch(/\/admin\/contact#company_legal_name$/)
+    await expect.poll(() => page.url()).toMatch(/\/admin\/company#company_legal_name$/)
   })
 
   test('disappear when they are done', async () => {

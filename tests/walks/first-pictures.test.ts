@@ -21,7 +21,7 @@ test.each([
   expect(html.match(/<img[^>]*fetchPriority="high"/gi)).toHaveLength(count)
   expect(html.match(/<img[^>]*fetchPriority="high"[^>]*loading="lazy"/gi)).toBeNull()
   // Until they come, bytes of the document stand in for them: a thousand for one alone, six hundred for each of two.
-  const miniatures = [...html.matchAll(/background:#[0-9a-f]{6} url\(data:image\/(\w+);base64,([^)]+)\) 50%\/cover/g)]
+  const miniatures = [...html.matchAll(/background:#[0-9a-f]{6} url\(data:image\/(\w+);base64,([^)]+)\) 50%\/contain no-repeat/g)]
   expect(miniatures).toHaveLength(count)
   for (const [, format, base64 = ''] of miniatures) {
     expect(format).toBe('avif')

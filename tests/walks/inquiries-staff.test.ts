@@ -122,7 +122,7 @@ describe('a member of staff with inquiries and orders', () => {
     await send(page, { name: 'Zlatan Casino', website: 'https://casino.example' })
     await page.clock.fastForward(60_000)
     // Apart from the others, and counted all the same.
-    await page.getByRole('link', { name: '2 unter Verdacht' }).waitFor()
+    await page.getByRole('link', { name: '2 verdächtige Anfragen prüfen' }).waitFor()
     await show('visible')
     expect(await card(page, 'Zlatan Casino').count()).toBe(0)
     await page.getByRole('tab', { name: 'Verdacht (2)' }).click()

@@ -8,7 +8,7 @@ import { formatCubanMoment } from '#i18n/staff-format.ts'
 import { inquiryListAddress } from './inquiries/dashboard-inquiries.tsx'
 
 /** Parts of a task with a link of their own; more would hide the tasks below. */
-const MAX_PARTS = 4
+const MAX_PARTS = 7
 
 const DASHBOARD = '/admin/dashboard'
 

@@ -39,33 +39,29 @@ export function ProductsTab() {
     products: products.data ?? [],
   })
   return (
-    <>
-      <ProductList
-        api={api}
-        rows={products.data}
-        error={products.error}
-        isLoading={products.isFetching}
-        onReload={() => products.refetch()}
-        categories={categories.data ?? []}
-        subcategories={subcategories.data ?? []}
-        sort={sort}
-        onSort={setSort}
-        query={query}
-        onQuery={setQuery}
-        filter={filter}
-        onFilter={setFilter}
-        onOrder={saveOrder}
-        orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
-        thumbnail={smallPicture}
-        busyId={busyId}
-        onDuplicate={duplicate}
-        onDelete={remove}
-        onUndoBatch={undoBatch}
-      />
-      <div className="pt-6">
-        <HistoryPanel api={api} of={{ kind: 'product' }} help={t('bulk.history')} wording={wording} />
-      </div>
-    </>
+    <ProductList
+      api={api}
+      rows={products.data}
+      error={products.error}
+      isLoading={products.isFetching}
+      onReload={() => products.refetch()}
+      categories={categories.data ?? []}
+      subcategories={subcategories.data ?? []}
+      sort={sort}
+      onSort={setSort}
+      query={query}
+      onQuery={setQuery}
+      filter={filter}
+      onFilter={setFilter}
+      onOrder={saveOrder}
+      orderHistory={(onUndone) => <OrderHistory kind="product" entries={{ product: products.data ?? [] }} onUndone={onUndone} />}
+      history={<HistoryPanel api={api} of={{ kind: 'product' }} help={t('bulk.history')} wording={wording} />}
+      thumbnail={smallPicture}
+      busyId={busyId}
+      onDuplicate={duplicate}
+      onDelete={remove}
+      onUndoBatch={undoBatch}
+    />
   )
 }
 

@@ -13,7 +13,7 @@ export function ProductFilters({ filter, categories, onFilter }: ProductFiltersP
   const narrowed = Object.keys(filter).filter((key) => filter[key as keyof ProductFilter] !== noFilter[key as keyof ProductFilter]).length
   const put = (change: Partial<ProductFilter>) => onFilter({ ...filter, ...change })
   return (
-    <details className="mb-3" open={narrowed > 0 || undefined}>
+    <details className="mb-3 min-w-0 max-w-full" open={narrowed > 0 || undefined}>
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
         <ListFilter className="ic" aria-hidden="true" />
         {t('filter.open')}

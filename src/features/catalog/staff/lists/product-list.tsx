@@ -51,6 +51,8 @@ type ProductListProps = {
   onOrder: SaveOrder<{ products: Move[] }>
   /** History of reorderings; `onUndone` reloads the order. */
   orderHistory: (onUndone: () => void) => ReactNode
+  /** History of all products, below the list. */
+  history: ReactNode
   thumbnail: (url: string) => string
   busyId: number | undefined
   onDuplicate: (row: Row) => void
@@ -108,6 +110,7 @@ function FilledList({
   onFilter,
   onOrder,
   orderHistory,
+  history,
   onReload,
   thumbnail,
   busyId,
@@ -259,6 +262,7 @@ function FilledList({
           }}
         />
       ) : null}
+      <div className="pt-6">{history}</div>
     </>
   )
 }
