@@ -47,6 +47,9 @@ const callsOf = {
     // Only owners change the company's facts: see below.
     'GET POST site-settings',
     'GET PUT company',
+    'GET tasks',
+    'GET translations',
+    'POST translations/fits',
     'GET images',
     'GET PUT DELETE images/{id}',
     'GET images/{id}/original',
