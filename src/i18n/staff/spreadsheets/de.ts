@@ -68,8 +68,6 @@ export const spreadsheets = {
   'import.undo': 'Import rückgängig machen',
   'import.undoAsk': 'Alle Änderungen dieses Imports zurücknehmen? Neue Produkte kommen in den Papierkorb.',
   'import.undone': 'Der Import ist rückgängig gemacht',
-  'import.undoneText': ({ count }: Count) => `${count} Produkte sind zurückgesetzt.`,
-  'import.undoRest': ({ count }: Count) => `${count} Produkte hat inzwischen jemand geändert; sie bleiben, wie sie sind.`,
   'import.toList': 'Zur Produktliste',
   'import.latest': 'Letzte Importe',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,

@@ -68,8 +68,6 @@ export const spreadsheets = {
   'import.undo': 'Undo the import',
   'import.undoAsk': 'Take back all changes of this import? New products go to the trash.',
   'import.undone': 'The import is undone',
-  'import.undoneText': ({ count }: Count) => `${count} products are set back.`,
-  'import.undoRest': ({ count }: Count) => `${count} products were changed by somebody meanwhile; they stay as they are.`,
   'import.toList': 'To the product list',
   'import.latest': 'Latest imports',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,

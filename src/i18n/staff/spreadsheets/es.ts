@@ -70,8 +70,6 @@ export const spreadsheets = {
   'import.undo': 'Deshacer la importación',
   'import.undoAsk': '¿Deshacer todos los cambios de esta importación? Los productos nuevos van a la papelera.',
   'import.undone': 'La importación se deshizo',
-  'import.undoneText': ({ count }: Count) => `${count} productos vuelven a su estado anterior.`,
-  'import.undoRest': ({ count }: Count) => `${count} productos los cambió alguien entretanto; quedan como están.`,
   'import.toList': 'A la lista de productos',
   'import.latest': 'Últimas importaciones',
   'import.by': ({ name, time }: { name: string; time: string }) => `${name}, ${time}`,
