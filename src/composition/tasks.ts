@@ -27,8 +27,9 @@ type Dependencies = {
   searchProducts: (words: string, language: Language) => Promise<{ ids: readonly number[] }>
 }
 
-/** Visitors who viewed a product while it was out of stock, in four weeks, from which it is a task; and the most products named. */
+/** Visitors who viewed a product while it was out of stock, in four weeks, from which it is a task. */
 const MIN_VIEWERS = 5
+/** Most products that are named. */
 const MAX_PRODUCTS = 5
 /** A term that was searched once may be a slip. */
 const MIN_SEARCHES = 2

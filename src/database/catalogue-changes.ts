@@ -5,7 +5,7 @@ export type CatalogueVersion = {
   listen(listener: () => void): void
 }
 
-/** The same for those that announce changes: a CatalogueWrite for this server's, the PostgreSQL connection for other servers'. */
+/** `CatalogueVersion` for those that announce changes: a CatalogueWrite for this server's, the PostgreSQL connection for others'. */
 export type CatalogueChanges = CatalogueVersion & {
   /** Identifies this server to the others. */
   readonly server: string

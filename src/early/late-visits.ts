@@ -18,7 +18,7 @@ let attempts = 0
 let timer: ReturnType<typeof setTimeout>
 
 /**
- * Sends what waits, and tries again after one, two and then every sixty seconds.
+ * Sends the stored visit events. If that fails, retries after 1 s, 2 s, then every 60 s; while offline it schedules nothing.
  *
  * @param mayCount false once the visitor has refused: then the events are forgotten
  */

@@ -10,10 +10,10 @@ export const DATA_KEY = 'data-today'
 /** A date by the device's clock, such as "Sat Nov 28 2026". */
 export const dateOfToday = () => new Date().toDateString()
 
-/** The stored sums of a day. */
+/** Bytes of a day, as stored: transferred, then uncompressed. */
 export const sumsOf = (date: string): number[] => [1, 2].map((at) => Number(`${readStored(DATA_KEY)}`.split(date)[at]) || 0)
 
-/** The same sums of what this page has loaded so far. */
+/** Bytes that this page has loaded so far: transferred, then uncompressed. */
 export const sumsOfPage = (): number[] =>
   // supported: without sizes, in Safari before 16.4, the sums are 0
   [bytesOf, ({ decodedBodySize = 0 }: PerformanceResourceTiming) => decodedBodySize].map((measure) =>

@@ -16,7 +16,7 @@ export function formatApproximate(cents: number, rate: Rate, language: Language)
   return `≈${NO_BREAK}${text} ${rate.currency}`
 }
 
-/** The same with the rate's day in words, "tasa del 20 nov."; empty for no amount. */
+/** An approximate amount with the day of its rate, "≈ 52 000 CUP, tasa del 20 nov."; empty for 0. */
 export const formatDatedApproximate = (cents: number, rate: Rate, language: Language, rateOf: string): string =>
   cents ? `${formatApproximate(cents, rate, language)}, ${rateOf}` : ''
 

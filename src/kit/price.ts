@@ -28,7 +28,7 @@ export function priceToPay(priced: Priced): string | null {
   return price.kind === 'on-request' ? null : price.amount
 }
 
-/** The same in whole cents, for sums; undefined if the price is on request, missing or invalid. */
+/** The price to pay in whole cents, for sums; undefined if it is on request, missing or invalid. */
 export function centsToPay(priced: Priced): number | undefined {
   return parseCents(priceToPay(priced) ?? '')
 }

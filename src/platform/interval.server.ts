@@ -12,7 +12,7 @@ export type Rounds = {
   stop(): Promise<void>
 }
 
-/** Runs a task in rounds, never two at once. A failed round is reported, and the next one makes up for it. */
+/** Runs a task again and again, never two runs at once. A failure is reported and not retried: the next run does the missed work. */
 export function rounds(run: () => Promise<unknown>, onFailure: (error: unknown) => void, every = everyUnref): Rounds {
   let running = Promise.resolve()
   let isBusy = false

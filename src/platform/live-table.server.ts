@@ -36,7 +36,7 @@ export type LiveTable<Kept> = {
 
 /** Changed rows read at a time. */
 const IDS_AT_ONCE = 200
-/** Time of processing after which other requests get their turn. */
+/** Milliseconds of work after which other requests are let in. */
 const SLICE_MS = 8
 /** Delay after an announcement: an import changes the catalogue many times a second, so changes are read in batches. */
 const QUIET_MS = 50

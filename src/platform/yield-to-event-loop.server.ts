@@ -15,7 +15,7 @@ function next(): void {
   if (waiting.length > 0) setImmediate(next)
 }
 
-/** Time of work after which other requests get their turn. */
+/** Milliseconds of work after which `timeSlices` yields. */
 const SLICE_MS = 8
 
 /** Returns a function to call between two steps of long work: yields if other requests have waited for some milliseconds. */

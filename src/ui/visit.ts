@@ -54,7 +54,7 @@ export function useText(): Translate<Site> {
   return siteText(useVisit().language)
 }
 
-/** The same, with the texts that only some pages show; only for what stands on such a page. */
+/** Texts of the site with those that only some pages show; only for components of such pages. */
 export function usePageText(): Translate<PageTexts> {
   return siteText(useVisit().language)
 }

@@ -16,7 +16,11 @@ function withSize(answer: Response, bytes: string | number | null): Response {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** @param kept the copy that was stored before: the server answers with a few headers if it is still true */
+/**
+ * Adds the transferred bytes to a page's answer, and remembers its date for `withFileSize`.
+ *
+ * @param kept the stored copy: if it is still true, the server has answered with a few headers only
+ */
 export function withPageSize(answer: Response, kept: Response | undefined): Response {
   pageDate = dateOf(answer)
   const version = answer.headers.get('etag')
@@ -24,6 +28,6 @@ export function withPageSize(answer: Response, kept: Response | undefined): Resp
   return withSize(answer, isUnchanged ? UNCHANGED_BYTES : answer.headers.get('content-length'))
 }
 
-/** A file that is older than the page which asks for it comes from the browser's own cache. */
+/** Adds the transferred bytes to a file's answer: 0 for a file older than its page, which comes from the browser's own cache. */
 export const withFileSize = (answer: Response): Response =>
   withSize(answer, dateOf(answer) < pageDate ? 0 : answer.headers.get('content-length'))

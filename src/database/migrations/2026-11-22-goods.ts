@@ -44,7 +44,7 @@ export async function up(db: SchemalessDatabase): Promise<void> {
   for (const table of ['category', 'subcategory'] as const) {
     await db.schema.alterTable(table).addColumn('goods', 'text').execute()
     for (const { id, slug } of await db.selectFrom(table).select(['id', 'slug']).execute()) {
-      // A name that was given twice ends in a number.
+      // Without the number that makes a duplicate slug unique.
       const plain = slug.replace(/-\d+$/, '')
       if (Object.hasOwn(known, plain)) await db.updateTable(table).set({ goods: known[plain] }).where('id', '=', id).execute()
     }

@@ -8,8 +8,9 @@ import sheet from './compare.css?inline'
 import { share } from './share.ts'
 import { zoom } from './zoom.ts'
 
-/** When this tab has last heard what of the choice is for sale, and how long that holds. */
+/** Session storage: time at which this tab last asked which of the chosen products are for sale. */
 const CHECKED_KEY = 'compare-checked'
+/** Time for which that answer holds. */
 const CHECK_HOLDS_MS = 3_600_000
 
 /**

@@ -60,7 +60,10 @@ async function showNext(link: HTMLAnchorElement): Promise<Element | undefined> {
   return added[0]
 }
 
-/** Answers the links to the next page from here on. */
+/**
+ * Appends the next page in place when its link is clicked. After Back it loads the appended pages again and restores the scroll
+ * position.
+ */
 export function showMore(t: MoreTexts): void {
   addEventListener('click', (event) => {
     const link = around<HTMLAnchorElement>(event, `#${PAGES} [rel=next]`)

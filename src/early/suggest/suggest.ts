@@ -144,7 +144,7 @@ export function suggest(t: SuggestTexts): void {
       goes = []
       const option = (go: Go, ...inside: (Node | string)[]) => {
         const line = make('li', { id: `${id}-${goes.push(go)}`, role: 'option', ariaSelected: 'false', onclick: go }, ...inside)
-        // The box keeps the focus, or all of this would be gone before the touch is.
+        // Keeps the focus in the box: without it the list would close before the click arrives.
         line.onmousedown = (event) => event.preventDefault()
         return line
       }

@@ -37,7 +37,7 @@ export const deleteSubcategory = defineCall<Id & Deletion<number | 'none'> & { a
   '/api/admin/subcategories/:id',
 )
 export const listAllProducts = defineCall<{ query?: Filter; answer: StaffProduct[] }>('GET', '/api/admin/products')
-/** The same list, each product as a line shows it. */
+/** The list of products with the fields that a line of the staff's list shows. */
 export const listProductRows = defineCall<{ query: { view: 'list' }; answer: ProductRow[] }>('GET', '/api/admin/products')
 export const getProductById = defineCall<Id & { answer: StaffProduct }>('GET', '/api/admin/products/:id')
 /** Answers with a document, and is sent by a form into the frame that shows it: `product` is a ProductPreview as JSON. */

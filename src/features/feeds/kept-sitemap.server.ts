@@ -6,7 +6,7 @@ import { PAGES_MAX, type SitemapPage, sitemapBeginning, sitemapEnd, sitemapEntri
 
 /** Some 100,000 products, compressed. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** Entries written before other requests get their turn. */
+/** Entries written in one go before yielding to other requests. */
 const PAGES_AT_ONCE = 500
 
 const headers = {

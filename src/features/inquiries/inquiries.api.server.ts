@@ -25,7 +25,7 @@ import { isSameInquiry } from './same-inquiry.ts'
 /** New inquiries from one address; the same one sent again is not counted. */
 export const inquiryLimit: RateLimit = { name: 'inquiry', limit: 10, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
-/** The same from one visitor who has shown to be a person: no neighbour at the same address holds them up. */
+/** Limit for a visitor who has passed the verification, so that neighbours at the same address do not block them. */
 const personInquiryLimit: RateLimit = { name: 'inquiryOfPerson', limit: 5, windowMs: 10 * MINUTE_MS, beyond: 'growing' }
 
 type Dependencies = {

@@ -13,7 +13,7 @@ export function matching(db: Database, { suspicious, ...filter }: Filter) {
   )
 }
 
-/** The same, whatever looks like a robot's included. */
+/** Inquiries of a filter, the suspected ones included. */
 export function everything(db: Database, { status, q }: Omit<Filter, 'suspicious'>) {
   let found = db.selectFrom('inquiry').where('deleted_at', 'is', null)
   if (status) found = found.where('status', '=', status)

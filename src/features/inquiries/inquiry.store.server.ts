@@ -214,7 +214,7 @@ export async function findInquiry(db: Database, id: number): Promise<Inquiry | u
   return row && toInquiry(row)
 }
 
-/** The same, with who has written its notes last. */
+/** Finds an inquiry for staff, with the person who last changed its notes. */
 export async function findHeldInquiry(db: Database, id: number): Promise<HeldInquiry | undefined> {
   const inquiry = await findInquiry(db, id)
   return inquiry && held(db, inquiry)

@@ -135,9 +135,10 @@ export type OutboxCounts = {
   /** Waiting mails that failed at least once. */
   failing: number
   givenUp: number
-  /** Problem of the latest failure, and the time since which the oldest mail waits. */
+  /** Problem of the latest failure. */
   problem: MailProblem | null
   answer: string
+  /** Time of the oldest mail, the given-up ones included. */
   since: string | null
 }
 

@@ -54,7 +54,7 @@ export function queryTerms(pieces: readonly Piece[], lexicon: Lexicon, correct: 
   return soughtIn(typedTerms(pieces, correct), lexicon)
 }
 
-/** The words of a question, in order. */
+/** The words, numbers and quantities of a query in order, with corrected spelling; those beyond `TYPED_MAX` are dropped. */
 export function typedTerms(pieces: readonly Piece[], correct: Correct): Typed[] {
   return termsOf(pieces).flatMap((term) => corrected(term, correct))
 }

@@ -75,7 +75,7 @@ function split(text: string): { kind: VerificationPolicy['kind']; parts: string[
   const trimmed = text.trim().toUpperCase()
   const isExcept = trimmed.startsWith('!')
   const list = isExcept ? trimmed.slice(1) : trimmed
-  // A comma at the end is no mistake worth a word.
+  // Empty entries, such as after a trailing comma, are dropped.
   const parts = list.split(',').map((part) => part.trim())
   return { kind: isExcept ? 'except' : 'only', parts: parts.filter((part) => part !== '') }
 }

@@ -22,7 +22,7 @@ export function sendRefusal(response: ServerResponse, status: RawStatus, languag
   response.writeHead(status, headers).end(body, done)
 }
 
-/** The same for a request that the parser could not read, written directly to its connection. */
+/** Writes a refusal directly to the connection, for a request that the parser could not read. */
 export function writeRefusal(socket: Duplex, status: RawStatus, language: Language, security: object): void {
   const { headers, body } = refusal(status, language, security)
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

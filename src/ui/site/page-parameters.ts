@@ -1,4 +1,7 @@
-/** Several values of one name, as a plain form sends them, are one filter. */
+/**
+ * A filter may be repeated, as plain forms send it: `?kw=3&kw=5` is `?kw=3,5`. Its values are unlimited, so such pages are not
+ * cached (`isEndless`, `isList` of the type below).
+ */
 const filter = { isEndless: true, isList: true } as const
 const price = { isEndless: true } as const
 const filters = {

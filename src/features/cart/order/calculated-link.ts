@@ -5,8 +5,9 @@ export type CalculatedFacts = { daily: number; hours: number; isNight: boolean; 
 /** `brief`: the same household without the names of one's own appliances, for what has no room for the whole. */
 export type CalculatedHome = CalculatedFacts & { brief?: string }
 
-/** Letters that the link of a cart spends on it with all names, and without: with more no message would have room for it. Own choice. */
+/** Longest calculation in the link of a cart, in letters, with the names of all appliances. Own choice: a message must have room. */
 const MAX_NAMED_LENGTH = 600
+/** Longest without these names. */
 const MAX_LENGTH = 1200
 const FORM = /^(\d{1,6}(?:\.\d{1,3})?)~(\d{1,2}(?:\.\d{1,2})?)([nd])([ob])([la])~(.+)-([0-9a-z]{3})$/
 
@@ -23,7 +24,7 @@ export function encodeCalculated({ daily, hours, isNight, isOffGrid, isLithium, 
   return body.length > MAX_LENGTH ? '' : `${body}-${checkOf(body)}`
 }
 
-/** The same again; undefined when it was cut off, changed or never was one. */
+/** Decodes a calculation from a cart's link; undefined if the text was cut off or changed, or is none. */
 export function decodeCalculated(text: string): CalculatedFacts | undefined {
   // Chats take a full stop or a bracket behind an address for a part of it.
   const [, daily, hours, when, supply, chemistry, household = '', check] = FORM.exec(text.replace(/[^0-9a-z]+$/, '')) ?? []

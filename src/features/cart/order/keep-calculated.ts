@@ -11,7 +11,7 @@ import { type CalculatedHome, encodeCalculated } from './calculated-link.ts'
 const MAX_COUNT = 3
 /** Encoded letters: of the 1,800 of a chat's link the words around it need some. */
 const MAX_ADDRESS_LENGTH = 1200
-/** The same for all that an order says of a calculation, with its appliances. */
+/** Longest text, in letters, that an order says of a calculation with its appliances. */
 const MAX_LINES_LENGTH = 1500
 
 /** The appliances that a kit was sized for, as the visitor entered them, in the language of the page. */

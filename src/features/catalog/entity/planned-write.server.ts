@@ -56,7 +56,7 @@ export async function planCreation<Staff extends StaffEntity, Fields extends Nam
   return planInsert(entity, lookups, { fields: merged.value, wanted: input.slug, translatedFrom })
 }
 
-/** The same for fields that are merged already, as those of a copy. */
+/** Plans the insertion of fields that are merged already, such as those of a copy. */
 export async function planInsert<Staff extends StaffEntity, Fields extends Names, Input extends Sent, Kind extends EntityKind>(
   entity: Entity<Staff, Fields, Input, Kind>,
   lookups: Lookups<Fields>,

@@ -39,7 +39,7 @@ import { suggestionsQuerySchema, suggestionsSchema } from './suggestions.contrac
 import { suggestionsOf } from './suggestions.ts'
 
 const cards = z.array(productCardSchema)
-/** Cards of a whole list read and written before other requests get their turn. */
+/** Cards of a whole list that are read and written in one go before yielding to other requests. */
 const CARDS_AT_ONCE = 200
 /** Search results narrowed at once. */
 const FOUND_AT_ONCE = 5000

@@ -10,8 +10,9 @@ import { type ListPlace, listAddress } from './list-address.ts'
 /** Preview of a shared link to a product, category or subcategory: its name in each language and its picture. */
 export type SharedSubject = { title: string; picture: string | null }
 
-/** Products read, and addresses of lists written, before other requests get their turn. */
+/** Products read in one go before yielding to other requests. */
 const PRODUCTS_AT_ONCE = 500
+/** Addresses of lists written in one go before yielding. */
 const ADDRESSES_AT_ONCE = 200
 const ID = /^[1-9]\d{0,9}$/
 

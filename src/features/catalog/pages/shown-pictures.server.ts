@@ -10,13 +10,13 @@ export type PictureSource = {
   findLargePicture: (address: string) => Promise<{ url: string; bytes: number } | undefined>
 }
 
-/** Cards whose picture is gone show none. */
+/** Sets each card's picture to its present address, with crop and focus; null if the picture was deleted. */
 export async function showCards(cards: ProductCard[], { describePictures }: PictureSource): Promise<ProductCard[]> {
   const there = await describePictures(cards.flatMap(({ mainImage }) => mainImage ?? []))
   return cards.map((card) => (card.mainImage ? { ...card, mainImage: there.get(card.mainImage)?.url ?? null } : card))
 }
 
-/** Categories with what is said of their pictures. */
+/** Sets each category's picture to its present address, or null if it was deleted, and adds the text alternatives. */
 export async function showCategories<Entity extends Category>(
   categories: Entity[],
   { describePictures }: PictureSource,

@@ -12,7 +12,7 @@ export async function listCompanions(db: Database, slug: string): Promise<Compan
   return row && companionsAmong(db, toCompanionFacts(row))
 }
 
-/** The same of a product that is not stored like this; visitors see it nowhere yet. */
+/** Companions of an unsaved product, for its preview. */
 export async function companionsOf(db: Database, product: Omit<CompanionFacts, 'goods'>): Promise<Companions<ProductCard>> {
   return companionsAmong(db, { ...product, goods: await findGoodsKind(db, product) })
 }

@@ -3,7 +3,7 @@ import { sameTexts } from '#kit/text/same-texts.ts'
 import type { ChangeFeed, Rows } from '#platform/live-table.server.ts'
 import { visibleProducts } from './product-lists.store.server.ts'
 
-/** Rows read before other requests get their turn: SQLite blocks everybody while it reads. */
+/** Rows read in one go before yielding to other requests, which SQLite blocks while it reads. */
 const AT_ONCE = 2000
 const ROWS_AT_ONCE = 200
 

@@ -182,7 +182,7 @@ export const searchQuerySchema = z.object({
   page: pageSchema.optional(),
 })
 export type SearchQuery = z.input<typeof searchQuerySchema>
-/** The same once it is read. */
+/** The query after parsing. */
 export type ListQuery = z.output<typeof searchQuerySchema>
 
 const filterNameSchema = z.enum(filterNames)

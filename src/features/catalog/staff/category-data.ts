@@ -22,7 +22,7 @@ export function useSaveCategory(api: Api, id: number | undefined) {
   })
 }
 
-/** The same for a subcategory; moving it to another category takes its products along. */
+/** Saves a subcategory; moving it to another category takes its products along. */
 export function useSaveSubcategory(api: Api, id: number | undefined) {
   const client = useQueryClient()
   return useMutation({

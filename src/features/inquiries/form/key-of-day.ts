@@ -11,7 +11,7 @@ export async function keyOfDay(values: FormValues, now: Date): Promise<string> {
   return uuidOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words))))
 }
 
-/** The same in a browser. On plain http browsers compute no hash; then the key is random. */
+/** The key of a form's inquiry, computed in the browser. Without https browsers have no hash function; then the key is random. */
 export async function keyOfForm(values: FormValues): Promise<string> {
   try {
     return await keyOfDay(values, new Date())

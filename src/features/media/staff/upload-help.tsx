@@ -19,7 +19,7 @@ export function UploadHelp({ limits }: { limits: string }) {
   )
 }
 
-/** The same beside the upload button of a form's single picture. */
+/** Limits of an upload, beside the button of a form's single picture. */
 export function FormUploadHelp() {
   return <UploadHelp limits={useStaffText()('picker.limitsOne', { megabytes: PICKER_MAX_BYTES / MEGABYTE })} />
 }

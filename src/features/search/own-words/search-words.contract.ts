@@ -30,7 +30,7 @@ export const searchWordsSchema = z.object({
   list: listSchema,
   /** Name for staff: its first word, or the unit. */
   name: z.string(),
-  /** The words in force, a word or phrase per line; for a unit only those of staff. */
+  /** Stored words, a word or phrase per line; the search ignores them while `isOff`. For a unit only the spellings that staff added. */
   words: z.string(),
   /** The seeded words; those of a unit stay in force whatever staff add. */
   seeded: z.string(),

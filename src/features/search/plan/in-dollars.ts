@@ -16,7 +16,7 @@ export function inDollars<Of extends Said>(said: Of, rates: readonly Rate[]): Of
   return { ...said, ...own, otherMoney: left(own.otherMoney, said.parts, parts), ...(parts ? { parts } : {}) }
 }
 
-/** The same for what a search has found, with each of several goods by its own limits. */
+/** Converts the limits of a search's outcome to dollars; several goods have limits of their own. */
 export function foundInDollars<Of extends Found>(found: Of, rates: readonly Rate[]): Of {
   const things = found.things?.map((thing) => ({ ...thing, said: inDollars(thing.said, rates) }))
   const said = inDollars(found.said, rates)

@@ -83,7 +83,7 @@ type Counted = WordsFound['counts'][number]
 /** True for a word that finds goods now and would find many more. */
 export const isGrowing = ({ now, saved }: Counted): boolean => now > 0 && saved - now >= MANY_MORE && saved > MUCH_MORE * now
 
-/** True for a word that would find nothing although another word of its group finds something, now or after a save. */
+/** True for a word that finds nothing after a save, while another word of its group finds something before or after it. */
 export const isSilent = ({ saved }: Counted, all: readonly Counted[]): boolean =>
   saved === 0 && all.some((one) => one.now > 0 || one.saved > 0)
 

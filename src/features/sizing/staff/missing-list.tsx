@@ -24,7 +24,10 @@ type MissingListProps = {
   depths: Record<Chemistry, number>
 }
 
-/** Products that lack figures, with the figures needed most often first; each links to the field. */
+/**
+ * Products that lack data: first those that cannot be published yet, then those without figures that sizing needs, the most often
+ * needed first. Each entry links to its field.
+ */
 export function MissingList({ api, loaded, figureName, goodsName, depths }: MissingListProps) {
   const t = useStaffText()
   const language = useStaffLanguage()

@@ -11,7 +11,7 @@ import { staffApi } from './staff-api.ts'
 type From = { api: Api; memory: QueryClient; params: Params; url: URL }
 export type StaffLoad<Data> = (from: From) => Promise<Data>
 
-/** The same loading on the server, in the name of whoever asks for the page … */
+/** Runs a page's loading on the server, with the rights of the person who asks for the page … */
 export function onServer<Data>(load: StaffLoad<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)

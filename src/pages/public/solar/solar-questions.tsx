@@ -36,7 +36,7 @@ export function Questions() {
   )
 }
 
-/** The same in the words of schema.org. */
+/** The questions and answers as structured data of schema.org. */
 export function questionsSchema(t: Translate<PageTexts>, url: string) {
   return {
     '@type': 'FAQPage',

@@ -14,8 +14,9 @@ export type SharedBatteries = {
 }
 
 /**
- * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is distributed
- * in whole rows: first the rows that each device needs for its full power, then the others in turn.
+ * Assigns batteries to devices by voltage and chemistry, each battery once. A battery that fits several devices is shared out in
+ * whole series strings: first the strings that each device needs for its full power, then the rest in turn; the first device gets
+ * what is left over. A single device gets all batteries, unchecked.
  *
  * @param devices inverters, or controllers if there are none
  */

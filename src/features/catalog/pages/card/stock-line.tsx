@@ -15,7 +15,7 @@ export function StockLine({ product }: { product: Stocked }) {
   return <span className={looks[product.stockStatus]}>{text || t(stockTexts[product.stockStatus])}</span>
 }
 
-/** The same on a card, which says nothing of what is simply in stock. */
+/** The stock line on a card, where goods that are simply in stock have none. */
 export function StockBadge({ product }: { product: Stocked }) {
   const text = textIn(product, 'availabilityText', useVisit().language)
   return product.stockStatus === 'in_stock' && !text ? null : <StockLine product={product} />

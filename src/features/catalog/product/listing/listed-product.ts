@@ -62,7 +62,7 @@ export function listedProduct(product: Facts, sortName: string): ListedProduct {
   })
 }
 
-/** The same, with the values that it can be chosen by. */
+/** Adds the values that filters choose a product by. */
 export function listed(product: Omit<ListedProduct, 'profile'>): ListedProduct {
   const values: Partial<Record<FilterName, readonly string[]>> = { in: [String(product.categoryId)], stock: [product.stock] }
   if (product.isOnSale) values.offer = ['1']

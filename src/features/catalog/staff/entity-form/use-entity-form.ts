@@ -102,7 +102,7 @@ export function useEntityForm<Values extends FieldValues, Input extends object, 
     kind,
     form,
     saved,
-    /** `updatedAt` that an unsaved change is based on; during a conflict the earlier one. */
+    /** `updatedAt` of the version that the edit began with, also after a conflict has loaded a newer one. */
     basedOn: conflict.current ? conflict.current.basedOn : saved.basedOn,
     drafts,
     translating,

@@ -29,7 +29,7 @@ import { ProductRow } from './product-row.tsx'
 import { ProductSheet } from './sheet/product-sheet.tsx'
 import type { SaveOrder } from './use-order-saving.ts'
 
-/** Number of lines at first, and per further step. */
+/** Lines shown at first, and added by 'show more'. */
 const PAGE = 50
 const NEW = '/admin/products/new'
 

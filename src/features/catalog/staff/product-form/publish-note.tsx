@@ -9,7 +9,7 @@ import { useProductFields } from './product-form-context.ts'
 
 const fieldOf: Record<PublishingNeed, string> = { nameEs: 'nameEs', mainImage: 'mainImage', price: 'oldPrice' }
 
-/** Fields that the typed form still lacks for publication. */
+/** Fields needed for publication that are still empty in the unsaved form. */
 function useMissingForPublishing(): PublishingNeed[] {
   const { control } = useProductFields()
   const [nameEs, mainImage, priceOnRequest, newPrice, oldPrice] = useWatch({
