@@ -8,10 +8,13 @@ export function SketchMap({ office, warehouse }: { office: string; warehouse: st
   const places = formatList([warehouse, office], language)
   return (
     <svg className="rounded-md bg-sea-soft" viewBox="0 0 400 210" role="img" aria-label={t('contact.map', { places })}>
-      <path fill="#f1eada" d="M0 122c26-6 46-22 76-24 30-3 52 10 82 6 34-5 60-22 96-18 28 3 34 24 58 22 34-4 52-20 88-14v116H0Z" />
-      <path fill="none" stroke="#7b8a89" strokeWidth="2" strokeDasharray="5 5" d="M92 112c60 22 140 0 206 14" />
-      <g fill="#0a363f" fontSize="14" textAnchor="middle">
-        <circle cx="92" cy="112" r="8" fill="#f5a617" stroke="#0a363f" strokeWidth="2" />
+      <path
+        fill="var(--color-sand)"
+        d="M0 122c26-6 46-22 76-24 30-3 52 10 82 6 34-5 60-22 96-18 28 3 34 24 58 22 34-4 52-20 88-14v116H0Z"
+      />
+      <path fill="none" stroke="var(--color-edge)" strokeWidth="2" strokeDasharray="5 5" d="M92 112c60 22 140 0 206 14" />
+      <g fill="var(--color-ink)" fontSize="14" textAnchor="middle">
+        <circle cx="92" cy="112" r="8" fill="var(--color-sun)" stroke="var(--color-ink)" strokeWidth="2" />
         <circle cx="298" cy="126" r="8" />
         <text x="92" y="144" fontWeight="700">
           {warehouse}

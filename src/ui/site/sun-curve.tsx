@@ -18,8 +18,8 @@ const hours = [
 export function SunCurve({ name, figure, unit }: SunCurveProps) {
   return (
     <svg className="sunc" viewBox="0 0 360 184" role="img" aria-label={name}>
-      <path fill="#f5a617" d="M16 150C92 150 112 20 180 20s88 130 164 130Z" />
-      <path stroke="#b9d0d2" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6" />
+      <path fill="var(--color-sun)" d="M16 150C92 150 112 20 180 20s88 130 164 130Z" />
+      <path stroke="var(--color-mist)" d="M0 150h360M16 150v6M98 150v6M180 150v6M262 150v6M344 150v6" />
       <g textAnchor="middle">
         <text className="sunc-n" x="180" y="106">
           {figure}

@@ -26,22 +26,26 @@ export function coloursOf({ company_colour_main: main = '', company_colour_accen
 }
 
 /**
- * The style sheet's tokens that follow from the two colours. Each shade keeps the contrast of WCAG AA with what stands on it;
- * what cannot be made of a colour, such as the signs of stock, stays as it is.
+ * Tokens of the style sheet that follow from the two colours. Each shade keeps the contrast of WCAG AA with the text on it;
+ * other tokens, such as the signs of stock, stay as they are.
  */
 export function tokensOf({ main, accent }: typeof usualColours): Record<`--color-${string}`, string> {
   const deep = mixColours(main, BLACK, 0.3)
   const sea = mixColours(main, WHITE, 0.12)
+  const muted = mixColours(main, '#808080', 0.4)
+  const sun = readableBehind(accent, main, WHITE)
+  const sunSoft = mixColours(accent, WHITE, 0.75)
   return {
     '--color-ink': main,
     '--color-deep': deep,
     '--color-sea': contrastOf(sea, PAPER) >= READABLE_CONTRAST ? sea : main,
-    '--color-muted': contrastOf(mixColours(main, '#808080', 0.4), PAPER) >= READABLE_CONTRAST ? mixColours(main, '#808080', 0.4) : main,
+    '--color-muted': contrastOf(muted, PAPER) >= READABLE_CONTRAST ? muted : main,
     '--color-mist': readableBehind(mixColours(main, WHITE, 0.7), main, WHITE),
+    '--color-dark-line': mixColours(main, WHITE, 0.14),
     '--color-sea-soft': mixColours(main, WHITE, 0.87),
-    '--color-sun': readableBehind(accent, main, WHITE),
-    '--color-sun-hover': mixColours(readableBehind(accent, main, WHITE), WHITE, 0.2),
-    '--color-sun-soft': mixColours(accent, WHITE, 0.75),
-    '--color-sun-ink': readableBehind(mixColours(accent, BLACK, 0.5), mixColours(accent, WHITE, 0.75), BLACK),
+    '--color-sun': sun,
+    '--color-sun-hover': mixColours(sun, WHITE, 0.2),
+    '--color-sun-soft': sunSoft,
+    '--color-sun-ink': readableBehind(mixColours(accent, BLACK, 0.5), sunSoft, BLACK),
   }
 }
