@@ -1,4 +1,4 @@
-import { MapFolded } from '#ui/site/contact-icons.tsx'
+import { MapFolded } from '#ui/site/icons/contact.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'

@@ -1,4 +1,4 @@
-import { Copy, MessageSquare, MessageSquareText } from '#ui/site/cart-icons.tsx'
+import { Copy, MessageSquare, MessageSquareText } from '#ui/site/icons/cart.tsx'
 import { Check, Mail } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'

@@ -1,7 +1,7 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
-import { PackageCheck, Truck } from '#ui/site/about-icons.tsx'
+import { PackageCheck, Truck } from '#ui/site/icons/about.tsx'
 import { Clock, MapPin } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'

@@ -1,5 +1,5 @@
 import { locales } from '#i18n/language.ts'
-import { Boxes, MessagesSquare, ShieldCheck, Ship } from '#ui/site/about-icons.tsx'
+import { Boxes, MessagesSquare, ShieldCheck, Ship } from '#ui/site/icons/about.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { Pause, Play } from './home-icons.tsx'
+import { Pause, Play } from './icons/home.tsx'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
 
 export type Slide = { key: string; title: string; picture: ReactNode }

@@ -3,7 +3,7 @@ import { icon } from './icon.tsx'
 /**
  * The icons of the public site: lucide's drawings (ISC licence), each as one path. The library's own components cost a
  * visitor twice the bytes, in the script and once more in every document. `node tools/icon.ts <name>` prints a line to
- * add here; what only one page shows stands in that page's file beside this one, so that no other page carries it.
+ * add here; what only one page shows is in that page's file in `icons/`, so that no other page carries it.
  * The pin and the phone are our own, of few points, since they are in every document.
  * An icon never stands without words or a name beside it.
  */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
+import { Images, Maximize2 } from '#ui/site/icons/product.tsx'
 import { ChevronLeft, ChevronRight } from '#ui/site/icons.tsx'
-import { Images, Maximize2 } from '#ui/site/product-icons.tsx'
 import { useText } from '#ui/visit.ts'
 
 /** A picture in its two sizes; each is only put on the page, and so only loaded, when it is to be seen. */

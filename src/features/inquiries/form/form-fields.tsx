@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CircleAlert } from '#ui/site/form-icons.tsx'
+import { CircleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { MESSAGE_MIN } from '../limits.ts'
 import { systemTypes } from '../status.ts'

@@ -1,6 +1,6 @@
 import { whatsappLink } from '#kit/links.ts'
 import { cutText } from '#kit/text/cut-text.ts'
-import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
+import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { draftAgain, hasDraft, isTyped, prefillOf, restoreDraft } from './draft.ts'
 import type { InquiryBody } from './form-rules.ts'

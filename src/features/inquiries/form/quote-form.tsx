@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Language } from '#i18n/language.ts'
 import { whatsappLink } from '#kit/links.ts'
-import { CircleAlert, TriangleAlert } from '#ui/site/form-icons.tsx'
+import { CircleAlert, TriangleAlert } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { NAME_MIN, PHONE_MIN } from '../limits.ts'
 import { AskedProduct, type InquiredProduct } from './asked-product.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { CircleCheck } from '#ui/site/form-icons.tsx'
+import { CircleCheck } from '#ui/site/icons/form.tsx'
 import { usePageText } from '#ui/visit.ts'
 
 type SentNoteProps = {

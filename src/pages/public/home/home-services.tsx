@@ -1,4 +1,4 @@
-import { Ruler, Ship, Sun } from '#ui/site/home-icons.tsx'
+import { Ruler, Ship, Sun } from '#ui/site/icons/home.tsx'
 import { Headset, Wrench } from '#ui/site/icons.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'

@@ -2,8 +2,8 @@ import { UNNAMED } from '#features/sizing/household/household-form.ts'
 import { MOTOR, TURNS } from '#features/sizing/household/sent-form.ts'
 import type { Sizing } from '#features/sizing/sizing.contract.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { applianceIcon } from '#ui/site/icons/appliances.tsx'
 import { Minus, Plus } from '#ui/site/icons.tsx'
-import { applianceIcon } from '#ui/site/solar-icons.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
 type Load = Sizing['household']['loads'][number]

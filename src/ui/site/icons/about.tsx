@@ -1,4 +1,4 @@
-import { icon } from './icon.tsx'
+import { icon } from '#ui/site/icon.tsx'
 
 /** Icons of the page about the company alone; some are drawn on another page, too, which then need not bring these along. */
 

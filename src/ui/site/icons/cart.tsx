@@ -1,4 +1,4 @@
-import { icon } from './icon.tsx'
+import { icon } from '#ui/site/icon.tsx'
 
 /** Icons of the open cart alone. */
 

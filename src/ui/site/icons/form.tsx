@@ -1,4 +1,4 @@
-import { icon } from './icon.tsx'
+import { icon } from '#ui/site/icon.tsx'
 
 /** Icons of the form on the contact page alone. */
 
