@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './setting-keys.ts'
 
-/** The settings that have a value, in the order of keys.ts. */
+/** The settings that have a value, in the order of setting-keys.ts. */
 export async function listSettings(db: Database): Promise<Setting[]> {
   const rows = await db.selectFrom('site_setting').select(['key', 'value']).execute()
   const values = new Map(rows.map(({ key, value }) => [key, value]))
@@ -60,14 +60,27 @@ export async function saveSetting(
   })
 }
 
-/** Saves several settings, all or none; each is a line of its own in the history, and one that stays as it is none. */
-export async function saveSettings(write: CatalogueWrite, settings: readonly Setting[], edit: Edit): Promise<void> {
-  await write(edit, async (transaction, remember) => {
-    const before = new Map((await listSettings(transaction)).map(({ key, value }) => [key, value]))
-    for (const setting of settings) {
-      const held = before.get(setting.key) ?? ''
-      if (held !== setting.value) await put(transaction, remember, setting, held, edit)
-    }
+/**
+ * Saves several settings, all or none. Each changed one is a line of its own in the history. With `was` a setting is saved
+ * only while it still holds that value.
+ *
+ * @param canonical writes a stored value as `was` and `value` are written
+ * @returns keys of the settings that somebody else has changed; nothing is saved if there are any
+ */
+export async function saveSettings(
+  write: CatalogueWrite,
+  settings: readonly Pick<SettingInput, 'key' | 'value' | 'was'>[],
+  edit: Edit,
+  canonical: (setting: { key: SettingKey; value: string }) => string,
+): Promise<SettingKey[]> {
+  return write(edit, async (transaction, remember) => {
+    const before = new Map<string, string>((await listSettings(transaction)).map(({ key, value }) => [key, value]))
+    const held = (key: SettingKey) => canonical({ key, value: before.get(key) ?? '' })
+    const changed = settings.filter(({ key, value }) => held(key) !== value)
+    const stale = changed.filter(({ key, was }) => was !== undefined && was !== held(key))
+    if (stale.length === 0)
+      for (const { key, value } of changed) await put(transaction, remember, { key, value }, before.get(key) ?? '', edit)
+    return stale.map(({ key }) => key)
   })
 }
 

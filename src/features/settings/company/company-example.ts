@@ -55,10 +55,11 @@ export const companyExample: Company = {
   },
 }
 
-/** Some facts to set: the others stay. */
+/** Changes of a few facts; all others stay. */
 export const companyInputExample: CompanyInput = {
   brand: 'Sol y Sombra',
   phones: { sales: '+53 5123 4568' },
   hours: { week: companyExample.hours.week },
   certificates: [],
+  was: { brand: 'Sol', certificates: companyExample.certificates },
 }

@@ -22,6 +22,11 @@ export function companyFrom(settings: readonly Setting[]): Company {
   return company as Company
 }
 
+/** A stored value as `settingsOf` writes the same fact; '' for one that cannot be read. */
+export function canonicalValue({ key, value }: { key: SettingKey; value: string }): string {
+  return writeFact(key, readFact(key, value.trim() || undefined))
+}
+
 /** The settings that the given facts are; absent facts are left out, and a cleared one is ''. */
 export function settingsOf(input: CompanyInput): { key: SettingKey; value: string; path: string }[] {
   return companyPaths.flatMap(({ key, path }) => {

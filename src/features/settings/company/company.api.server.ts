@@ -12,7 +12,7 @@ import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-ke
 import * as calls from './calls.ts'
 import { companyInputSchema, companySchema } from './company.contract.ts'
 import { companyExample, companyInputExample } from './company-example.ts'
-import { companyFrom, settingsOf } from './company-settings.ts'
+import { canonicalValue, companyFrom, settingsOf } from './company-settings.ts'
 
 type Dependencies = {
   db: Database
@@ -40,16 +40,22 @@ export async function companyApi(app: App, { db, write, clock, requireAdmin, fin
     calls.saveCompany,
     {
       summary:
-        'Set facts about the company, all or none; absent ones stay, null or an empty list clears one. Answers the whole. Employees set contacts, hours, links and texts; the rest is refused with 403',
+        'Set facts about the company, all or none; absent ones stay, null or an empty list clears one. With `was`, the facts as they were read, refused with 409 when somebody else has changed one of them since: `current` has the whole, `conflicts` the paths. Answers the whole. Employees set contacts, hours, links and texts; the rest is refused with 403',
       body: companyInputSchema.meta({ example: companyInputExample }),
       answers: { 200: companySchema.meta({ example: companyExample }) },
     },
     async ({ body, request }) => {
       const facts = settingsOf(body)
       if (facts.some(({ key }) => isOwnerSetting(key))) requireOwner(request)
-      const inputs = await Promise.all(facts.map(async (fact) => ({ key: fact.key, value: await ownAddress(fact, request) })))
-      await saveSettings(write, inputs, editOf(request, clock))
-      return companyFrom(await listSettings(db))
+      const was = new Map(settingsOf(body.was ?? {}).map(({ key, value }) => [key, value]))
+      const inputs = await Promise.all(
+        facts.map(async (fact) => ({ key: fact.key, value: await ownAddress(fact, request), was: was.get(fact.key) })),
+      )
+      const stale = await saveSettings(write, inputs, editOf(request, clock), canonicalValue)
+      const current = companyFrom(await listSettings(db))
+      if (stale.length === 0) return current
+      const conflicts = facts.flatMap(({ key, path }) => (stale.includes(key) ? [path] : []))
+      throw new HttpError(409, 'problem.stale', { extra: { current, conflicts } })
     },
   )
 

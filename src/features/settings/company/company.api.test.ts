@@ -34,6 +34,36 @@ for (const database of databases) {
       })
     })
 
+    test('is not saved over a fact that somebody else has changed meanwhile', async ({ app, admin }) => {
+      await admin.put(url, { ...companyExample, claims: { irradiation: 5.5 } })
+      const { client: employee } = await addEmployee(app, admin)
+      const was = (await employee.get(url)).json()
+      const theirs = { es: 'En efectivo.', de: null, en: null }
+      await admin.put(url, { texts: { payment: theirs } })
+      const mine = { phones: { sales: '+53 5444 4444' }, texts: { payment: { es: 'Por transferencia.' } }, was }
+      const refused = await employee.put(url, mine)
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { conflicts: ['texts.payment.es'], current: { texts: { payment: theirs } } },
+      ])
+      expect((await admin.get(url)).json()).toEqual({ ...was, texts: { ...was.texts, payment: theirs } })
+      const seen = { ...mine, was: refused.json().current }
+      expect((await employee.put(url, seen)).json()).toMatchObject({ phones: mine.phones, texts: mine.texts })
+      expect((await employee.put(url, { ...mine, was: { texts: { payment: { es: 'Otra.' } } } })).statusCode).toBe(200)
+    })
+
+    test('compares facts, not the way they were typed', async ({ admin }) => {
+      for (const [key, value] of [
+        ['claim_irradiation', '5,5'],
+        ['currencies', 'USD,  EUR'],
+        ['company_certificates', 'CE|https://example.com/ce'],
+      ])
+        expect((await admin.post(settings, { key, value })).statusCode).toBe(200)
+      const was = (await admin.get(url)).json()
+      const change = { claims: { irradiation: 6 }, currencies: ['CUP'], certificates: [], was }
+      expect((await admin.put(url, change)).statusCode).toBe(200)
+    })
+
     test('has a history of each fact, and one undo restores that fact alone', async ({ admin }) => {
       await admin.put(url, { brand: 'Sol', legal: { taxId: '1' } })
       await admin.put(url, { brand: 'Luna', legal: { taxId: '1' } })

@@ -88,8 +88,7 @@ const partialTexts = <Name extends string>(all: Record<Name, InLanguages>) =>
     .object(Object.fromEntries(Object.entries<InLanguages>(all).map(([name, one]) => [name, one.partial()])) as Record<Name, PartialTexts>)
     .partial()
 type PartialTexts = ReturnType<InLanguages['partial']>
-/** Facts to set; an absent one stays as it is, null or an empty list clears it. */
-export const companyInputSchema = z
+const changesSchema = z
   .object({
     ...facts,
     mark: groups.mark.partial(),
@@ -106,6 +105,11 @@ export const companyInputSchema = z
     texts: partialTexts(pageTexts),
   })
   .partial()
+/**
+ * Facts to set; an absent one stays as it is, null or an empty list clears it. `was`: the facts as the caller has read them;
+ * one that somebody else has changed since then is a conflict.
+ */
+export const companyInputSchema = changesSchema.extend({ was: changesSchema.optional() })
 export type CompanyInput = z.input<typeof companyInputSchema>
 
 /** "Mo-Fr 08:00-18:00", or a text that no rule accepts where a time is none. */
