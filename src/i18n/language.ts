@@ -2,6 +2,8 @@
 export const languages = ['es', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'es'
+/** Languages in the order in which visitors are likely to read them. */
+export const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (languages as readonly string[]).includes(value)

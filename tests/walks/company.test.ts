@@ -7,7 +7,7 @@ const NEW = 'Sol y Sombra'
 
 const walk = walks()
 
-/** What visitors, phones, chats and search engines read, but for pages. */
+/** Files that phones, chats and search engines read, and pages that public-routes.ts does not list. */
 const files = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/api/site-settings', '/connection', '/guardar-catalogo', '/nowhere']
 
 test('the new name of the company is on every page and in every file, and the old one nowhere', async () => {

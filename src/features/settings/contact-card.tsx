@@ -7,8 +7,8 @@ import { usePageText } from '#ui/visit.ts'
 type ContactCardProps = { title: string; phone: string; heading?: 'h2' | 'h3'; children?: ReactNode }
 
 /**
- * One part of the company, with its number to write to or to call; nothing while there is no number. Its children stand below. Cards beside each other
- * share their rows, so that numbers and buttons stand level where one title needs two lines.
+ * A department with its number to write to or to call, and further contents below; nothing without a number. Cards beside
+ * each other share their rows, so that numbers and buttons are level where one title needs two lines.
  */
 export function ContactCard({ title, phone, heading: Heading = 'h3', children }: ContactCardProps) {
   const t = usePageText()

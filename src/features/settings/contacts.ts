@@ -6,6 +6,11 @@ export function settingsByKey(settings: readonly Setting[]): Partial<Record<Sett
   return Object.fromEntries(settings.filter(({ value }) => value.trim() !== '').map(({ key, value }) => [key, value]))
 }
 
+/** Entries of a setting with one entry a line. */
+export function linesOf(value: string | undefined): string[] {
+  return value?.split('\n').filter((line) => line.trim() !== '') ?? []
+}
+
 /** Ways to reach the company; '' for one that staff have not set. */
 export type Contacts = {
   /** A number that is not set is another one of the company, so that every button leads to a person. */
@@ -15,7 +20,7 @@ export type Contacts = {
   address: string
 }
 
-/** How to reach the company, as far as staff have said. */
+/** Ways to reach the company, as far as staff have set them. */
 export function contactsFrom(settings: readonly Setting[]): Contacts {
   const set = settingsByKey(settings)
   const [technical, sales] = [set.contact_technical_phone, set.contact_sales_phone]

@@ -1,6 +1,6 @@
-import type { Language } from '#i18n/language.ts'
+import { byLikelihood, type Language } from '#i18n/language.ts'
 import { type Certificate, parseCertificates } from './company/certificates.ts'
-import { type Contacts, contactsFrom, settingsByKey } from './contacts.ts'
+import { type Contacts, contactsFrom, linesOf, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
 import { hoursText } from './hours/hours-text.ts'
 import type { Week } from './hours/opening.ts'
@@ -106,13 +106,10 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       officePlace: set.company_office_place,
       warehousePlace: set.company_warehouse_place,
       warehouseRegion: set.company_warehouse_region,
-      pickup: set.company_pickup_places?.split('\n').filter((line) => line.trim() !== '') ?? [],
+      pickup: linesOf(set.company_pickup_places),
     },
   }
 }
-
-/** Languages in the order in which visitors are likely to read them. */
-const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
 /** A sentence in the language, else in another one. It is '' while it names years and none are set. */
 function lineIn(set: Partial<Record<SettingKey, string>>, name: LineName, language: Language): string {

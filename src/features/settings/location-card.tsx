@@ -7,11 +7,14 @@ import { SketchMap } from './sketch-map.tsx'
 
 type LocationCardProps = {
   facts: Pick<Facts, 'address' | 'sites'>
-  /** The map that staff have chosen, ready to show; without one a drawn one names the places. */
+  /** Map that staff have chosen; without one the drawn map names the places. */
   map: SettingPicture | null
 }
 
-/** Where the company is, as far as staff have said: a picture or a drawn map instead of a service from elsewhere, which would cost a megabyte. */
+/**
+ * Address and map of the company, as far as staff have set them. The map is a picture or a drawing: a map service would cost
+ * a megabyte.
+ */
 export function LocationCard({ facts: { address, sites }, map }: LocationCardProps) {
   const t = usePageText()
   const { isLow, brand } = useVisit()

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '#i18n/language.ts'
+import { byLikelihood, defaultLanguage, type Language, languages } from '#i18n/language.ts'
 import { delivery, payment } from './page-texts/conditions.ts'
 import { guarantee } from './page-texts/guarantee.ts'
 import { type PageTextKey, type TextPageName, textPageNames } from './page-texts/page-names.ts'
@@ -11,9 +11,6 @@ import type { TextPage } from './page-texts/text-page.ts'
  * contract follow.
  */
 export const textPages: Record<TextPageName, TextPage> = { guarantee, payment, delivery, about, imprint, privacy }
-
-/** Languages in the order in which visitors are likely to read them. */
-const byLikelihood: readonly Language[] = ['es', 'en', 'de']
 
 /** Pages of their own; the others are parts of pages. */
 export const ownTextPages = textPageNames.filter((name) => !textPages[name].isPart)

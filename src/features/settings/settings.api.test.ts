@@ -55,66 +55,47 @@ for (const database of databases) {
     })
 
     test('invalid settings are refused with their own words', async ({ admin }) => {
-      const wrong: [body: object, path: string, message: string][] = [
+      const picture = 'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).'
+      const phone = 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.'
+      const wrong: [key: string, value: string, message: string][] = [
+        ['hero_image_1', 'https://elsewhere.example/a.jpg', picture],
+        ['about_team_image', 'javascript:alert(1)', picture],
+        ['contact_sales_phone', '1234567', phone],
+        ['contact_sales_phone', 'ring me up', phone],
+        ['contact_email_sales', 'ventas@', 'Die E-Mail-Adresse ist ungültig.'],
+        ['contact_address', 'x'.repeat(201), 'Der Text ist zu lang: höchstens 200 Zeichen.'],
+        ['company_legal_address', 'x'.repeat(201), 'Der Text ist zu lang: höchstens 200 Zeichen.'],
+        ['company_legal_name', 'x'.repeat(121), 'Der Text ist zu lang: höchstens 120 Zeichen.'],
+        ['company_tax_id', 'x'.repeat(81), 'Der Text ist zu lang: höchstens 80 Zeichen.'],
+        ['hero_title_3_de', 'x'.repeat(121), 'Der Text ist zu lang: höchstens 120 Zeichen.'],
+        ['hours_note_de', 'x'.repeat(81), 'Der Text ist zu lang: höchstens 80 Zeichen.'],
         [
-          { key: 'hero_image_1', value: 'https://elsewhere.example/a.jpg' },
-          'value',
-          'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',
-        ],
-        [
-          { key: 'about_team_image', value: 'javascript:alert(1)' },
-          'value',
-          'Erwartet wird die Adresse eines Bildes der Mediathek (/media/…).',
-        ],
-        [
-          { key: 'contact_sales_phone', value: '1234567' },
-          'value',
-          'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
-        ],
-        [
-          { key: 'contact_sales_phone', value: 'ring me up' },
-          'value',
-          'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
-        ],
-        [{ key: 'contact_email_sales', value: 'ventas@' }, 'value', 'Die E-Mail-Adresse ist ungültig.'],
-        [{ key: 'contact_address', value: 'x'.repeat(201) }, 'value', 'Der Text ist zu lang: höchstens 200 Zeichen.'],
-        [{ key: 'company_legal_address', value: 'x'.repeat(201) }, 'value', 'Der Text ist zu lang: höchstens 200 Zeichen.'],
-        [{ key: 'company_legal_name', value: 'x'.repeat(121) }, 'value', 'Der Text ist zu lang: höchstens 120 Zeichen.'],
-        [{ key: 'company_tax_id', value: 'x'.repeat(81) }, 'value', 'Der Text ist zu lang: höchstens 80 Zeichen.'],
-        [{ key: 'hero_title_3_de', value: 'x'.repeat(121) }, 'value', 'Der Text ist zu lang: höchstens 120 Zeichen.'],
-        [{ key: 'hours_note_de', value: 'x'.repeat(81) }, 'value', 'Der Text ist zu lang: höchstens 80 Zeichen.'],
-        [
-          { key: 'opening_hours', value: 'Mo-Sa 18:00-08:00' },
-          'value',
+          'opening_hours',
+          'Mo-Sa 18:00-08:00',
           'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
         ],
         [
-          { key: 'company_colour_main', value: '#f5a617' },
-          'value',
+          'company_colour_main',
+          '#f5a617',
           'Auf dieser Farbe ist helle Schrift schlecht zu lesen. Bitte eine dunklere, zum Beispiel #734e0b.',
         ],
         [
-          { key: 'company_colour_accent', value: '#0a363f' },
-          'value',
+          'company_colour_accent',
+          '#0a363f',
           'Auf dieser Farbe ist dunkle Schrift schlecht zu lesen. Bitte eine hellere, zum Beispiel #879da1.',
         ],
-        [
-          { key: 'social_youtube', value: 'http://youtube.com/x' },
-          'value',
-          'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.',
-        ],
-        [{ key: 'currencies', value: 'USD, Pesos' }, 'value', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
-        [{ key: 'statistic_years', value: 'viele' }, 'value', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
-        [
-          { key: 'statistic_years', value: '1'.repeat(13) },
-          'value',
-          'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.',
-        ],
+        ['social_youtube', 'http://youtube.com/x', 'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.'],
+        ['currencies', 'USD, Pesos', 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.'],
+        ['statistic_years', 'viele', 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
+        ['statistic_years', '1'.repeat(13), 'Erwartet wird eine kurze Angabe mit einer Zahl, höchstens 12 Zeichen.'],
+      ]
+      const refusals: [body: object, path: string, message: string][] = [
+        ...wrong.map(([key, value, message]): [object, string, string] => [{ key, value }, 'value', message]),
         [{ key: 'contact_address' }, 'value', 'Ein Text wird erwartet.'],
         [{ key: 'smtp_password', value: 'x' }, 'key', 'Diese Einstellung gibt es nicht.'],
         [{ value: 'x' }, 'key', 'Diese Einstellung gibt es nicht.'],
       ]
-      for (const [body, path, message] of wrong) {
+      for (const [body, path, message] of refusals) {
         const answer = await admin.post(url, body)
         expect([body, answer.statusCode, answer.json()]).toEqual([body, 400, { error: message, issues: [{ path, message }] }])
       }

@@ -1,11 +1,11 @@
 /** A certificate, with the address of its document: a picture of the library or a page. */
 export type Certificate = { name: string; document: string | null }
 
-const MOST = 20
+const CERTIFICATES_MAX = 20
 const NAME_MAX = 60
 const DOCUMENT = /^(?:\/media\/[\w./-]+|https:\/\/[^\s|]+)$/
 
-/** Reads one certificate a line, "ISO 9001 | https://…"; undefined when something in it is none. */
+/** Reads one certificate a line, "ISO 9001 | https://…"; undefined if a line is invalid. */
 export function parseCertificates(text: string): Certificate[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const all = lines.map((line) => {
@@ -13,7 +13,7 @@ export function parseCertificates(text: string): Certificate[] | undefined {
     const isPossible = name !== '' && name.length <= NAME_MAX && more.length === 0 && (document === '' || DOCUMENT.test(document))
     return isPossible && document.length <= 500 ? { name, document: document || null } : undefined
   })
-  return all.length <= MOST && all.every((one) => one !== undefined) ? all : undefined
+  return all.length <= CERTIFICATES_MAX && all.every((one) => one !== undefined) ? all : undefined
 }
 
 /** The opposite of parseCertificates. */

@@ -1,4 +1,4 @@
-import { settingsByKey } from '../contacts.ts'
+import { linesOf, settingsByKey } from '../contacts.ts'
 import { parseCurrencies } from '../currencies.ts'
 import { parseOpening } from '../hours/opening-form.ts'
 import type { Setting } from '../setting.contract.ts'
@@ -38,7 +38,7 @@ export function settingsOf(input: CompanyInput): { key: SettingKey; value: strin
 function readFact(key: SettingKey, value: string | undefined): unknown {
   if (key === 'currencies') return parseCurrencies(value ?? '') ?? []
   if (key === 'company_certificates') return parseCertificates(value ?? '') ?? []
-  if (key === 'company_pickup_places') return value?.split('\n').filter((line) => line.trim() !== '') ?? []
+  if (key === 'company_pickup_places') return linesOf(value)
   if (value === undefined) return null
   if (key === 'opening_hours') return parseOpening(value) ?? null
   return key.startsWith('claim_') ? Number(value.replace(',', '.')) : value

@@ -1,3 +1,4 @@
+import { byLikelihood } from '#i18n/language.ts'
 import type { Facts } from '../facts.ts'
 import { daysBetween, openingsOf, type Week, type Weekday } from '../hours/opening.ts'
 import { placesOf } from '../places.ts'
@@ -34,18 +35,18 @@ export function organization({ publicUrl, brand }: Site, { phones, emails, sites
             telephone: phones.sales || undefined,
             email: emails.sales || undefined,
             areaServed: sites.country,
-            availableLanguage: ['es', 'en', 'de'],
+            availableLanguage: byLikelihood,
           }
         : undefined,
   }
 }
 
-/** By this other descriptions name the company. */
+/** Identifier of the company, by which other descriptions refer to it. */
 export function organizationId(publicUrl: string): string {
   return `${publicUrl}/#organization`
 }
 
-/** Where one can go: the office and the warehouse, as far as staff have named them. */
+/** The office and the warehouse, as far as staff have named them. */
 export function localBusinesses({ publicUrl, brand }: Site, facts: Facts) {
   const { currencies, week, sites } = facts
   return placesOf(facts).map(({ key, name, street, locality, region, phone }) => ({
@@ -68,7 +69,7 @@ export function localBusinesses({ publicUrl, brand }: Site, facts: Facts) {
   }))
 }
 
-/** One group of days is an object, several are a list; undefined while staff have set no hours. */
+/** Opening hours: an object for one group of days, a list for several; undefined while staff have set none. */
 function specification(week: Week) {
   const groups = openingsOf(week).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -79,7 +80,7 @@ function specification(week: Week) {
   return groups.length > 1 ? groups : groups[0]
 }
 
-/** The site itself, with where its search is. */
+/** The site, with the address of its search. */
 export function webSite({ publicUrl, brand }: Site, languages: readonly string[]) {
   return {
     '@type': 'WebSite',

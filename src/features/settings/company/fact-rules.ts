@@ -8,9 +8,8 @@ import { parseCertificates } from './certificates.ts'
 
 const PHONE_MIN = 8
 const STATISTIC_MAX = 12
-/** Most letters of a fact: what stands in the header, in a plate or on a paper has little room. */
-/** A sentence of a page. */
 const LINE_MAX = 300
+/** Maximum lengths; there is little room in the header, in plates and on paper. */
 const lengths: Partial<Record<SettingKey, number>> = {
   company_brand: 60,
   company_mark_letters: 3,
@@ -30,23 +29,26 @@ const lengths: Partial<Record<SettingKey, number>> = {
   company_warehouse_region: 60,
   company_pickup_places: 1000,
 }
-/** Notes stand in the header and the foot of every page. */
+/** Notes are in the header and the footer of every page. */
 const NOTE_MAX = 80
 /** Over a picture, in letters of thirty pixels and more. */
 const TITLE_MAX = 120
 
 /**
- * Letters that stand on the colours: on the main colour light ones, of which these are the darkest; on the accent dark ones.
+ * Letters on each colour: on the main colour light ones, of which these are the darkest; on the accent dark ones. A colour
+ * on which they cannot be read is moved `towards` another one until they can.
  */
-export const LIGHT_LETTERS = '#b9d0d2'
-export const DARK_LETTERS = '#0a363f'
+export const grounds = {
+  company_colour_main: { letters: '#b9d0d2', towards: '#000000', problem: 'setting.colourMain' },
+  company_colour_accent: { letters: '#0a363f', towards: '#ffffff', problem: 'setting.colourAccent' },
+} as const satisfies Partial<Record<SettingKey, unknown>>
 
-/** Why a fact cannot be this; undefined where it can. Each fact has a sentence of its own. */
+/** Problem of a value that is not empty; undefined if it is valid. */
 export function factProblem(key: SettingKey, value: string): string | undefined {
-  const most =
+  const max =
     lengths[key] ??
     (key.startsWith('hours_note_') ? NOTE_MAX : key.startsWith('hero_title_') ? TITLE_MAX : key.startsWith('line_') ? LINE_MAX : undefined)
-  if (most !== undefined && value.length > most) return tooLong(most)
+  if (max !== undefined && value.length > max) return tooLong(max)
   if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key.startsWith('social_'))
@@ -62,14 +64,18 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'company_country') return /^[A-Z]{2}$/.test(value) ? undefined : 'setting.country'
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
-  if (key === 'company_colour_main') return colourProblem(value, LIGHT_LETTERS, '#000000', 'setting.colourMain')
-  if (key === 'company_colour_accent') return colourProblem(value, DARK_LETTERS, '#ffffff', 'setting.colourAccent')
+  if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined
 }
 
-/** The refusal names the nearest colour on which the letters can be read. */
-function colourProblem(value: string, letters: string, towards: string, problem: string): string | undefined {
+/** Nearest colour on which the letters can be read. */
+export function readableGround(key: keyof typeof grounds, colour: string): string {
+  return readableBehind(colour, grounds[key].letters, grounds[key].towards)
+}
+
+function colourProblem(key: keyof typeof grounds, value: string): string | undefined {
+  const { letters, problem } = grounds[key]
   if (!isColour(value)) return 'setting.colour'
   if (contrastOf(value, letters) >= READABLE_CONTRAST) return undefined
-  return `${problem} ${readableBehind(value, letters, towards)}`
+  return `${problem} ${readableGround(key, value)}`
 }

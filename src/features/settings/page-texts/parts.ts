@@ -10,7 +10,7 @@ export const about: TextPage = {
   descriptions: unlisted,
 }
 
-/** What the company does and what else the law wants to be said, on the legal notice. */
+/** The company's activity and further statements that the law requires, on the legal notice. */
 export const imprint: TextPage = {
   path: '/legal',
   isPart: true,

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Api } from '#api/client.ts'
-import { languages } from '#i18n/language.ts'
+import { byLikelihood, languages } from '#i18n/language.ts'
 import { MarkedTextArea } from '#ui/staff/fields/marked-text-area.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type TextPageName, textPageNames } from '../page-texts/page-names.ts'
@@ -39,7 +39,7 @@ export function PageTexts({ api, settings, children }: PageTextsProps) {
         </h2>
         <p className="sm muted">{t('pageTexts.linesText')}</p>
         {lineNames.flatMap((name) =>
-          (['es', 'en', 'de'] as const).map((language) => (
+          byLikelihood.map((language) => (
             <SettingRow
               key={`${name}-${language}`}
               name={`line_${name}_${language}`}
@@ -79,7 +79,7 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
       <p className="sm muted">
         {t(!isUnset ? 'pageTexts.set' : isPart ? 'pageTexts.part' : texts === noTexts ? 'pageTexts.hidden' : 'pageTexts.unset')}
       </p>
-      {(['es', 'en', 'de'] as const).map((one) => {
+      {byLikelihood.map((one) => {
         const field = fields.field(pageTextKey(name, one))
         return (
           <div key={one} className="stack [--gap:.5rem]">

@@ -3,7 +3,7 @@ import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** Solar energy in Cuba, by the company's figures of the sun. */
+/** The company's figures of the sun, with a link to the calculator; nothing without them. */
 export function SunBlock() {
   const t = usePageText()
   const { language } = useVisit()

@@ -1,23 +1,20 @@
-import { isColour, readableBehind } from '#kit/colour.ts'
+import { isColour } from '#kit/colour.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { DARK_LETTERS, factProblem, LIGHT_LETTERS } from '../../company/fact-rules.ts'
+import { factProblem, grounds, readableGround } from '../../company/fact-rules.ts'
+import { usualColours } from '../../company/look.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
 
-/** What stands on each colour, in which direction it is moved until that can be read, and what it is while nobody has chosen one. */
-const grounds = {
-  company_colour_main: { letters: LIGHT_LETTERS, towards: '#000000', usual: '#0a363f' },
-  company_colour_accent: { letters: DARK_LETTERS, towards: '#ffffff', usual: '#f5a617' },
-}
+const usual = { company_colour_main: usualColours.main, company_colour_accent: usualColours.accent }
 
 type ColourRowProps = { name: keyof typeof grounds; field: SettingField; isOwner: boolean }
 
-/** A colour with the letters that stand on it; one on which they are hard to read comes with the nearest that would do. */
+/** A colour with letters on it. For a colour on which they are hard to read, the nearest readable one is offered. */
 export function ColourRow({ name, field, isOwner }: ColourRowProps) {
   const t = useStaffText()
-  const { letters, towards, usual } = grounds[name]
-  const shown = isColour(field.value) ? field.value : usual
-  const better = isColour(field.value) && factProblem(name, field.value) ? readableBehind(field.value, letters, towards) : undefined
+  const { letters } = grounds[name]
+  const shown = isColour(field.value) ? field.value : usual[name]
+  const better = isColour(field.value) && factProblem(name, field.value) ? readableGround(name, field.value) : undefined
   return (
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
       <div className="row gap-3">
@@ -35,7 +32,7 @@ export function ColourRow({ name, field, isOwner }: ColourRowProps) {
           aria-label={t(`settings.${name}`)}
           value={field.value}
           readOnly={!isOwner}
-          placeholder={usual}
+          placeholder={usual[name]}
           autoComplete="off"
           onChange={({ target }) => field.set(target.value.trim().toLowerCase())}
         />

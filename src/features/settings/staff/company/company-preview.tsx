@@ -1,9 +1,9 @@
 import { siteText } from '#i18n/site.ts'
-import { isColour } from '#kit/colour.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
 import { brandOf } from '../../company/brand.ts'
-import { DARK_LETTERS, LIGHT_LETTERS } from '../../company/fact-rules.ts'
+import { grounds } from '../../company/fact-rules.ts'
+import { coloursOf } from '../../company/look.ts'
 import { settingsByKey } from '../../contacts.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
@@ -16,7 +16,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
   const set = settingsByKey(settings)
   const { company, statistics, certificates, sites, lines, hours } = factsFrom(settings, 'es')
   const brand = brandOf(set, publicUrl)
-  const colour = (value: string | undefined, usual: string) => (value && isColour(value) ? value : usual)
+  const { main, accent } = coloursOf(set)
   const figures = (Object.keys(statistics) as (keyof Facts['statistics'])[]).filter((name) => statistics[name])
   const legal = [company.legalName ?? brand, company.legalForm, company.legalAddress, company.register, company.taxId].filter(Boolean)
   return (
@@ -26,15 +26,12 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
       </h2>
       <p className="sm muted">{t('settings.previewText')}</p>
       <div className="stack" lang="es">
-        <div
-          className="row rounded-md px-4 py-3"
-          style={{ background: colour(set.company_colour_main, DARK_LETTERS), color: LIGHT_LETTERS }}
-        >
+        <div className="row rounded-md px-4 py-3" style={{ background: main, color: grounds.company_colour_main.letters }}>
           <b className="text-lg">{[set.company_mark_letters, brand].filter(Boolean).join(' · ')}</b>
           <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
           <span
             className="rounded-md px-3 py-1.5 font-semibold whitespace-normal wrap-anywhere"
-            style={{ background: colour(set.company_colour_accent, '#f5a617'), color: DARK_LETTERS }}
+            style={{ background: accent, color: grounds.company_colour_accent.letters }}
           >
             {site('nav.home')}
           </span>

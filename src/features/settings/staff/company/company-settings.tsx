@@ -43,7 +43,7 @@ type CompanySettingsProps = {
   children?: ReactNode
 }
 
-/** What the company is, where it is and what it claims, in sections; saved one by one or all at once. */
+/** Identity, legal facts, places and claims of the company, in sections; saved one by one or all at once. */
 export function CompanySettings({ api, settings: loaded, isOwner, children }: CompanySettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
