@@ -42,6 +42,7 @@ import { brandOf } from '../features/settings/company/brand.ts'
 import { coloursOf, lookOf } from '../features/settings/company/look.ts'
 import { settingsByKey } from '../features/settings/contacts.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
+import { countryName } from '../features/settings/facts.ts'
 import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
@@ -59,7 +60,7 @@ import { humanGuard, verifiedPerson } from '../features/visitors/verification.ap
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { historyAdapters } from '../history-adapters.ts'
 import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
-import { screenshotLabels, shortcutNames, siteTitles } from '../i18n/site-titles.ts'
+import { screenshotLabels, shortcutNames, siteTitle } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
 import { inProcessApi } from '../platform/http/in-process-api.server.ts'
@@ -169,10 +170,11 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const demoCompany = readDemoCompany()
   const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
   const findColours = async () => coloursOf(settingsByKey(await storedSettings(db)))
+  const findTitle = async (language: Language) => siteTitle(language, countryName(await findSetting(db, 'company_country'), language))
   const drawIcon = companyIcons(db)
   const sharing = {
     findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
-    description: siteTitles.es,
+    findDescription: () => findTitle('es'),
     shortcuts: [
       { name: shortcutNames.products, url: '/products' },
       { name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' },
@@ -198,7 +200,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
     ],
     findSubjects: async (kind: 'site' | 'product' | 'category' | 'subcategory', id: string) => {
       const own = { brand: await findBrand(), colours: await findColours() }
-      if (kind === 'site') return isLanguage(id) ? [{ title: siteTitles[id], picture: null, ...own }] : undefined
+      if (kind === 'site') return isLanguage(id) ? [{ title: await findTitle(id), picture: null, ...own }] : undefined
       const subjects = await findSharedSubjects(db, kind, id)
       const there = await describePictures(
         db,

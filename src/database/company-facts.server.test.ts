@@ -36,7 +36,15 @@ for (const database of databases) {
         statistic_years: '40+',
         opening_hours: 'Mo-Sa 08:00-18:00',
         claim_sun_days: '330',
+        company_handover: 'pickup',
+        line_warehouse_es: 'Almacén y oficina',
+        page_guarantee_de: expect.stringContaining('Beim Abholen'),
       })
+    })
+
+    test('leave a guarantee that staff have written', async () => {
+      const after = await migrated({ page_guarantee_en: 'One year.' })
+      expect(Object.keys(after).filter((key) => key.startsWith('page_guarantee_'))).toEqual(['page_guarantee_en'])
     })
 
     test('are not those of an empty shop', async () => {

@@ -5,8 +5,12 @@ import { de } from './site/home/de.ts'
 import { en } from './site/home/en.ts'
 import { es } from './site/home/es.ts'
 
-/** Short descriptions of the shop, for previews of links and the manifest, which the server makes without a page. */
-export const siteTitles: Record<Language, string> = { es: es['home.title'], de: de['home.title'], en: en['home.title'] }
+const titles = { es: es['home.title'], de: de['home.title'], en: en['home.title'] }
+
+/** Short description of the shop, for previews of links and the manifest, which the server makes without a page. */
+export function siteTitle(language: Language, country: string): string {
+  return titles[language]({ country })
+}
 
 /** Names of the pages that the shop's icon on a home screen offers. */
 export const shortcutNames = { products: site['nav.products'], calculator: 'Calculadora solar', cart: cart['cart.title'] }

@@ -15,7 +15,7 @@ type Dependencies = {
   drawOwnIcon: (shape: { size: number; part: number }) => Promise<Buffer | undefined>
   findMainColour: () => Promise<string>
   /** The shop in a sentence, in Spanish. */
-  description: string
+  findDescription: () => Promise<string>
   shortcuts: readonly Shortcut[]
   screenshotLabels: Record<ScreenshotName, string>
   /** True while the shop is the one that the screenshots show. */
@@ -36,8 +36,18 @@ const hidden = { schema: { hide: true } }
 
 /** Files that search engines and phones request at fixed addresses. */
 export async function feedsApi(app: App, dependencies: Dependencies): Promise<void> {
-  const { publicUrl, changes, findBrand, drawOwnIcon, findMainColour, description, shortcuts, screenshotLabels, isPictured, listPages } =
-    dependencies
+  const {
+    publicUrl,
+    changes,
+    findBrand,
+    drawOwnIcon,
+    findMainColour,
+    findDescription,
+    shortcuts,
+    screenshotLabels,
+    isPictured,
+    listPages,
+  } = dependencies
   const sitemaps = keptSitemap(changes, publicUrl, async () => [...sitemapPages, ...(await listPages())])
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const { whole } = await sitemaps()
@@ -74,7 +84,7 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
     const own = {
       brand,
       themeColour: await findMainColour(),
-      description,
+      description: await findDescription(),
       shortcuts,
       ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}),
     }

@@ -14,7 +14,9 @@ export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: b
       <Ticks
         texts={[
           ...(years ? [t('product.whyYears', { years, partner })] : []),
-          ...(isInWarehouse ? [t('product.whyStock')] : []),
+          ...(isInWarehouse && (facts.address || facts.sites.warehousePlace)
+            ? [t('product.whyStock', { country: facts.sites.countryName })]
+            : []),
           t('product.whyLanguages'),
         ]}
       />

@@ -6,7 +6,15 @@ import { hoursText } from './hours/hours-text.ts'
 import type { Week } from './hours/opening.ts'
 import { parseOpening } from './hours/opening-form.ts'
 import type { Setting } from './setting.contract.ts'
-import { type claimKeys, type LineName, lineNames, type SettingKey, type socialKeys, type statisticKeys } from './setting-keys.ts'
+import {
+  type claimKeys,
+  handovers,
+  type LineName,
+  lineNames,
+  type SettingKey,
+  type socialKeys,
+  type statisticKeys,
+} from './setting-keys.ts'
 
 type Statistic = (typeof statisticKeys)[number] extends `statistic_${infer Name}` ? Name : never
 
@@ -43,6 +51,8 @@ type CompanyFacts = {
 export type Sites = {
   /** Two capital letters. */
   country: string | undefined
+  /** Name of the country in the page's language; '' without one. */
+  countryName: string
   region: string | undefined
   /** The places in one line, for the header. */
   line: string | undefined
@@ -50,6 +60,8 @@ export type Sites = {
   officePlace: string | undefined
   warehousePlace: string | undefined
   warehouseRegion: string | undefined
+  /** Ways in which buyers get their goods; '' while staff have not set them. */
+  handover: (typeof handovers)[number] | ''
   /** More places where orders are picked up, besides the warehouse. */
   pickup: readonly string[]
 }
@@ -100,15 +112,25 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
     },
     sites: {
       country: set.company_country,
+      countryName: countryName(set.company_country, language),
       region: set.company_region,
       line: set.company_places,
       officeStreet: set.company_office_street,
       officePlace: set.company_office_place,
       warehousePlace: set.company_warehouse_place,
       warehouseRegion: set.company_warehouse_region,
+      handover: handovers.find((one) => one === set.company_handover) ?? '',
       pickup: linesOf(set.company_pickup_places),
     },
   }
+}
+
+/** Name of a country in the language; '' without one. */
+export function countryName(code: string | undefined, language: Language): string {
+  // supported: where this is missing, a saved page names no country
+  if (!code || typeof Intl.DisplayNames !== 'function') return ''
+  // supported: checked above
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? ''
 }
 
 /** A sentence in the language, else in another one. It is '' while it names years and none are set. */

@@ -2,11 +2,12 @@ import { MapFolded } from '#ui/site/icons/contact.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
+import { placeTitles } from './places.ts'
 import type { SettingPicture } from './setting-picture.ts'
 import { SketchMap } from './sketch-map.tsx'
 
 type LocationCardProps = {
-  facts: Pick<Facts, 'address' | 'sites'>
+  facts: Pick<Facts, 'address' | 'sites' | 'lines'>
   /** Map that staff have chosen; without one the drawn map names the places. */
   map: SettingPicture | null
 }
@@ -15,23 +16,25 @@ type LocationCardProps = {
  * Address and map of the company, as far as staff have set them. The map is a picture or a drawing: a map service would cost
  * a megabyte.
  */
-export function LocationCard({ facts: { address, sites }, map }: LocationCardProps) {
+export function LocationCard({ facts, map }: LocationCardProps) {
   const t = usePageText()
+  const { address, sites } = facts
   const { isLow, brand } = useVisit()
-  const { officePlace, officeStreet, warehousePlace, pickup } = sites
+  const { officePlace, officeStreet, warehousePlace, handover, pickup, countryName } = sites
+  const titles = placeTitles(facts, t)
   if (!address && !officePlace && !map) return null
   // The footer describes the warehouse; this is the other place.
   const hasMicrodata = isLow && officePlace
   return (
     <section className="panel stack" id="place" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
-      <h2 className="text-xl" {...(hasMicrodata ? property('name', `${brand}, Oficina ${officePlace}`) : null)}>
+      <h2 className="text-xl" {...(hasMicrodata ? property('name', `${brand}, ${titles.office} ${officePlace}`) : null)}>
         {t('contact.where')}
       </h2>
       {map ? <img className="rounded-md" src={map.url} alt={map.alt || t('contact.where')} loading="lazy" /> : null}
-      {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} /> : null}
+      {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
       {address ? <p className="[font-weight:600]">{address}</p> : null}
-      <p {...(hasMicrodata ? property('address', [officeStreet, officePlace, 'Cuba'].filter(Boolean).join(', ')) : null)}>
-        {address ? t('contact.whereText') : null}
+      <p {...(hasMicrodata ? property('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
+        {address && handover ? t('contact.whereText') : null}
       </p>
       {pickup.length > 0 ? (
         <ul className="ticks">

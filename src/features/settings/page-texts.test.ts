@@ -3,31 +3,30 @@ import { languages } from '#i18n/language.ts'
 import { parseMarkedText } from '#kit/text/marked-text.ts'
 import { ownTextPages, pagesWithText, pageText, textPageAt, textPages } from './page-texts.ts'
 
-test('a page shows its default until staff write a text in any language', () => {
+test('a page is read in the language of the reader, else in another one that staff have written', () => {
   const read = (settings: Record<string, string>, language: 'es' | 'en' | 'de') =>
     pageText(
       Object.entries(settings).map(([key, value]) => ({ key, value })),
       'guarantee',
       language,
     )
-  for (const language of languages) expect(read({}, language)).toEqual({ text: textPages.guarantee.texts?.[language], language })
-  expect(read({ page_guarantee_es: ' ' }, 'en').text).toBe(textPages.guarantee.texts?.en)
+  for (const language of languages) expect(read({}, language)).toEqual({ text: '', language })
+  expect(read({ page_guarantee_es: ' ' }, 'en').text).toBe('')
   expect(read({ page_guarantee_es: 'Un año.' }, 'es')).toEqual({ text: 'Un año.', language: 'es' })
-  // A default in English could contradict what staff wrote in Spanish.
   expect(read({ page_guarantee_es: 'Un año.' }, 'en')).toEqual({ text: 'Un año.', language: 'es' })
   expect(read({ page_guarantee_de: 'Ein Jahr.', page_guarantee_en: 'One year.' }, 'es')).toEqual({ text: 'One year.', language: 'en' })
 })
 
-test('every page has an address of its own, and default texts have paragraphs in each language', () => {
+test('every page has an address of its own, and suggested texts have paragraphs in each language', () => {
   expect(new Set(ownTextPages.map((name) => textPages[name].path)).size).toBe(ownTextPages.length)
   for (const name of ownTextPages) expect(textPageAt(textPages[name].path)).toBe(name)
-  for (const { texts } of Object.values(textPages))
-    for (const language of languages) if (texts) expect(parseMarkedText(texts[language]).length).toBeGreaterThan(2)
+  for (const { suggestions } of Object.values(textPages))
+    for (const language of languages) if (suggestions) expect(parseMarkedText(suggestions[language]).length).toBeGreaterThan(2)
   expect(textPageAt('/legal')).toBeUndefined()
 })
 
 test('a page without a text is not listed until staff write one in any language', () => {
-  expect(pagesWithText([])).toEqual(['guarantee'])
-  expect(pagesWithText([{ key: 'page_payment_en', value: 'Cash.' }])).toEqual(['guarantee', 'payment'])
-  expect(pagesWithText([{ key: 'page_about_es', value: 'Somos.' }])).toEqual(['guarantee'])
+  expect(pagesWithText([])).toEqual([])
+  expect(pagesWithText([{ key: 'page_payment_en', value: 'Cash.' }])).toEqual(['payment'])
+  expect(pagesWithText([{ key: 'page_about_es', value: 'Somos.' }])).toEqual([])
 })

@@ -6,7 +6,7 @@ import { about, imprint, privacy } from './page-texts/parts.ts'
 import type { TextPage } from './page-texts/text-page.ts'
 
 /**
- * Texts that staff write. To add a page of its own: its titles, and default texts if it has any, in `page-texts/`, and an
+ * Texts that staff write. To add a page of its own: its titles, and suggested texts if it has any, in `page-texts/`, and an
  * entry here. Its route, footer link, place in the sitemap, settings, fields in the staff area and place in the company's
  * contract follow.
  */
@@ -28,10 +28,7 @@ export function textPageAt(path: string): TextPageName | undefined {
   return ownTextPages.find((name) => textPages[name].path === path)
 }
 
-/**
- * Text of a page: staff's in the language, else staff's in another one, so that no default contradicts them, else the
- * default, else ''. `language` is the one that the text is written in.
- */
+/** Text of a page in the language, else in another one, else ''. `language` is the one that the text is written in. */
 export function pageText(
   settings: readonly { key: string; value: string }[],
   name: TextPageName,
@@ -39,7 +36,7 @@ export function pageText(
 ): { text: string; language: Language } {
   const written = (one: Language) => settings.find(({ key }) => key === pageTextKey(name, one))?.value.trim() ?? ''
   const found = [language, ...byLikelihood].find((one) => written(one) !== '')
-  return found ? { text: written(found), language: found } : { text: textPages[name].texts?.[language] ?? '', language }
+  return found ? { text: written(found), language: found } : { text: '', language }
 }
 
 /** The pages of their own that have something to read. */

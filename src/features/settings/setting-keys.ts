@@ -29,6 +29,7 @@ export const identityKeys = [
   'company_warehouse_place',
   'company_warehouse_region',
   'company_map_image',
+  'company_handover',
   'company_pickup_places',
   'company_certificates',
 ] as const
@@ -64,12 +65,18 @@ export const claimKeys = [
   'claim_systems_to_kw',
 ] as const
 
-/** Sentences about the company on several pages, each in three languages; `{years}` in one is the years of experience. */
-export const lineNames = ['partner', 'footer', 'home', 'about', 'partnership'] as const
+/**
+ * Sentences about the company on several pages, and names of its two places, each in three languages; `{years}` in one is
+ * the years of experience.
+ */
+export const lineNames = ['partner', 'footer', 'home', 'about', 'partnership', 'office', 'warehouse'] as const
 export type LineName = (typeof lineNames)[number]
 export const lineKeys = lineNames.flatMap((name) => languages.map((language) => `line_${name}_${language}` as const))
 
 export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'hours_note_de'] as const
+
+/** Ways in which buyers get their goods: by pickup alone, or also by delivery. */
+export const handovers = ['pickup', 'delivery'] as const
 
 /** Every key that the site settings may hold. */
 export const settingKeys = [

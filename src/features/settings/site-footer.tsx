@@ -15,7 +15,7 @@ export type FooterColumn = { title: string; links: readonly { to: string; name: 
 export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[]; facts: Facts }) {
   const t = useText()
   const { language, isLow, brand } = useVisit()
-  const { currencies, hours, week, lines, phones, emails, address } = facts
+  const { currencies, hours, week, lines, phones, emails, address, sites } = facts
   const hasMicrodata = isLow
   return (
     <footer className="foot dark" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
@@ -75,7 +75,11 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
             <p className="mt-2">
               {hours ? <span {...(hasMicrodata ? property('openingHours', openingText(week)) : null)}>{hours}</span> : null}
               {hours && address ? <br /> : null}
-              {address ? <span {...(hasMicrodata ? property('address', address) : null)}>{t('layout.pickup', { address })}</span> : null}
+              {address ? (
+                <span {...(hasMicrodata ? property('address', address) : null)}>
+                  {sites.handover ? t('layout.pickup', { address, isOnly: sites.handover === 'pickup' }) : address}
+                </span>
+              ) : null}
             </p>
           </div>
         </div>

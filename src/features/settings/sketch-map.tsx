@@ -1,8 +1,16 @@
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 
-/** A drawn map of two places on a coast. */
-export function SketchMap({ office, warehouse }: { office: string; warehouse: string }) {
+/** A drawing of two places and the way between them. It shows no distances or directions. */
+export function SketchMap({
+  office,
+  warehouse,
+  titles,
+}: {
+  office: string
+  warehouse: string
+  titles: Record<'office' | 'warehouse', string>
+}) {
   const t = usePageText()
   const { language } = useVisit()
   const places = formatList([warehouse, office], language)
@@ -20,13 +28,13 @@ export function SketchMap({ office, warehouse }: { office: string; warehouse: st
           {warehouse}
         </text>
         <text x="92" y="162">
-          {t('contact.mapWarehouse')}
+          {titles.warehouse}
         </text>
         <text x="298" y="158" fontWeight="700">
           {office}
         </text>
         <text x="298" y="176">
-          {t('contact.mapOffice')}
+          {titles.office}
         </text>
       </g>
     </svg>

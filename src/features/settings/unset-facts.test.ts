@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companyFactKeys, contactKeys } from './setting-keys.ts'
 import { unsetFacts } from './unset-facts.ts'
 
-const own = ['company_brand', 'company_country', 'company_places', 'opening_hours', 'currencies']
+const own = ['company_brand', 'company_country', 'company_places', 'company_handover', 'opening_hours', 'currencies']
 
 test('a new shop misses every fact', () => {
   expect(unsetFacts([])).toEqual({ own, legal: companyFactKeys, contact: contactKeys })

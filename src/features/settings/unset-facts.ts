@@ -3,7 +3,14 @@ import type { HeldSetting } from './setting.contract.ts'
 import { companyFactKeys, contactKeys, type SettingKey } from './setting-keys.ts'
 
 /** Other facts that every company has, in the order in which the owner is asked for them. */
-const ownFactKeys = ['company_brand', 'company_country', 'company_places', 'opening_hours', 'currencies'] as const satisfies SettingKey[]
+const ownFactKeys = [
+  'company_brand',
+  'company_country',
+  'company_places',
+  'company_handover',
+  'opening_hours',
+  'currencies',
+] as const satisfies SettingKey[]
 
 /**
  * Facts that only the company itself knows and that staff have not entered yet, in the order of their fields. A contact

@@ -94,6 +94,7 @@ export const en = {
   'setting.link': 'The whole address of the page is expected, beginning with https://.',
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
   'setting.country': 'The country in two capital letters is expected, such as CU.',
+  'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.certificates':
     'One certificate a line is expected, at most 20, with a document as in: ISO 9001 | https://… (a picture of the library or a page).',
   'setting.colour': 'A colour such as #0a363f is expected.',

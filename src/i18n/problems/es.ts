@@ -105,6 +105,7 @@ export const es = {
   'setting.link': 'Se esperaba la dirección completa de la página, que empieza con https://.',
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
   'setting.country': 'Se esperaba el país con dos letras mayúsculas, por ejemplo CU.',
+  'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.certificates':
     'Se esperaba un certificado por línea, máximo 20, con su documento así: ISO 9001 | https://… (imagen de la mediateca o página).',
   'setting.colour': 'Se esperaba un color como #0a363f.',

@@ -40,7 +40,7 @@ export const es = {
   'money.rateOf': ({ date }: { date: string }) => `tasa del ${date}`,
   /** Heading of footer links. */
   'layout.company': 'Empresa',
-  'layout.pickup': ({ address }: { address: string }) => `Solo recogida: ${address}`,
+  'layout.pickup': ({ address, isOnly }: { address: string; isOnly: boolean }) => `${isOnly ? 'Solo recogida' : 'Recogida'}: ${address}`,
   /** Footer, in Spanish and under data saving. */
   'layout.low': 'Modo de bajo consumo: activo',
   /** Link in the footer, with the data of this page, then of today behind it: "Datos de esta página: 21 KB · hoy: 132 KB". */
@@ -140,18 +140,21 @@ export const es = {
   'product.ask.in_stock': '¿Está disponible?',
   'product.ask.limited': '¿Me lo pueden reservar?',
   'product.ask.out_of_stock': '¿Cuándo llega?',
-  'product.pickup': ({ address }: { address: string }) => `Recogida: ${address}. Sin entrega a domicilio.`,
+  'product.pickup': ({ address, isOnly }: { address: string; isOnly: boolean }) =>
+    `Recogida: ${address}. ${isOnly ? 'Sin entrega a domicilio.' : 'También con entrega a domicilio.'}`,
   'product.description': 'Descripción',
   'product.features': 'Características',
   'product.why': 'Por qué elegirnos',
   'product.whyYears': ({ years, partner }: { years: string; partner: string }) =>
     partner ? `${partner} con ${years} años de experiencia` : `${years} años de experiencia`,
-  'product.whyStock': 'En nuestro almacén en Cuba',
+  'product.whyStock': ({ country }: { country: string }) => `En nuestro almacén${country && ` en ${country}`}`,
   'product.whyLanguages': 'Atención en español, inglés y alemán',
   'product.setup': 'Instalación y puesta en marcha',
   /** The same heading where nothing is installed; below it the sentences of `setup.…`, as advice.ts chooses them. */
   'product.use': 'Antes de usarlo',
   'setup.complete': 'Al recogerlo, revise que esté completo.',
+  /** The same, where goods may also be delivered. */
+  'setup.received': 'Al recibirlo, revise que esté completo.',
   'setup.roof': 'Los paneles van en un techo firme y sin sombras.',
   'setup.place': 'Los equipos van en un lugar firme, seco y con sombra.',
   /** A generator: its fumes. */

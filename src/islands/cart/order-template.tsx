@@ -20,7 +20,7 @@ export function OrderTemplate() {
       </p>
       <div className="stack order mt-3">
         <p className="sm muted">
-          <span data-f="onRequestNote" /> {t('cart.pickup')}
+          <span data-f="onRequestNote" /> <span data-f="pickup">{t('cart.pickup')}</span>
         </p>
         <p className="note note-warn sm" data-f="isUnkept">
           {t('cart.notKept')}

@@ -20,20 +20,24 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
       ) : null}
       <h2 className="text-xl">{t('about.warehouse', { place: sites.warehousePlace ?? '' })}</h2>
       <ul className="ticks">
-        <li>
-          <PackageCheck />
-          {t('about.pickup')}
-        </li>
+        {sites.handover === 'pickup' ? (
+          <li>
+            <PackageCheck />
+            {t('about.pickup')}
+          </li>
+        ) : null}
         {hours ? (
           <li>
             <Clock />
             {hours}
           </li>
         ) : null}
-        <li>
-          <Truck />
-          {t('about.vehicle')}
-        </li>
+        {sites.handover ? (
+          <li>
+            <Truck />
+            {t('about.vehicle')}
+          </li>
+        ) : null}
       </ul>
       <a className="btn" href="/contact#place">
         <MapPin />

@@ -7,11 +7,14 @@ import { useFacts } from './layout-data.ts'
 export function WhyChooseUs() {
   const t = usePageText()
   const { language } = useVisit()
-  const { certificates: held, lines } = useFacts()
+  const { certificates: held, lines, address, sites } = useFacts()
+  const { countryName: country, warehousePlace, handover } = sites
   const certificates = new Intl.ListFormat(locales[language]).format(held.map(({ name }) => name))
   const reasons = [
-    { icon: <Ship className="ic-lg" />, title: t('about.import'), text: t('about.importText', lines) },
-    { icon: <Boxes className="ic-lg" />, title: t('about.stock'), text: t('about.stockText') },
+    { icon: <Ship className="ic-lg" />, title: t('about.import'), text: t('about.importText', { ...lines, country }) },
+    ...((address || warehousePlace) && handover
+      ? [{ icon: <Boxes className="ic-lg" />, title: t('about.stock', { country }), text: t('about.stockText') }]
+      : []),
     { icon: <ShieldCheck className="ic-lg" />, title: t('about.warranty'), text: t('about.warrantyText', { certificates }) },
     { icon: <MessagesSquare className="ic-lg" />, title: t('about.languages'), text: t('about.languagesText') },
   ]

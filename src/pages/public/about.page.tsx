@@ -32,7 +32,7 @@ export const meta = (args: Route.MetaArgs) =>
   head(args, (t, _, { lines, sites }) => ({
     title: t('about.title'),
     description: lines.about || t('about.hero'),
-    keywords: [t('about.keywords'), ...placeNames(sites)].join(', '),
+    keywords: [t('about.keywords', { country: sites.countryName }), ...placeNames(sites)].join(', '),
   }))
 
 export default function AboutPage({ loaderData: { team, warehouse, story } }: Route.ComponentProps) {

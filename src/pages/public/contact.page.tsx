@@ -92,8 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language, { sites }) => ({
     title: t('contact.title'),
-    description: t('contact.description', { places: formatList(placeNames(sites), language) }),
-    keywords: [t('contact.keywords'), ...placeNames(sites)].join(', '),
+    description: t('contact.description', { places: formatList(placeNames(sites), language), hasPickup: sites.handover !== '' }),
+    keywords: [t('contact.keywords', { country: sites.countryName }), ...placeNames(sites)].join(', '),
   }))
 
 export default function ContactPage({ loaderData: { map, code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
@@ -120,10 +120,12 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
             title={t('contact.warehousePlace', { place: sites.warehousePlace ?? '' })}
             phone={phones.warehouse === phones.sales ? '' : phones.warehouse}
           >
-            <p className="row nowrap sm muted min-h-11 gap-2">
-              <PackageCheck />
-              {t('contact.pickupOnly')}
-            </p>
+            {sites.handover === 'pickup' ? (
+              <p className="row nowrap sm muted min-h-11 gap-2">
+                <PackageCheck />
+                {t('contact.pickupOnly')}
+              </p>
+            ) : null}
           </ContactCard>
         </div>
         <div className="split split-2 mt-section items-start">

@@ -3,6 +3,7 @@ import { type PreviewKind, previewUrl } from '#features/media/preview-address.ts
 import { localBusinesses, organization, organizationId, webSite } from '#features/settings/company/company-structured-data.ts'
 import { usualColours } from '#features/settings/company/look.ts'
 import type { Facts } from '#features/settings/facts.ts'
+import { placeTitles } from '#features/settings/places.ts'
 import { defaultLanguage, type Language, locales } from '#i18n/language.ts'
 import type { PageTexts } from '#i18n/site.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -43,7 +44,7 @@ export function headTags(described: Described, page: Page): MetaDescriptor[] {
   const colours = page.look.colours ?? usualColours
   const image = preview
     ? previewUrl(preview.kind, preview.id, { ...preview, brand, colours })
-    : previewUrl('site', language, { title: t('home.title'), picture: null, brand, colours })
+    : previewUrl('site', language, { title: t('home.title', { country: page.facts.sites.countryName }), picture: null, brand, colours })
   const openGraph = {
     title,
     description,
@@ -76,7 +77,7 @@ function graph({ title, trail = [], things }: Described, { t, language, publicUr
   const crumbs = [{ name: t('nav.home'), path: '/' }, ...trail].map(({ name, path }) => ({ name, item: absolute(path) }))
   return [
     organization(site, facts),
-    ...(companyPages.includes(pathname) ? localBusinesses(site, facts) : []),
+    ...(companyPages.includes(pathname) ? localBusinesses(site, facts, placeTitles(facts, t)) : []),
     ...(pathname === '/'
       ? [webSite(site, ['es', 'en'])]
       : [

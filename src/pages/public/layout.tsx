@@ -48,7 +48,12 @@ function Frame({ data: { categories, facts, pages, basis }, children }: { data: 
       </a>
       <SiteHeader links={links} facts={facts}>
         <HeaderSearch />
-        <CartButton phone={facts.phones.sales} email={facts.emails.sales} publicUrl={publicUrl} />
+        <CartButton
+          phone={facts.phones.sales}
+          email={facts.emails.sales}
+          publicUrl={publicUrl}
+          {...(facts.sites.handover === 'pickup' ? { isPickedUp: true } : {})}
+        />
       </SiteHeader>
       <div className="offline" role="status">
         <p className="wrap">

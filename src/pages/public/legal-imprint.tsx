@@ -8,7 +8,7 @@ import { LegalContact } from './legal-contact.tsx'
 export function Imprint({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, brand } = useVisit()
-  const { address, hours, currencies, company: facts } = useFacts()
+  const { address, hours, currencies, company: facts, sites } = useFacts()
   const lines = [
     facts.legalName ?? brand,
     facts.legalForm,
@@ -30,9 +30,13 @@ export function Imprint({ text }: { text: ReactNode }) {
       ) : null}
       <h2 id="prices">{t('legal.prices')}</h2>
       <p>{t('legal.pricesText', { list: formatList(currencies, language) })}</p>
-      <h2 id="pickup">{t('legal.pickup')}</h2>
-      <p>{t('legal.pickupText', { hours })}</p>
-      {address ? <p>{address}</p> : null}
+      {sites.handover ? (
+        <>
+          <h2 id="pickup">{t('legal.pickup')}</h2>
+          <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup' })}</p>
+          {address ? <p>{address}</p> : null}
+        </>
+      ) : null}
       <h2 id="warranty">{t('legal.warranty')}</h2>
       <p>{t('legal.warrantyText')}</p>
       <h2>{t('legal.content')}</h2>

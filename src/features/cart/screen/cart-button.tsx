@@ -1,8 +1,11 @@
 import { ShoppingCart } from '#ui/site/icons.tsx'
 import { useText } from '#ui/visit.ts'
 
-/** Facts about the shop that the open cart needs: where orders are sent, and the address that their links begin with. */
-export type CartFacts = { phone: string; email: string; publicUrl: string }
+/**
+ * Facts about the shop that the open cart needs: recipients of orders, and the address that their links begin with.
+ * `isPickedUp`: buyers always pick up their goods.
+ */
+export type CartFacts = { phone: string; email: string; publicUrl: string; isPickedUp?: true }
 
 /** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */
 export function CartButton(facts: CartFacts) {

@@ -9,11 +9,12 @@ type ContactActionsProps = {
   product: ChatProduct & { slug: string }
   phone: string
   email: string
-  address: string
+  /** Place where the product is handed over, in a sentence; '' if it is unknown. */
+  handover: string
 }
 
 /** Ways to ask a person about this product, and where it is handed over. */
-export function ContactActions({ product, phone, email, address }: ContactActionsProps) {
+export function ContactActions({ product, phone, email, handover }: ContactActionsProps) {
   const t = useText()
   const name = nameAndCode(product, useVisit().language)
   return (
@@ -50,10 +51,10 @@ export function ContactActions({ product, phone, email, address }: ContactAction
           {t('products.quote')}
         </a>
       </div>
-      {address ? (
+      {handover ? (
         <p className="row nowrap sm muted items-start gap-2">
           <MapPin />
-          <span>{t('product.pickup', { address })}</span>
+          <span>{handover}</span>
         </p>
       ) : null}
     </>

@@ -29,13 +29,14 @@ export function Features({ blocks, figures }: { blocks: readonly Block[]; figure
 }
 
 /** Steps before such goods are used. */
-export function SetupSteps({ advice: { setup, isInstalled } }: { advice: Advice }) {
+/** @param isPickedUp true if buyers always pick up their goods */
+export function SetupSteps({ advice: { setup, isInstalled }, isPickedUp }: { advice: Advice; isPickedUp: boolean }) {
   const t = useText()
   return (
     <Fold title={t(isInstalled ? 'product.setup' : 'product.use')}>
       <ol className="steps">
         {setup.map((step) => (
-          <li key={step}>{t(`setup.${step}`)}</li>
+          <li key={step}>{t(step === 'complete' && !isPickedUp ? 'setup.received' : `setup.${step}`)}</li>
         ))}
       </ol>
     </Fold>

@@ -26,6 +26,7 @@ export const companyExample: Company = {
     warehousePlace: 'Gibara',
     warehouseRegion: 'Holguín',
     mapPicture: null,
+    handover: 'pickup',
     pickup: ['Calle Real 8, Banes'],
   },
   hours: { week: { Mo: week, Tu: week, We: week, Th: week, Fr: week, Sa: { opens: '08:00', closes: '12:00' } }, note: nothing },
@@ -44,7 +45,7 @@ export const companyExample: Company = {
     systemsToKw: 10,
   },
   certificates: [{ name: 'ISO 9001', document: 'https://example.com/iso-9001' }],
-  lines: { partner: nothing, footer: nothing, home: nothing, about: nothing, partnership: nothing },
+  lines: { partner: nothing, footer: nothing, home: nothing, about: nothing, partnership: nothing, office: nothing, warehouse: nothing },
   texts: {
     guarantee: nothing,
     payment: { es: 'Se paga al recoger, en **USD** o **CUP**.', de: null, en: null },

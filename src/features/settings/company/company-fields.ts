@@ -27,6 +27,7 @@ export const companyFields = {
     warehousePlace: 'company_warehouse_place',
     warehouseRegion: 'company_warehouse_region',
     mapPicture: 'company_map_image',
+    handover: 'company_handover',
     pickup: 'company_pickup_places',
   },
   hours: { week: 'opening_hours', note: { es: 'hours_note_es', de: 'hours_note_de', en: 'hours_note_en' } },

@@ -16,9 +16,10 @@ const set = [
   { key: 'contact_sales_phone', value: '+53 5888 8888' },
 ]
 const facts = factsFrom(set, 'es')
+const titles = { office: 'Oficina', warehouse: 'Almacén' }
 
 test('both places have the fields that search engines require of a local business', () => {
-  const places = localBusinesses(site, facts)
+  const places = localBusinesses(site, facts, titles)
   expect(places.map(({ address }) => address.addressLocality)).toEqual(['Matanzas', 'Habana del Este'])
   expect(new Set(places.map((place) => place['@id'])).size).toBe(2)
   for (const place of places) {
@@ -36,18 +37,19 @@ test('both places have the fields that search engines require of a local busines
 })
 
 test('the office has a street only if staff have set it', () => {
-  const office = (settings: { key: string; value: string }[]) => localBusinesses(site, factsFrom([...set, ...settings], 'es'))[0]?.address
+  const office = (settings: { key: string; value: string }[]) =>
+    localBusinesses(site, factsFrom([...set, ...settings], 'es'), titles)[0]?.address
   expect(JSON.stringify(office([]))).not.toContain('streetAddress')
   expect(office([{ key: 'company_office_street', value: 'Calle Medio 10' }])).toMatchObject({ streetAddress: 'Calle Medio 10' })
 })
 
 test('the address is the one set by staff, and other places have none', () => {
   const moved = factsFrom([...set, { key: 'contact_address', value: 'Calle 5, Varadero' }], 'es')
-  expect(localBusinesses(site, moved)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
+  expect(localBusinesses(site, moved, titles)[1]?.address).toMatchObject({ streetAddress: 'Calle 5, Varadero', addressLocality: undefined })
 })
 
 test('the numbers are those set by staff', () => {
-  expect(localBusinesses(site, facts)[1]?.telephone).toBe('+53 5999 9999')
+  expect(localBusinesses(site, facts, titles)[1]?.telephone).toBe('+53 5999 9999')
   expect(organization(site, facts).contactPoint?.telephone).toBe('+53 5888 8888')
 })
 
@@ -72,12 +74,16 @@ test('the site names its search', () => {
 
 test('what staff have not set is not said', () => {
   const nothing = factsFrom([], 'es')
-  expect(localBusinesses(site, nothing)).toEqual([])
+  expect(localBusinesses(site, nothing, titles)).toEqual([])
   expect(Object.keys(JSON.parse(JSON.stringify(organization(site, nothing))))).toEqual(['@type', '@id', 'name', 'url', 'logo'])
 })
 
 test('groups of days with different hours are a list', () => {
-  const [office] = localBusinesses(site, factsFrom([...set, { key: 'opening_hours', value: 'Mo-Fr 08:00-17:00; Sa 08:00-12:00' }], 'es'))
+  const [office] = localBusinesses(
+    site,
+    factsFrom([...set, { key: 'opening_hours', value: 'Mo-Fr 08:00-17:00; Sa 08:00-12:00' }], 'es'),
+    titles,
+  )
   expect(office?.openingHoursSpecification).toMatchObject([
     { opens: '08:00', closes: '17:00' },
     { dayOfWeek: ['Saturday'], closes: '12:00' },

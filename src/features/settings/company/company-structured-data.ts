@@ -1,7 +1,7 @@
 import { byLikelihood } from '#i18n/language.ts'
 import type { Facts } from '../facts.ts'
 import { daysBetween, openingsOf, type Week, type Weekday } from '../hours/opening.ts'
-import { placesOf } from '../places.ts'
+import { placesOf, type placeTitles } from '../places.ts'
 
 const dayNames: Record<Weekday, string> = {
   Mo: 'Monday',
@@ -47,9 +47,9 @@ export function organizationId(publicUrl: string): string {
 }
 
 /** The office and the warehouse, as far as staff have named them. */
-export function localBusinesses({ publicUrl, brand }: Site, facts: Facts) {
+export function localBusinesses({ publicUrl, brand }: Site, facts: Facts, titles: ReturnType<typeof placeTitles>) {
   const { currencies, week, sites } = facts
-  return placesOf(facts).map(({ key, name, street, locality, region, phone }) => ({
+  return placesOf(facts, titles).map(({ key, name, street, locality, region, phone }) => ({
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#${key}`,
     name: `${brand}, ${name}`,

@@ -3,7 +3,7 @@ import { tooLong } from '#api/fields.ts'
 import { contrastOf, isColour, READABLE_CONTRAST, readableBehind } from '#kit/colour.ts'
 import { parseCurrencies } from '../currencies.ts'
 import { parseOpening } from '../hours/opening-form.ts'
-import type { SettingKey } from '../setting-keys.ts'
+import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
 
 const PHONE_MIN = 8
@@ -63,6 +63,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'opening_hours') return parseOpening(value) ? undefined : 'setting.opening'
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'company_country') return /^[A-Z]{2}$/.test(value) ? undefined : 'setting.country'
+  if (key === 'company_handover') return (handovers as readonly string[]).includes(value) ? undefined : 'setting.handover'
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined

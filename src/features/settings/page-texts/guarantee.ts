@@ -1,6 +1,6 @@
 import type { TextPage } from './text-page.ts'
 
-/** Guarantee and returns. The text says only what holds for every product; staff add their own conditions. */
+/** Guarantee and returns, with a suggested text. */
 export const guarantee: TextPage = {
   path: '/garantia',
   titles: { es: 'Garantía y devoluciones', en: 'Warranty and returns', de: 'Garantie und Rückgabe' },
@@ -9,7 +9,7 @@ export const guarantee: TextPage = {
     en: 'What to keep, whom to tell and what to do if a product is damaged, is not the right one or fails.',
     de: 'Was Sie aufheben, wem Sie Bescheid geben und was zu tun ist, wenn ein Produkt beschädigt ist, nicht stimmt oder ausfällt.',
   },
-  texts: {
+  suggestions: {
     es: `La página de cada producto dice qué garantías tiene. Lo que vale en su caso se lo confirmamos antes de la compra.
 
 **Al recoger el producto**

@@ -9,6 +9,6 @@ export type TextPage = {
   titles: Record<Language, string>
   /** Descriptions for search engines. */
   descriptions: Record<Language, string>
-  /** Texts that apply while staff have written none in any language; without them nobody sees the page until they do. */
-  texts?: Record<Language, string>
+  /** Texts that staff may start from. No page shows them: only the company can promise what they say. */
+  suggestions?: Record<Language, string>
 }

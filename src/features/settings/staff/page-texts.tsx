@@ -63,7 +63,7 @@ const noTexts = { es: '', en: '', de: '' }
 function PageSection({ name, fields }: { name: TextPageName; fields: SettingFields }) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const { path, titles, isPart, texts = noTexts } = textPages[name]
+  const { path, titles, isPart, suggestions = noTexts } = textPages[name]
   const isUnset = languages.every((one) => fields.field(pageTextKey(name, one)).value.trim() === '')
   return (
     <section className="panel mt-5 stack" aria-labelledby={name}>
@@ -76,16 +76,14 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
           {t('pageTexts.view')}
         </a>
       </div>
-      <p className="sm muted">
-        {t(!isUnset ? 'pageTexts.set' : isPart ? 'pageTexts.part' : texts === noTexts ? 'pageTexts.hidden' : 'pageTexts.unset')}
-      </p>
+      <p className="sm muted">{t(!isUnset ? 'pageTexts.set' : isPart ? 'pageTexts.part' : 'pageTexts.hidden')}</p>
       {byLikelihood.map((one) => {
         const field = fields.field(pageTextKey(name, one))
         return (
           <div key={one} className="stack [--gap:.5rem]">
             <MarkedTextArea
               label={t(`pageTexts.${one}`)}
-              text={field.value || (isUnset ? texts[one] : '')}
+              text={field.value}
               counter={`${field.value.length} / ${PAGE_TEXT_MAX}`}
               problem={field.problem}
               area={{
@@ -93,13 +91,13 @@ function PageSection({ name, fields }: { name: TextPageName; fields: SettingFiel
                 lang: one,
                 rows: 12,
                 value: field.value,
-                placeholder: isUnset ? texts[one] : undefined,
+                placeholder: isUnset ? suggestions[one] : undefined,
                 onChange: ({ currentTarget }) => field.set(currentTarget.value),
               }}
             />
             <OvertakenNote field={field} />
-            {field.value.trim() === '' && texts[one] ? (
-              <button type="button" className="btn self-start" onClick={() => field.set(texts[one])}>
+            {field.value.trim() === '' && suggestions[one] ? (
+              <button type="button" className="btn self-start" onClick={() => field.set(suggestions[one])}>
                 {t('pageTexts.start')}
               </button>
             ) : null}

@@ -2,7 +2,7 @@ import type { About } from './es.ts'
 
 export const de = {
   'about.title': 'Über uns',
-  'about.keywords': 'Solarfirma Kuba, Import von Solarmodulen, Garantie',
+  'about.keywords': ({ country }) => `Solarfirma${country && ` ${country}`}, Import von Solarmodulen, Garantie`,
   'about.hero': 'Wir führen Solartechnik ein und stehen dafür gerade',
   'about.figures': 'Das Unternehmen in Zahlen',
   'about.years': ({ partner }) => `Jahre Erfahrung${partner && `, ${partner}`}`,
@@ -13,8 +13,8 @@ export const de = {
   'about.team': 'Unser Team',
   'about.why': 'Warum wir',
   'about.import': 'Direkter Import',
-  'about.importText': () => 'Wir bringen die Geräte selbst nach Kuba.',
-  'about.stock': 'Lager in Kuba',
+  'about.importText': ({ country }) => (country ? `Wir bringen die Geräte selbst nach ${country}.` : 'Wir führen die Geräte selbst ein.'),
+  'about.stock': ({ country }) => `Lager${country && ` in ${country}`}`,
   'about.stockText': 'Was als vorrätig angezeigt wird, holen Sie dort ab.',
   'about.warranty': 'Schriftliche Garantie',
   'about.warrantyText': ({ certificates }) =>

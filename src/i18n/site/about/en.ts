@@ -2,7 +2,7 @@ import type { About } from './es.ts'
 
 export const en = {
   'about.title': 'About us',
-  'about.keywords': 'solar company Cuba, solar panel import, warranty',
+  'about.keywords': ({ country }) => `solar company${country && ` ${country}`}, solar panel import, warranty`,
   'about.hero': 'We import solar equipment and stand behind it',
   'about.figures': 'The company in figures',
   'about.years': ({ partner }) => `Years of experience${partner && `, ${partner}`}`,
@@ -13,8 +13,9 @@ export const en = {
   'about.team': 'Our team',
   'about.why': 'Why choose us',
   'about.import': 'Direct import',
-  'about.importText': ({ partner }) => `We bring the equipment to Cuba${partner && ` together with our ${partner}`}.`,
-  'about.stock': 'A warehouse in Cuba',
+  'about.importText': ({ partner, country }) =>
+    `${country ? `We bring the equipment to ${country}` : 'We import the equipment'}${partner && ` together with our ${partner}`}.`,
+  'about.stock': ({ country }) => `A warehouse${country && ` in ${country}`}`,
   'about.stockText': 'What is shown as in stock can be picked up there.',
   'about.warranty': 'Written warranty',
   'about.warrantyText': ({ certificates }) =>

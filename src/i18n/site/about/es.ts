@@ -1,7 +1,8 @@
 /** Texts that only the page about the company shows. */
 export const es = {
   'about.title': 'Nosotros',
-  'about.keywords': 'empresa solar Cuba, importación de paneles solares, garantía',
+  'about.keywords': ({ country }: { country: string }) =>
+    `empresa solar${country && ` ${country}`}, importación de paneles solares, garantía`,
   'about.hero': 'Importamos equipos solares y respondemos por ellos',
   /** Name of the row of figures, for screen readers. */
   'about.figures': 'La empresa en cifras',
@@ -15,8 +16,9 @@ export const es = {
   'about.team': 'Nuestro equipo',
   'about.why': 'Por qué elegirnos',
   'about.import': 'Importación directa',
-  'about.importText': ({ partner }: { partner: string }) => `Traemos los equipos a Cuba${partner && ` junto con nuestro ${partner}`}.`,
-  'about.stock': 'Almacén en Cuba',
+  'about.importText': ({ partner, country }: { partner: string; country: string }) =>
+    `${country ? `Traemos los equipos a ${country}` : 'Importamos los equipos'}${partner && ` junto con nuestro ${partner}`}.`,
+  'about.stock': ({ country }: { country: string }) => `Almacén${country && ` en ${country}`}`,
   'about.stockText': 'Lo que aparece en existencia se recoge en el almacén.',
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */

@@ -3,9 +3,9 @@ import type { Contact } from './es.ts'
 export const de = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Kontakt',
-  'contact.description': ({ places }) =>
-    `Telefon, WhatsApp und E-Mail unseres Teams${places && ` in ${places}`}. Technische Beratung, Verkauf und Abholung im Lager.`,
-  'contact.keywords': 'Kontakt, Solarenergie Kuba, WhatsApp',
+  'contact.description': ({ places, hasPickup }) =>
+    `Telefon, WhatsApp und E-Mail unseres Teams${places && ` in ${places}`}. Technische Beratung${hasPickup ? ', Verkauf und Abholung im Lager' : ' und Verkauf'}.`,
+  'contact.keywords': ({ country }) => `Kontakt, Solarenergie${country && ` ${country}`}, WhatsApp`,
   'contact.hours': ({ hours, support }) =>
     [hours, support && `Support per WhatsApp ${support}`]
       .filter(Boolean)
@@ -21,7 +21,7 @@ export const de = {
   'contact.where': 'Wo wir sind',
   'contact.whereText': 'Holen Sie Ihre Bestellung im Lager ab. Geben Sie uns vorher per WhatsApp Bescheid.',
   'contact.map': ({ places }) => `Kartenskizze: ${places}`,
-  'contact.mapWarehouse': 'Lager und Büro',
-  'contact.mapOffice': 'Büro',
+  'contact.warehouseName': 'Lager',
+  'contact.officeName': 'Büro',
   'contact.openMap': 'In der Karte öffnen',
 } satisfies Contact

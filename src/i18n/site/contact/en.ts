@@ -3,9 +3,9 @@ import type { Contact } from './es.ts'
 export const en = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Contact',
-  'contact.description': ({ places }) =>
-    `Phones, WhatsApp and e-mail of our team${places && ` in ${places}`}. Technical advice, sales and pickup at the warehouse.`,
-  'contact.keywords': 'contact, solar energy Cuba, WhatsApp',
+  'contact.description': ({ places, hasPickup }) =>
+    `Phones, WhatsApp and e-mail of our team${places && ` in ${places}`}. Technical advice${hasPickup ? ', sales and pickup at the warehouse' : ' and sales'}.`,
+  'contact.keywords': ({ country }) => `contact, solar energy${country && ` ${country}`}, WhatsApp`,
   'contact.hours': ({ hours, support }) =>
     [hours, support && `Support on WhatsApp ${support}`]
       .filter(Boolean)
@@ -21,7 +21,7 @@ export const en = {
   'contact.where': 'Where we are',
   'contact.whereText': 'Pick up your order at the warehouse. Tell us on WhatsApp before you set out.',
   'contact.map': ({ places }) => `Sketch map: ${places}`,
-  'contact.mapWarehouse': 'Warehouse and office',
-  'contact.mapOffice': 'Office',
+  'contact.warehouseName': 'Warehouse',
+  'contact.officeName': 'Office',
   'contact.openMap': 'Open in the map',
 } satisfies Contact

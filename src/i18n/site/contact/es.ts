@@ -3,9 +3,9 @@ export const es = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Contacto',
   /** For search engines. */
-  'contact.description': ({ places }: { places: string }) =>
-    `Teléfonos, WhatsApp y correo de nuestro equipo${places && ` en ${places}`}. Asesoría técnica, ventas y recogida en el almacén.`,
-  'contact.keywords': 'contacto, energía solar Cuba, WhatsApp',
+  'contact.description': ({ places, hasPickup }: { places: string; hasPickup: boolean }) =>
+    `Teléfonos, WhatsApp y correo de nuestro equipo${places && ` en ${places}`}. Asesoría técnica${hasPickup ? ', ventas y recogida en el almacén' : ' y ventas'}.`,
+  'contact.keywords': ({ country }: { country: string }) => `contacto, energía solar${country && ` ${country}`}, WhatsApp`,
   /** hours: "Monday to Saturday, 8:00 to 18:00". */
   'contact.hours': ({ hours, support }: { hours: string; support: string }) =>
     [hours, support && `Soporte por WhatsApp ${support}`]
@@ -24,8 +24,9 @@ export const es = {
   'contact.whereText': 'Recoja su pedido en el almacén. Avísenos por WhatsApp antes de salir.',
   /** Text alternative of the drawn map. */
   'contact.map': ({ places }: { places: string }) => `Mapa esquemático: ${places}`,
-  'contact.mapWarehouse': 'Almacén y oficina',
-  'contact.mapOffice': 'Oficina',
+  /** Names of the two places where staff have given none. */
+  'contact.warehouseName': 'Almacén',
+  'contact.officeName': 'Oficina',
   'contact.openMap': 'Abrir en el mapa',
 }
 export type Contact = typeof es

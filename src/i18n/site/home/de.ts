@@ -2,10 +2,11 @@ import type { Home } from './es.ts'
 
 export const de = {
   // Home.
-  'home.title': 'Solar- und Energietechnik in Kuba',
+  'home.title': ({ country }) => `Solar- und Energietechnik${country && ` in ${country}`}`,
   'home.description': ({ from, to, place }) =>
     `Solarsysteme${from && to ? ` von ${from} bis ${to} kW` : ''}, Module, Wechselrichter, Lithiumbatterien und Generatoren. ${place ? `Abholung in ${place}, Beratung` : 'Beratung'} per WhatsApp.`,
-  'home.keywords': 'Solarenergie Kuba, Solarmodule, Hybridwechselrichter, Lithiumbatterie, Generator',
+  'home.keywords': ({ country }) =>
+    `Solarenergie${country && ` ${country}`}, Solarmodule, Hybridwechselrichter, Lithiumbatterie, Generator`,
   'hero.role': 'Karussell',
   'hero.name': 'Vorstellung',
   'hero.title1': 'Licht im Haus, auch wenn der Strom ausfällt',
@@ -30,7 +31,7 @@ export const de = {
   'home.perDay': 'kWh/m², guter Monat',
   'home.about': 'Wir importieren direkt und sind vor Ort',
   'home.aboutOffices': ({ places }) => `Büros in ${places}`,
-  'home.aboutWarehouse': ({ place }) => `Lager in ${place}, nur Abholung`,
+  'home.aboutWarehouse': ({ place, isOnly }) => `Lager in ${place}${isOnly ? ', nur Abholung' : ''}`,
   'home.aboutPayment': ({ list }) => `Zahlung in ${list}`,
   'home.aboutUs': 'Lernen Sie uns kennen',
   'home.years': ({ partner }) => `Jahre${partner && `, ${partner}`}`,

@@ -2,10 +2,10 @@ import type { Home } from './es.ts'
 
 export const en = {
   // Home.
-  'home.title': 'Solar and power equipment in Cuba',
+  'home.title': ({ country }) => `Solar and power equipment${country && ` in ${country}`}`,
   'home.description': ({ from, to, place }) =>
     `Solar systems${from && to ? ` from ${from} to ${to} kW` : ''}, panels, inverters, lithium batteries and generators. ${place ? `Pickup in ${place}, help` : 'Help'} on WhatsApp.`,
-  'home.keywords': 'solar energy Cuba, solar panels, hybrid inverter, lithium battery, generator',
+  'home.keywords': ({ country }) => `solar energy${country && ` ${country}`}, solar panels, hybrid inverter, lithium battery, generator`,
   'hero.role': 'carousel',
   'hero.name': 'Introduction',
   'hero.title1': 'Light at home, even when the power goes out',
@@ -30,7 +30,7 @@ export const en = {
   'home.perDay': 'kWh/m², good month',
   'home.about': 'We import directly and answer here',
   'home.aboutOffices': ({ places }) => `Offices in ${places}`,
-  'home.aboutWarehouse': ({ place }) => `Warehouse in ${place}, pickup only`,
+  'home.aboutWarehouse': ({ place, isOnly }) => `Warehouse in ${place}${isOnly ? ', pickup only' : ''}`,
   'home.aboutPayment': ({ list }) => `Pay in ${list}`,
   'home.aboutUs': 'Get to know us',
   'home.years': ({ partner }) => `Years${partner && `, ${partner}`}`,

@@ -1,11 +1,12 @@
 /** Texts that only the home page shows. */
 export const es = {
   // Home.
-  'home.title': 'Equipos solares y de energía en Cuba',
-  /** For search engines, about 150 letters. */
+  'home.title': ({ country }: { country: string }) => `Equipos solares y de energía${country && ` en ${country}`}`,
+  /** For search engines, about 150 letters. place: where orders are picked up. */
   'home.description': ({ from, to, place }: { from: number | undefined; to: number | undefined; place: string | undefined }) =>
     `Sistemas solares${from && to ? ` de ${from} a ${to} kW` : ''}, paneles, inversores, baterías de litio y generadores. ${place ? `Recogida en ${place}, atención` : 'Atención'} por WhatsApp.`,
-  'home.keywords': 'energía solar Cuba, paneles solares, inversor híbrido, batería de litio, generador',
+  'home.keywords': ({ country }: { country: string }) =>
+    `energía solar${country && ` ${country}`}, paneles solares, inversor híbrido, batería de litio, generador`,
   /** Role of the slider for screen readers. */
   'hero.role': 'carrusel',
   'hero.name': 'Presentación',
@@ -39,7 +40,7 @@ export const es = {
   'home.perDay': 'kWh/m², mes bueno',
   'home.about': 'Importamos directo y respondemos aquí',
   'home.aboutOffices': ({ places }: { places: string }) => `Oficinas en ${places}`,
-  'home.aboutWarehouse': ({ place }: { place: string }) => `Almacén en ${place}, solo recogida`,
+  'home.aboutWarehouse': ({ place, isOnly }: { place: string; isOnly: boolean }) => `Almacén en ${place}${isOnly ? ', solo recogida' : ''}`,
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
   /** Button to the page about the company. */
   'home.aboutUs': 'Conózcanos',

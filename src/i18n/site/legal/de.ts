@@ -18,7 +18,8 @@ export const de = {
   'legal.pricesText': ({ list }) =>
     `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
-  'legal.pickupText': ({ hours }) => `Die Produkte werden im Lager abgeholt. ${hours && `Zeiten: ${hours}. `}Wir liefern nicht.`,
+  'legal.pickupText': ({ hours, isOnly }) =>
+    `Die Produkte werden im Lager abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
   'legal.warranty': 'Garantie',
   'legal.warrantyText':
     'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',

@@ -18,7 +18,8 @@ export const en = {
   'legal.pricesText': ({ list }) =>
     `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
-  'legal.pickupText': ({ hours }) => `Products are picked up at the warehouse. ${hours && `Hours: ${hours}. `}There is no delivery.`,
+  'legal.pickupText': ({ hours, isOnly }) =>
+    `Products are picked up at the warehouse. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
   'legal.warranty': 'Warranty',
   'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',

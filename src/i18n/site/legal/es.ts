@@ -21,8 +21,8 @@ export const es = {
     `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
-  'legal.pickupText': ({ hours }: { hours: string }) =>
-    `Los productos se recogen en el almacén. ${hours && `Horario: ${hours}. `}No hay entrega a domicilio.`,
+  'legal.pickupText': ({ hours, isOnly }: { hours: string; isOnly: boolean }) =>
+    `Los productos se recogen en el almacén. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
   'legal.warranty': 'Garantía',
   'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',

@@ -2,8 +2,8 @@ import type { Solar } from './es.ts'
 
 export const de = {
   'solar.title': 'Solarenergie in Kuba',
-  'solar.description':
-    'Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. Abholung im Lager, Beratung per WhatsApp.',
+  'solar.description': ({ hasPickup }) =>
+    `Wie viel Sonne Kuba hat, was ein Haushalt braucht und welche Anlage zu ihm passt. ${hasPickup ? 'Abholung im Lager, Beratung' : 'Beratung'} per WhatsApp.`,
   'solar.keywords': 'Solarenergie Kuba, Einstrahlung, Solarmodule, komplette Solaranlage, Stromausfall, Lithiumbatterie',
   'solar.hero': 'Solarstrom in Kuba: Was Ihr Haus braucht',
   'solar.heroText': ({ kwh, days }) =>
@@ -40,11 +40,12 @@ export const de = {
   'solar.step3':
     'Legen Sie in den Warenkorb, was auf Lager ist, und senden Sie die Bestellung per WhatsApp; nach allem anderen fragen Sie. Ein Konto ist nicht nötig.',
   'solar.step4': 'Holen Sie die Ware im Lager ab und prüfen Sie, ob alles dabei ist.',
+  'solar.step4Received': 'Nehmen Sie die Ware entgegen und prüfen Sie, ob alles dabei ist.',
   'solar.step5': 'Folgen Sie der Montageanleitung; den elektrischen Teil schließt ein Elektriker an. Wir begleiten Sie per WhatsApp.',
   'solar.pay': ({ list }) => `Zahlung in ${list}`,
   'solar.payText': 'Die Preise sind in US-Dollar. Der Kurs für eine andere Währung wird mit der Bestellung bestätigt.',
-  'solar.pickup': 'Nur Abholung',
-  'solar.pickupText': ({ address }) => `${address}. Wir liefern nicht.`,
+  'solar.pickup': ({ isOnly }) => (isOnly ? 'Nur Abholung' : 'Abholung und Lieferung'),
+  'solar.pickupText': ({ address, isOnly }) => `${address}. ${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
 
   'solar.questions': 'Fragen und Antworten',
   'solar.q1': 'Funktioniert das auch bei Stromausfall?',

@@ -2,7 +2,8 @@ import type { Solar } from './es.ts'
 
 export const en = {
   'solar.title': 'Solar energy in Cuba',
-  'solar.description': 'How much sun Cuba gets, what a home needs and which system suits it. Pickup at the warehouse, help on WhatsApp.',
+  'solar.description': ({ hasPickup }) =>
+    `How much sun Cuba gets, what a home needs and which system suits it. ${hasPickup ? 'Pickup at the warehouse, help' : 'Help'} on WhatsApp.`,
   'solar.keywords': 'solar energy Cuba, irradiation, solar panels, complete solar system, blackouts, lithium battery',
   'solar.hero': 'Solar energy in Cuba: how much your home needs',
   'solar.heroText': ({ kwh, days }) =>
@@ -37,11 +38,12 @@ export const en = {
   'solar.step2': 'Choose a system, or ask us on WhatsApp to work it out.',
   'solar.step3': 'Put what is in stock in the cart and send the order through WhatsApp; ask us about the rest. No account needed.',
   'solar.step4': 'Pick it up at the warehouse and check that it is complete.',
+  'solar.step4Received': 'Receive your order and check that it is complete.',
   'solar.step5': 'Follow the mounting guide; an electrician connects the electrical part. We help on WhatsApp.',
   'solar.pay': ({ list }) => `Pay in ${list}`,
   'solar.payText': 'Prices are in US dollars. The rate for another currency is confirmed with the order.',
-  'solar.pickup': 'Pickup only',
-  'solar.pickupText': ({ address }) => `${address}. We do not deliver.`,
+  'solar.pickup': ({ isOnly }) => (isOnly ? 'Pickup only' : 'Pickup and delivery'),
+  'solar.pickupText': ({ address, isOnly }) => `${address}. ${isOnly ? 'We do not deliver.' : 'We deliver, too.'}`,
 
   'solar.questions': 'Questions and answers',
   'solar.q1': 'Does it work when the power goes out?',

@@ -2,8 +2,8 @@
 export const es = {
   'solar.title': 'Energía solar en Cuba',
   /** For search engines, about 150 letters. */
-  'solar.description':
-    'Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. Recogida en el almacén, atención por WhatsApp.',
+  'solar.description': ({ hasPickup }: { hasPickup: boolean }) =>
+    `Cuánto sol llega a Cuba, qué necesita una casa y qué sistema le conviene. ${hasPickup ? 'Recogida en el almacén, atención' : 'Atención'} por WhatsApp.`,
   'solar.keywords': 'energía solar Cuba, irradiación, paneles solares, sistema solar completo, apagones, batería de litio',
   'solar.hero': 'Energía solar en Cuba: cuánto necesita su casa',
   'solar.heroText': ({ kwh, days }: { kwh: string; days: number }) =>
@@ -51,11 +51,14 @@ export const es = {
   'solar.step3':
     'Ponga en el carrito lo que está en existencia y envíe el pedido por WhatsApp; lo demás, pregúntelo. No hace falta registrarse.',
   'solar.step4': 'Recoja en el almacén y revise que esté completo.',
+  /** The same, where goods may also be delivered. */
+  'solar.step4Received': 'Reciba su pedido y revise que esté completo.',
   'solar.step5': 'Siga la guía de montaje; la parte eléctrica la conecta un electricista. Le acompañamos por WhatsApp.',
   'solar.pay': ({ list }: { list: string }) => `Pago en ${list}`,
   'solar.payText': 'Los precios están en dólares (USD). La tasa para otra moneda se confirma con el pedido.',
-  'solar.pickup': 'Solo recogida',
-  'solar.pickupText': ({ address }: { address: string }) => `${address}. No hacemos entregas a domicilio.`,
+  'solar.pickup': ({ isOnly }: { isOnly: boolean }): string => (isOnly ? 'Solo recogida' : 'Recogida y entrega'),
+  'solar.pickupText': ({ address, isOnly }: { address: string; isOnly: boolean }) =>
+    `${address}. ${isOnly ? 'No hacemos entregas a domicilio.' : 'También hacemos entregas a domicilio.'}`,
 
   'solar.questions': 'Preguntas frecuentes',
   'solar.q1': '¿Funciona cuando se va la corriente?',

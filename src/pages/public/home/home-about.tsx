@@ -21,7 +21,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
   const towns = placeNames(sites)
   const texts = [
     ...(towns.length > 0 ? [t('home.aboutOffices', { places: formatList(towns, language) })] : []),
-    ...(sites.warehousePlace ? [t('home.aboutWarehouse', { place: sites.warehousePlace })] : []),
+    ...(sites.warehousePlace ? [t('home.aboutWarehouse', { place: sites.warehousePlace, isOnly: sites.handover === 'pickup' })] : []),
     ...(currencies.length > 0 ? [t('home.aboutPayment', { list })] : []),
   ]
   const figures = [

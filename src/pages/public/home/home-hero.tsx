@@ -14,7 +14,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const titles = [
     usual,
     claims.sunDays ? t('hero.title2', { days: claims.sunDays }) : usual,
-    sites.warehousePlace ? t('hero.title3', { place: sites.warehousePlace }) : usual,
+    sites.warehousePlace && sites.handover ? t('hero.title3', { place: sites.warehousePlace }) : usual,
   ]
   return (
     <HomeIsland

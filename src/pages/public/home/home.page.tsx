@@ -41,9 +41,13 @@ export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, _, { claims, sites }) => ({
-    title: t('home.title'),
-    description: t('home.description', { from: claims.systemsFromKw, to: claims.systemsToKw, place: sites.warehousePlace }),
-    keywords: [t('home.keywords'), ...placeNames(sites)].join(', '),
+    title: t('home.title', { country: sites.countryName }),
+    description: t('home.description', {
+      from: claims.systemsFromKw,
+      to: claims.systemsToKw,
+      place: sites.handover ? sites.warehousePlace : undefined,
+    }),
+    keywords: [t('home.keywords', { country: sites.countryName }), ...placeNames(sites)].join(', '),
   }))
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {

@@ -87,7 +87,7 @@ export function meta(args: Route.MetaArgs) {
       description: summary || title,
       keywords: [
         ...[title, product.sku, ...inOneLine(plate)],
-        ...[product.advice.isSolar ? t('product.solarKeywords') : '', t('product.keywords')],
+        ...[product.advice.isSolar ? t('product.solarKeywords', { country: sites.countryName }) : '', sites.countryName],
         ...placeNames(sites),
       ]
         .filter(Boolean)
@@ -109,7 +109,9 @@ export default function ProductPage({
 }: Route.ComponentProps) {
   const t = useText()
   const facts = useFacts()
-  const { phones, emails } = facts
+  const { phones, emails, address, sites } = facts
+  const isPickedUp = sites.handover === 'pickup'
+  const handover = address && sites.handover ? t('product.pickup', { address, isOnly: isPickedUp }) : address
   const { language, isLow, publicUrl, brand } = useVisit()
   const hasMicrodata = isLow && isDescribed(product)
   const name = nameOf(product, 'name', language)
@@ -165,7 +167,7 @@ export default function ProductPage({
               <ShareLink title={name} path={`/product/${product.slug}`} />
             </div>
             <CarriedConditions product={carrier} />
-            <ContactActions product={product} phone={phones.sales} email={emails.sales} address={facts.address} />
+            <ContactActions product={product} phone={phones.sales} email={emails.sales} handover={handover} />
           </div>
           <div className="pd-more">
             <div className="lead stack" {...(hasMicrodata && lead.length > 0 ? property('description') : null)}>
@@ -179,7 +181,7 @@ export default function ProductPage({
             <div className="acc mt-7">
               <WhyUs facts={facts} isInWarehouse={product.stockStatus !== 'out_of_stock'} />
               <Features blocks={features} figures={figures} />
-              <SetupSteps advice={product.advice} />
+              <SetupSteps advice={product.advice} isPickedUp={isPickedUp} />
               <SupportChannels facts={facts} />
               <Certifications facts={facts} {...product.advice} />
               <Warranties {...product.advice} />

@@ -111,6 +111,8 @@ export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
   head(args, (t, language, { sites }) => {
+    const { countryName: country } = sites
+    const hasPickup = sites.handover !== ''
     const asked = new URLSearchParams(args.location.search)
     const { view, choice } = args.loaderData ?? {}
     if (view?.kind === 'search') {
@@ -124,18 +126,19 @@ export const meta = (args: Route.MetaArgs) =>
     if (!view || view.kind === 'categories' || !here) {
       const names = view?.kind === 'categories' ? view.categories.map((category) => nameOf(category, 'name', language)) : []
       const fitting = names.filter((_, index) => names.slice(0, index + 1).join(', ').length <= NAMES_LENGTH)
-      const description = t('products.description', { names: fitting.join(', ') || title })
+      const description = t('products.description', { names: fitting.join(', ') || title, hasPickup })
       // A search for nothing, and whatever else was added, is the same page; so is any further page, since there is one.
       return {
         title,
         description,
-        keywords: [...names, t('products.keywords'), ...placeNames(sites)].join(', '),
+        keywords: [...names, t('products.keywords'), country, ...placeNames(sites)].filter(Boolean).join(', '),
         address: '/products',
         isUnlisted: asked.has('q'),
       }
     }
     const description =
-      cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) || t('products.descriptionOf', { name: title })
+      cutText(textIn(here, 'description', language).replace(/\s+/g, ' ').trim(), 159) ||
+      t('products.descriptionOf', { name: title, country, hasPickup })
     const parent = { name: nameOf(view.category, 'name', language), path: categoryAddress(view.category.id) }
     const { page, total } = view.list
     const last = Math.ceil(total / LIST_PAGE)
@@ -145,7 +148,7 @@ export const meta = (args: Route.MetaArgs) =>
     return {
       title: page > 1 ? `${title}, ${t('search.page', { page, last })}` : title,
       description,
-      keywords: [title, t('products.keywords'), ...placeNames(sites)].join(', '),
+      keywords: [title, t('products.keywords'), country, ...placeNames(sites)].filter(Boolean).join(', '),
       // Beyond the end stands the last page once more. Narrowed or in another order, a page holds other goods than that of
       // its number, so only the whole list is known.
       address: listAddress(place, {}, choice && (countFilters(choice.filters) > 0 || choice.sort) ? 1 : page),

@@ -59,7 +59,7 @@ export const meta = (args: Route.MetaArgs) =>
     const title = t('solar.title')
     return {
       title,
-      description: t('solar.description'),
+      description: t('solar.description', { hasPickup: sites.handover !== '' }),
       keywords: [t('solar.keywords'), ...placeNames(sites)].join(', '),
       things: ({ url }) => [questionsSchema(t, url)],
     }
@@ -68,7 +68,8 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SolarPage({ loaderData: { sizing, products, isAsked } }: Route.ComponentProps) {
   const t = usePageText()
   const { language, isLow } = useVisit()
-  const { phones, currencies, address, claims } = useFacts()
+  const { phones, currencies, address, claims, sites } = useFacts()
+  const isPickedUp = sites.handover === 'pickup'
   const { sunDays } = claims
   // Without a figure of the company's own, the official one.
   const kwh = formatNumber(claims.irradiation ?? SUN_HOURS, language)
@@ -98,7 +99,7 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
             <li>{t('solar.step1')}</li>
             <li>{t('solar.step2')}</li>
             <li>{t('solar.step3')}</li>
-            <li>{t('solar.step4')}</li>
+            <li>{t(isPickedUp ? 'solar.step4' : 'solar.step4Received')}</li>
             <li>{t('solar.step5')}</li>
           </ol>
         </div>
@@ -110,11 +111,11 @@ export default function SolarPage({ loaderData: { sizing, products, isAsked } }:
               <p>{t('solar.payText')}</p>
             </div>
           ) : null}
-          {address ? (
+          {address && sites.handover ? (
             <div className="note">
               <MapPin />
-              <h3 className="text-base">{t('solar.pickup')}</h3>
-              <p>{t('solar.pickupText', { address })}</p>
+              <h3 className="text-base">{t('solar.pickup', { isOnly: isPickedUp })}</h3>
+              <p>{t('solar.pickupText', { address, isOnly: isPickedUp })}</p>
             </div>
           ) : null}
         </div>

@@ -12,6 +12,7 @@ import { SettingsForm } from '../settings-form.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
 import { CompanyPreview } from './company-preview.tsx'
+import { HandoverRow } from './handover-row.tsx'
 import { LinesRow } from './lines-row.tsx'
 
 /** The settings of this screen, but for pictures, which have a screen of their own. */
@@ -78,6 +79,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, children }: Co
         {placeKeys.map((key) => (
           <FactRow key={key} name={key} {...own} />
         ))}
+        <HandoverRow field={fields.field('company_handover')} isOwner={isOwner} />
         <LinesRow name="company_pickup_places" field={fields.field('company_pickup_places')} isOwner={isOwner} />
         <PictureLink area="map" text={t('company.mapPicture')} />
       </Section>

@@ -9,6 +9,7 @@ import { FactRow, type LineKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
+import { HandoverRow } from './handover-row.tsx'
 
 /** The steps in their order, each with its facts; the last one leads to the first product. */
 export const firstSteps = ['name', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
@@ -30,12 +31,13 @@ const lines: Record<FirstStep, readonly LineKey[]> = {
   ],
   product: [],
 }
-const keys = [
-  ...Object.values(lines).flat(),
-  'company_colour_main',
-  'company_colour_accent',
-  'opening_hours',
-] as const satisfies readonly SettingKey[]
+/** Facts that are not lines of text. */
+const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
+  look: ['company_colour_main', 'company_colour_accent'],
+  places: ['company_handover'],
+  hours: ['opening_hours'],
+}
+const keys = [lines, others].flatMap((steps) => Object.values<readonly SettingKey[]>(steps).flat())
 
 type FirstFactsProps = { api: Api; settings: Setting[] | undefined; step: FirstStep; onStep: (step: FirstStep) => void }
 
@@ -85,6 +87,7 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
           ))}
           {step === 'look' ? <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner /> : null}
           {step === 'look' ? <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner /> : null}
+          {step === 'places' ? <HandoverRow field={fields.field('company_handover')} isOwner /> : null}
           {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
         </section>
       )}
@@ -111,6 +114,5 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
 }
 
 function isOfStep(key: SettingKey, step: FirstStep): boolean {
-  const isLook = step === 'look' && key.startsWith('company_colour_')
-  return isLook || (step === 'hours' && key === 'opening_hours') || (lines[step] as readonly SettingKey[]).includes(key)
+  return [...lines[step], ...(others[step] ?? [])].includes(key)
 }
