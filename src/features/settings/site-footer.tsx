@@ -17,6 +17,7 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
   const { language, isLow, brand } = useVisit()
   const { currencies, hours, week, lines, phones, emails, address, sites } = facts
   const hasMicrodata = isLow
+  const hasContact = [phones.technical, emails.sales, hours, address, ...Object.values(facts.links)].some(Boolean)
   return (
     <footer className="foot dark" {...(hasMicrodata ? thing('LocalBusiness') : null)}>
       <div className="wrap">
@@ -48,40 +49,42 @@ export function SiteFooter({ columns, facts }: { columns: readonly FooterColumn[
               </ul>
             </nav>
           ))}
-          <div className="fc">
-            <h2>{t('nav.contact')}</h2>
-            <ul>
-              {phones.technical ? (
-                <ContactLine
-                  href={phoneLink(phones.technical)}
-                  icon={<Phone />}
-                  text={phones.technical}
-                  {...(hasMicrodata ? property('telephone') : null)}
-                />
-              ) : null}
-              {phones.sales === phones.technical ? null : (
-                <ContactLine href={phoneLink(phones.sales)} icon={<Phone />} text={phones.sales} />
-              )}
-              {emails.sales ? (
-                <ContactLine
-                  href={`mailto:${emails.sales}`}
-                  icon={<Mail />}
-                  text={emails.sales}
-                  {...(hasMicrodata ? property('email') : null)}
-                />
-              ) : null}
-              <SocialLinks links={facts.links} />
-            </ul>
-            <p className="mt-2">
-              {hours ? <span {...(hasMicrodata ? property('openingHours', openingText(week)) : null)}>{hours}</span> : null}
-              {hours && address ? <br /> : null}
-              {address ? (
-                <span {...(hasMicrodata ? property('address', address) : null)}>
-                  {sites.handover ? t('layout.pickup', { address, isOnly: sites.handover === 'pickup' }) : address}
-                </span>
-              ) : null}
-            </p>
-          </div>
+          {hasContact ? (
+            <div className="fc">
+              <h2>{t('nav.contact')}</h2>
+              <ul>
+                {phones.technical ? (
+                  <ContactLine
+                    href={phoneLink(phones.technical)}
+                    icon={<Phone />}
+                    text={phones.technical}
+                    {...(hasMicrodata ? property('telephone') : null)}
+                  />
+                ) : null}
+                {phones.sales === phones.technical ? null : (
+                  <ContactLine href={phoneLink(phones.sales)} icon={<Phone />} text={phones.sales} />
+                )}
+                {emails.sales ? (
+                  <ContactLine
+                    href={`mailto:${emails.sales}`}
+                    icon={<Mail />}
+                    text={emails.sales}
+                    {...(hasMicrodata ? property('email') : null)}
+                  />
+                ) : null}
+                <SocialLinks links={facts.links} />
+              </ul>
+              <p className="mt-2">
+                {hours ? <span {...(hasMicrodata ? property('openingHours', openingText(week)) : null)}>{hours}</span> : null}
+                {hours && address ? <br /> : null}
+                {address ? (
+                  <span {...(hasMicrodata ? property('address', address) : null)}>
+                    {sites.handover ? t('layout.pickup', { address, isOnly: sites.handover === 'pickup' }) : address}
+                  </span>
+                ) : null}
+              </p>
+            </div>
+          ) : null}
         </div>
         <div className="end">
           <span {...(hasMicrodata ? property('name', brand) : null)}>{`© ${brand}`}</span>

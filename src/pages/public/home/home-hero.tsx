@@ -6,21 +6,24 @@ import { useFacts } from '../layout-data.ts'
 
 const HomeIsland = islandsOf('home', parts)
 
-/** The slides that staff have set; where a title is missing, the shop's own. */
+/** The slides that staff have set. A missing title is the shop's own; a slide without picture and title is left out. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const t = usePageText()
   const { claims, sites } = useFacts()
   const usual = t('hero.title1')
   const titles = [
     usual,
-    claims.sunDays ? t('hero.title2', { days: claims.sunDays }) : usual,
-    sites.warehousePlace && sites.handover ? t('hero.title3', { place: sites.warehousePlace }) : usual,
+    claims.sunDays ? t('hero.title2', { days: claims.sunDays }) : undefined,
+    sites.warehousePlace && sites.handover ? t('hero.title3', { place: sites.warehousePlace }) : undefined,
   ]
+  const shown = slides
+    .map(({ picture, title }, index) => ({ picture, title: title ?? titles[index] }))
+    .filter(({ picture, title }) => picture || title)
   return (
     <HomeIsland
       part="hero"
       props={{
-        slides: slides.map(({ picture, title }, index) => ({ title: title ?? titles[index] ?? '', picture })),
+        slides: shown.map(({ picture, title = usual }) => ({ picture, title })),
         products: t('hero.products'),
       }}
     />

@@ -31,6 +31,12 @@ const lines: Record<FirstStep, readonly LineKey[]> = {
   ],
   product: [],
 }
+const helps = {
+  company_mark_letters: 'settings.company_mark_lettersHelp',
+  currencies: 'settings.currenciesHelp',
+  company_legal_name: 'settings.company_legal_nameHelp',
+  company_legal_form: 'settings.company_legal_formHelp',
+} as const satisfies Partial<Record<LineKey, string>>
 /** Facts that are not lines of text. */
 const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
   look: ['company_colour_main', 'company_colour_accent'],
@@ -82,13 +88,19 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
         </div>
       ) : (
         <section className="panel mt-5 py-2!" aria-label={t(`welcome.${step}`)}>
+          {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
           {lines[step].map((name) => (
-            <FactRow key={name} name={name} fields={fields} isOwner />
+            <FactRow
+              key={name}
+              name={name}
+              fields={fields}
+              isOwner
+              {...(name in helps ? { help: t(helps[name as keyof typeof helps]) } : {})}
+            />
           ))}
           {step === 'look' ? <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner /> : null}
           {step === 'look' ? <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner /> : null}
           {step === 'places' ? <HandoverRow field={fields.field('company_handover')} isOwner /> : null}
-          {step === 'hours' ? <OpeningRow field={fields.field('opening_hours')} /> : null}
         </section>
       )}
       <div className="row row-b mt-5">
@@ -103,7 +115,7 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
           </Link>
         </span>
         {next ? (
-          <button className="btn btn-sun" type="submit" aria-busy={fields.isSaving || undefined}>
+          <button className="btn btn-sun ml-auto" type="submit" aria-busy={fields.isSaving || undefined}>
             {t(own.length > 0 ? 'welcome.saveAndGoOn' : 'welcome.skip')}
             <ArrowRight className="ic" aria-hidden="true" />
           </button>
