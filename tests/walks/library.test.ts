@@ -39,10 +39,13 @@ describe('staff editing pictures and company facts', () => {
     ])
     await message(page, '31 Bilder hochgeladen').waitFor()
     const lines = page.getByRole('list', { name: 'Hochgeladene Dateien' })
-    await lines.getByText('Ungültige Datei. „carta.jpg“ ist kein Bild im Format').waitFor()
-    await lines.getByText('Datei zu groß. „grande.jpg“: höchstens 5 MB je Bild.').waitFor()
-    await lines.getByText(/IMG_1\.HEIC: HEIC-Foto\..*WhatsApp.*Einstellungen > Kamera > Formate/).waitFor()
-    await lines.getByText('plan.pdf').first().waitFor()
+    const failed = page.getByRole('region', { name: 'Nicht hochgeladen' })
+    await failed.getByText('Ungültige Datei. „carta.jpg“ ist kein Bild im Format').waitFor()
+    await failed.getByText('Datei zu groß. „grande.jpg“: höchstens 5 MB je Bild.').waitFor()
+    await failed.getByText(/IMG_1\.HEIC: HEIC-Foto\..*WhatsApp.*Einstellungen > Kamera > Formate/).waitFor()
+    await failed.getByText('plan.pdf').first().waitFor()
+    await failed.getByRole('button', { name: 'Gelesen' }).click()
+    await failed.waitFor({ state: 'detached' })
     expect(await library(page)).toHaveLength(before + 31)
 
     // Dropped from the desktop this time.

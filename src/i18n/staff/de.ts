@@ -226,6 +226,7 @@ export const de = {
   'product.galleryUpload': 'Weitere hochladen',
   'product.galleryImage': ({ number }: { number: number }) => `Bild ${number}`,
   'product.galleryRemove': ({ number }: { number: number }) => `Bild ${number} entfernen`,
+  'product.galleryAdjust': ({ number }: { number: number }) => `Bild ${number}: Ausschnitt und Beschreibung`,
   'product.galleryEarlier': ({ number }: { number: number }) => `Bild ${number} nach vorn`,
   'product.galleryLater': ({ number }: { number: number }) => `Bild ${number} nach hinten`,
   'product.galleryMoved': ({ to, total }: { to: number; total: number }) => `Jetzt Bild ${to} von ${total}`,
@@ -340,9 +341,7 @@ export const de = {
   'picker.upload': 'Dateien wählen',
   'picker.drop': 'Bilder hierher ziehen',
   'picker.or': 'oder',
-  'picker.limits': ({ megabytes, count }: { megabytes: number; count: number }) =>
-    `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB je Datei, höchstens ${count} auf einmal`,
-  'picker.limitsOne': ({ megabytes }: { megabytes: number }) => `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB`,
+  'picker.limits': ({ megabytes }: { megabytes: number }) => `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB`,
   'picker.empty': 'Noch keine Bilder. Laden Sie das erste hoch.',
   'picker.noMatch': ({ query }: { query: string }) => `Kein Bild heißt „${query}“.`,
   'picker.failed': 'Bilder konnten nicht geladen werden.',
@@ -353,15 +352,17 @@ export const de = {
   'picker.tooLarge': 'Datei zu groß',
   'picker.tooLargeText': ({ name, megabytes }: { name: string; megabytes: number }) => `„${name}“: höchstens ${megabytes} MB je Bild.`,
   'picker.heic': 'HEIC-Foto',
-  'picker.heicText': ({ name }: { name: string }) => `„${name}“ ist ein HEIC-Foto vom iPhone, das die Website nicht zeigen kann.`,
+  'picker.heicText': ({ name }: { name: string }) => `„${name}“ ist ein HEIC-Foto vom iPhone, das dieser Browser nicht öffnen kann.`,
   /** Below where files are chosen. */
   'picker.shrinkTitle': 'Foto zu groß oder vom iPhone (HEIC)?',
   'picker.shrink':
     'So geht es: Schicken Sie sich das Foto selbst per WhatsApp (als Foto, nicht als Dokument) und speichern Sie es von dort. Es ist dann klein genug und ein JPG.',
   'picker.iphone': 'Damit künftige iPhone-Fotos gleich passen: Einstellungen > Kamera > Formate > „Maximale Kompatibilität“.',
+  'picker.unreadable': 'Datei nicht lesbar',
+  'picker.unreadableText': ({ name }: { name: string }) =>
+    `„${name}“ lässt sich nicht mehr lesen. Wurde das Foto verschoben oder gelöscht? Bitte wählen Sie es noch einmal.`,
   'picker.invalid': 'Ungültige Datei',
   'picker.invalidText': ({ name }: { name: string }) => `„${name}“ ist kein Bild, das die Website zeigen kann.`,
-  'picker.tooMany': ({ count }: { count: number }) => `Höchstens ${count} Dateien auf einmal.`,
   ...categories,
   ...inquiries,
   ...bulk,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { isUnanswered } from '#api/refusals.ts'
 import type { Image } from '#features/media/image.contract.ts'
-import { PAGE_MAX_BYTES, SITE_FILES_MAX } from '#features/media/limits.ts'
+import { PAGE_MAX_BYTES } from '#features/media/limits.ts'
 import { ImageChoice } from '#features/media/staff/image-choice.tsx'
 import { useLibraryActions } from '#features/media/staff/library.ts'
 import { PreviewImage } from '#features/media/staff/preview-image.tsx'
@@ -28,7 +28,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
   const [way, setWay] = useAddressSetting('from', ways)
   const [search, setSearch] = useState('')
   const [address, setAddress] = useState('')
-  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: SITE_FILES_MAX }, onChoose)
+  const uploads = useUploads(api, PAGE_MAX_BYTES, onChoose)
   const isArrived = uploads.uploads.some(({ state }) => state === 'done' || state === 'known')
   const preview = chosen ? (
     <div className="stack [--gap:.4rem]">
@@ -56,10 +56,7 @@ export function SiteImageSources({ api, images, chosen, onChoose }: SourcesProps
           ) : null}
           {way === 'upload' ? (
             <>
-              <UploadPanel
-                uploads={uploads}
-                limits={t('siteImages.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE, count: SITE_FILES_MAX })}
-              />
+              <UploadPanel uploads={uploads} limits={t('siteImages.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE })} />
               <p role="status">{isArrived ? t('siteImages.uploadedText') : ''}</p>
               {preview}
             </>

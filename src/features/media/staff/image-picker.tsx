@@ -4,7 +4,7 @@ import type { Api } from '#api/client.ts'
 import { Dialog } from '#ui/staff/dialog.tsx'
 import { Note } from '#ui/staff/note.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
-import { FILES_MAX, PICKER_MAX_BYTES } from '../limits.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
 import { DropArea } from './drop-area.tsx'
 import { ImageChoice } from './image-choice.tsx'
 import { libraryQuery, useLibraryActions } from './library.ts'
@@ -65,7 +65,7 @@ export function ImagePicker({ api, isMultiple, onDone }: ImagePickerProps) {
       <DropArea
         isSmall
         disabled={progress !== undefined}
-        limits={t('picker.limits', { megabytes: PICKER_MAX_BYTES / MEGABYTE, count: FILES_MAX })}
+        limits={t('picker.limits', { megabytes: PICKER_MAX_BYTES / MEGABYTE })}
         onFiles={(files) => void take(files)}
       >
         <p role="status" className="sm num">

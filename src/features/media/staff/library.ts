@@ -1,40 +1,30 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '#api/client.ts'
-import { useStaffText } from '#ui/staff/text.ts'
 import { fetchImage, listImages } from '../calls.ts'
 import type { Image, LibraryImage } from '../image.contract.ts'
-import { ORIGINAL_MAX_BYTES } from '../limits.ts'
-import { pickerLimits, sortPicked } from './picked-files.ts'
-import { uploadsOf } from './queue/browser-queue.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
+import { enqueue, uploadsOf } from './queue/browser-queue.ts'
 import type { PictureSubject } from './queue/waiting-files.ts'
-import { fileComplaint, tellComplaints } from './upload-problems.ts'
 
 export const libraryQuery = (api: Api) => queryOptions({ queryKey: [listImages.path], queryFn: () => api.call(listImages) })
 
 /** Ways to put pictures into the library. */
 export function useLibraryActions(api: Api) {
-  const t = useStaffText()
   const client = useQueryClient()
   const uploads = uploadsOf(api)
 
   return {
     /**
-     * Adds files to the queue of uploads, and tells which are refused at once.
+     * Adds files to the queue of uploads.
      *
      * @param subject name of the product that they show, from which their description is suggested
      * @returns ids of the uploads
      */
-    queue(files: readonly File[], subject?: PictureSubject): string[] {
-      const { taken, refused } = sortPicked(files)
-      const limits = { ...pickerLimits, maxBytes: ORIGINAL_MAX_BYTES }
-      tellComplaints(
-        refused.map(({ file, problem }) => fileComplaint(problem, file.name, limits, t)),
-        t,
-      )
-      return uploads.add(taken, pickerLimits.maxBytes, subject)
-    },
+    queue: (files: readonly File[], subject?: PictureSubject): string[] => enqueue(uploads, files, PICKER_MAX_BYTES, subject),
     /** The picture of an upload once it has arrived; undefined if it never will. */
     outcome: uploads.outcome,
+    /** True if the strip of uploads shows why an upload failed. */
+    hasFailed: (id: string): boolean => uploads.get().some((upload) => upload.id === id && upload.state === 'failed'),
     /** Fetches a picture of another site into the library. */
     fetchAddress: async (url: string): Promise<Image> => {
       const image = await api.call(fetchImage, { body: { url } })

@@ -8,7 +8,7 @@ import { Note } from '#ui/staff/note.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { LibraryImage } from '../image.contract.ts'
-import { FILES_MAX, PAGE_MAX_BYTES } from '../limits.ts'
+import { PAGE_MAX_BYTES } from '../limits.ts'
 import { DeleteImages } from './delete-images.tsx'
 import { formatFileSize } from './file-size.ts'
 import { ImageDetails } from './image-details.tsx'
@@ -31,7 +31,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
   const language = useStaffLanguage()
   const library = useQuery({ ...libraryQuery(api), initialData: loaded })
   // More than ten files may come: they are queued.
-  const uploads = useUploads(api, { maxBytes: PAGE_MAX_BYTES, maxFiles: Number.POSITIVE_INFINITY })
+  const uploads = useUploads(api, PAGE_MAX_BYTES)
   const actions = useImageActions(api)
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
@@ -82,7 +82,7 @@ export function MediaLibrary({ api, images: loaded, choices }: MediaLibraryProps
             : ''}
         </p>
       </div>
-      <UploadPanel uploads={uploads} limits={t('library.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE, count: FILES_MAX })} />
+      <UploadPanel uploads={uploads} limits={t('picker.limits', { megabytes: PAGE_MAX_BYTES / MEGABYTE })} />
       <LibraryToolbar choices={choices} search={search} onSearch={setSearch} />
       {chosen.length > 0 ? (
         <div className="panel dark row mb-4 border-0! px-4! py-2.5!">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FILES_MAX, ORIGINAL_MAX_BYTES } from '../limits.ts'
+import { ORIGINAL_MAX_BYTES } from '../limits.ts'
 import { sortPicked } from './picked-files.ts'
 
 const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size })
@@ -24,17 +24,6 @@ test('a file without an ending is left to the server, which reads its content', 
 test('photos up to 40 MB are taken, one byte more is not', () => {
   expect(problems([file('a.jpg', 'image/jpeg', ORIGINAL_MAX_BYTES)])).toEqual([])
   expect(problems([file('a.jpg', 'image/jpeg', ORIGINAL_MAX_BYTES + 1)])).toEqual(['too-large'])
-})
-
-test('the eleventh file is left for the next upload', () => {
-  const eleven = Array.from({ length: FILES_MAX + 1 }, (_, index) => file(`${index}.jpg`))
-  expect(sortPicked(eleven).taken).toHaveLength(FILES_MAX)
-  expect(problems(eleven)).toEqual(['too-many'])
-})
-
-test('on a page thirty files may come', () => {
-  const thirty = Array.from({ length: 30 }, (_, index) => file(`${index}.jpg`))
-  expect(sortPicked(thirty, { maxFiles: Number.POSITIVE_INFINITY }).taken).toHaveLength(30)
 })
 
 test('an iPhone photo is taken, since some browsers can decode it', () => {

@@ -1,20 +1,15 @@
-import { FILES_MAX, ORIGINAL_MAX_BYTES, PICKER_MAX_BYTES } from '../limits.ts'
+import { ORIGINAL_MAX_BYTES } from '../limits.ts'
+import type { ShrinkProblem } from './queue/shrink-picture.ts'
 
-/** Maximum size of a file that arrives at the server, and maximum number of files at once. */
-export type FileLimits = { maxBytes: number; maxFiles: number }
-export const pickerLimits: FileLimits = { maxBytes: PICKER_MAX_BYTES, maxFiles: FILES_MAX }
-
-export type FileProblem = 'invalid' | 'heic' | 'too-large' | 'too-many'
-export type Picked<F> = { taken: F[]; refused: { file: F; problem: FileProblem }[] }
+export type FileProblem = ShrinkProblem | 'invalid'
+export type RefusedFile<F = { name: string; size: number }> = { file: F; problem: FileProblem }
+export type Picked<F> = { taken: F[]; refused: RefusedFile<F>[] }
 
 /** Rejects files that certainly cannot be accepted. Larger photos are shrunk; the server checks the content. */
-export function sortPicked<F extends { type: string; size: number }>(
-  files: readonly F[],
-  { maxFiles }: Pick<FileLimits, 'maxFiles'> = pickerLimits,
-): Picked<F> {
+export function sortPicked<F extends { type: string; size: number }>(files: readonly F[]): Picked<F> {
   const picked: Picked<F> = { taken: [], refused: [] }
   for (const file of files) {
-    const problem = problemOf(file) ?? (picked.taken.length === maxFiles ? 'too-many' : undefined)
+    const problem = problemOf(file)
     if (problem) picked.refused.push({ file, problem })
     else picked.taken.push(file)
   }

@@ -21,5 +21,5 @@ export function UploadHelp({ limits }: { limits: string }) {
 
 /** Limits of an upload, beside the button of a form's single picture. */
 export function FormUploadHelp() {
-  return <UploadHelp limits={useStaffText()('picker.limitsOne', { megabytes: PICKER_MAX_BYTES / MEGABYTE })} />
+  return <UploadHelp limits={useStaffText()('picker.limits', { megabytes: PICKER_MAX_BYTES / MEGABYTE })} />
 }

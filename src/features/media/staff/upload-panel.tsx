@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useEffect } from 'react'
 import { formatNumber } from '#i18n/format.ts'
@@ -6,23 +6,18 @@ import { onWindow } from '#kit/observable.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
 import { formatFileSize } from './file-size.ts'
-import type { QueuedUpload } from './queue/upload-queue.ts'
-import { type Complaint, queueComplaint } from './upload-problems.ts'
-import { isOpen, type Uploads } from './use-uploads.ts'
+import { isOpen, type ShownUpload, type Uploads } from './use-uploads.ts'
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */
-export function UploadPanel({ uploads: { uploads, refused, isPaused, add, retry }, limits }: { uploads: Uploads; limits: string }) {
+export function UploadPanel({ uploads: { uploads, isPaused, add, retry }, limits }: { uploads: Uploads; limits: string }) {
   const t = useStaffText()
   useNoStrayDrop()
 
   return (
     <div>
       <DropArea onFiles={add} limits={limits} />
-      {uploads.length + refused.length > 0 ? (
+      {uploads.length > 0 ? (
         <ul className="mt-3" aria-label={t('library.uploads')}>
-          {refused.map(({ name, complaint }) => (
-            <FailedLine key={name} name={name} complaint={complaint} />
-          ))}
           {uploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} isPaused={isPaused} onRetry={retry} />
           ))}
@@ -32,27 +27,13 @@ export function UploadPanel({ uploads: { uploads, refused, isPaused, add, retry 
   )
 }
 
-function FailedLine({ name, complaint }: { name: string; complaint: Complaint | undefined }) {
-  return (
-    <li className="hb-bar">
-      <p className="err">
-        <CircleAlert className="ic" aria-hidden="true" />
-        <span>
-          <b>{name}</b>: {complaint?.title}. {complaint?.text} {complaint?.advice}
-        </span>
-      </p>
-    </li>
-  )
-}
-
-type UploadLineProps = { upload: QueuedUpload; isPaused: boolean; onRetry: () => void }
+type UploadLineProps = { upload: ShownUpload; isPaused: boolean; onRetry: () => void }
 
 function UploadLine({ upload, isPaused, onRetry }: UploadLineProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
   const { name, state, share, sentBytes = 0, originalBytes } = upload
   const percent = Math.round(share * 100)
-  if (state === 'failed') return <FailedLine name={name} complaint={queueComplaint(upload, t)} />
   const isShrunk = sentBytes > 0 && sentBytes < originalBytes
   const sizes = { from: formatFileSize(originalBytes, language), to: formatFileSize(sentBytes, language) }
   const words = {

@@ -3,12 +3,12 @@ import { CallError } from '#api/error-body.ts'
 import { languages } from '#i18n/language.ts'
 import { staffText } from '#i18n/staff.ts'
 import { shownToasts } from '#ui/staff/toast-list.ts'
-import { pickerLimits } from './picked-files.ts'
+import { PICKER_MAX_BYTES } from '../limits.ts'
 import { fileComplaint, tellComplaints, uploadComplaint } from './upload-problems.ts'
 
 test.each(languages)('a photo that is too large or HEIC gets instructions to convert it (%s)', (language) => {
   const t = staffText(language)
-  const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileComplaint(problem, 'IMG_1', pickerLimits, t))
+  const [large, heic] = (['too-large', 'heic'] as const).map((problem) => fileComplaint(problem, 'IMG_1', PICKER_MAX_BYTES, t))
   expect(large?.text).toContain('10 MB')
   expect(large?.advice).toContain('WhatsApp')
   expect(heic?.text).toContain('IMG_1')
@@ -18,12 +18,15 @@ test.each(languages)('a photo that is too large or HEIC gets instructions to con
 test('a file rejected by the server for its size gets the same instructions', () => {
   const t = staffText('de')
   const refused = new CallError(413, '', { error: 'x ist zu groß.' })
-  expect(uploadComplaint(refused, 'x', pickerLimits, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
+  expect(uploadComplaint(refused, 'x', PICKER_MAX_BYTES, t)).toMatchObject({ text: 'x ist zu groß.', advice: t('picker.shrink') })
 })
 
 test('the message about an upload names every kind of problem, and replaces the one before', () => {
   const t = staffText('en')
-  const complaints = [fileComplaint('too-large', 'a.jpg', pickerLimits, t), fileComplaint('invalid', 'b.txt', pickerLimits, t)] as const
+  const complaints = [
+    fileComplaint('too-large', 'a.jpg', PICKER_MAX_BYTES, t),
+    fileComplaint('invalid', 'b.txt', PICKER_MAX_BYTES, t),
+  ] as const
   tellComplaints(complaints, t)
   const [first] = shownToasts.get()
   expect(first?.title).toBe(t('picker.uploadFailed'))

@@ -3,7 +3,7 @@ import type { StaffText } from '#i18n/staff.ts'
 import { groupBy } from '#kit/lists.ts'
 import { type FailureWords, unansweredWords } from '#ui/staff/failure.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
-import { type FileLimits, type FileProblem, pickerLimits } from './picked-files.ts'
+import type { FileProblem } from './picked-files.ts'
 import type { QueuedUpload } from './queue/upload-queue.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -11,33 +11,33 @@ const MEGABYTE = 1024 * 1024
 /** Problem of a file to be uploaded, in words. */
 export type Complaint = FailureWords & { /** How to make the file fit. */ advice?: string }
 
-/** A message omits the advice where the file's own line shows it. */
+/** A message omits the advice: the file's line in the strip shows it. */
 export const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
 
 /** What is wrong with an upload that has failed. */
 export function queueComplaint({ problem, name, maxBytes }: QueuedUpload, t: StaffText): Complaint | undefined {
-  const limits = { ...pickerLimits, maxBytes }
   if (!problem) return undefined
-  return 'shrink' in problem ? fileComplaint(problem.shrink, name, limits, t) : uploadComplaint(problem.error, name, limits, t)
+  return 'file' in problem ? fileComplaint(problem.file, name, maxBytes, t) : uploadComplaint(problem.error, name, maxBytes, t)
 }
 
 /** A file that is not worth sending. */
-export function fileComplaint(problem: FileProblem, name: string, limits: FileLimits, t: StaffText): Complaint {
+export function fileComplaint(problem: FileProblem, name: string, maxBytes: number, t: StaffText): Complaint {
   if (problem === 'invalid') return { title: t('picker.invalid'), text: t('picker.invalidText', { name }) }
-  if (problem === 'too-many') return { title: t('picker.uploadFailed'), text: t('picker.tooMany', { count: limits.maxFiles }) }
+  if (problem === 'unreadable') return { title: t('picker.unreadable'), text: t('picker.unreadableText', { name }) }
   if (problem === 'heic')
     return { title: t('picker.heic'), text: t('picker.heicText', { name }), advice: `${t('picker.shrink')} ${t('picker.iphone')}` }
-  const text = t('picker.tooLargeText', { name, megabytes: limits.maxBytes / MEGABYTE })
+  const text = t('picker.tooLargeText', { name, megabytes: maxBytes / MEGABYTE })
   return { title: t('picker.tooLarge'), text, advice: t('picker.shrink') }
 }
 
 /** A file that did not arrive, or that the server refused. */
-export function uploadComplaint(error: unknown, name: string, limits: FileLimits, t: StaffText): Complaint {
+export function uploadComplaint(error: unknown, name: string, maxBytes: number, t: StaffText): Complaint {
   if (isUnanswered(error)) return unansweredWords(t)
   const [status, said] = [statusOf(error), messageOf(error)]
-  const tooLarge = fileComplaint('too-large', name, limits, t)
+  const tooLarge = fileComplaint('too-large', name, maxBytes, t)
   if (status === 413) return { ...tooLarge, text: said ?? tooLarge.text }
-  if (status === 400 || status === 415) return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, limits, t).text }
+  if (status === 400 || status === 415)
+    return { title: t('picker.invalid'), text: said ?? fileComplaint('invalid', name, maxBytes, t).text }
   return { title: t('picker.uploadFailed'), text: said ?? name }
 }
 

@@ -6,8 +6,6 @@ const images = (count: number) => (count === 1 ? '1 Bild' : `${count} Bilder`)
 export const library = {
   'library.total': ({ count, number, size }: { count: number; number: string; size: string }) =>
     `${number} ${count === 1 ? 'Bild' : 'Bilder'}, ${size}`,
-  'library.limits': ({ megabytes, count }: { megabytes: number; count: number }) =>
-    `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB je Datei, höchstens ${count} auf einmal. Sind es mehr, folgen sie von selbst.`,
   'library.uploads': 'Hochgeladene Dateien',
   'library.uploadWaiting': 'Wartet',
   'library.uploadChecking': 'Wird geprüft …',

@@ -5,8 +5,6 @@ const images = (count: number) => (count === 1 ? '1 image' : `${count} images`)
 
 export const library = {
   'library.total': ({ count, number, size }) => `${number} ${count === 1 ? 'image' : 'images'}, ${size}`,
-  'library.limits': ({ megabytes, count }) =>
-    `JPG, PNG, WebP, AVIF or GIF, up to ${megabytes} MB a file, at most ${count} at once. If there are more, they follow automatically.`,
   'library.uploads': 'Uploaded files',
   'library.uploadWaiting': 'Waiting',
   'library.uploadChecking': 'Being checked …',

@@ -5,8 +5,6 @@ const images = (count: number) => (count === 1 ? '1 imagen' : `${count} imágene
 
 export const library = {
   'library.total': ({ count, number, size }) => `${number} ${count === 1 ? 'imagen' : 'imágenes'}, ${size}`,
-  'library.limits': ({ megabytes, count }) =>
-    `JPG, PNG, WebP, AVIF o GIF, hasta ${megabytes} MB por archivo, máximo ${count} a la vez. Si son más, siguen solas.`,
   'library.uploads': 'Archivos subidos',
   'library.uploadWaiting': 'En espera',
   'library.uploadChecking': 'Comprobando…',

@@ -17,6 +17,8 @@ export const photos = {
     count === 1
       ? 'Dieses Foto nicht senden?\n\nEs wird auf diesem Gerät gelöscht. Das Original in Ihrer Galerie bleibt.'
       : `Diese ${count} Fotos nicht senden?\n\nSie werden auf diesem Gerät gelöscht. Die Originale in Ihrer Galerie bleiben.`,
+  'photos.failed': 'Nicht hochgeladen',
+  'photos.dismiss': 'Gelesen',
   'photos.underWay': 'Fotos sind noch unterwegs',
   'photos.underWayText': 'Speichern Sie, sobald sie da sind, oder entfernen Sie sie. Ihre Eingaben bleiben auf diesem Gerät.',
   'photos.gone': 'Ein Foto fehlt',

@@ -15,6 +15,8 @@ export const photos: PhotoTexts = {
     count === 1
       ? 'Do not send this photo?\n\nIt is deleted from this device. The original in your gallery stays.'
       : `Do not send these ${count} photos?\n\nThey are deleted from this device. The originals in your gallery stay.`,
+  'photos.failed': 'Not uploaded',
+  'photos.dismiss': 'Got it',
   'photos.underWay': 'Photos are still on their way',
   'photos.underWayText': 'Save once they have arrived, or remove them. What you typed stays on this device.',
   'photos.gone': 'A photo is missing',

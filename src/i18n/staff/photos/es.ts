@@ -15,6 +15,8 @@ export const photos: PhotoTexts = {
     count === 1
       ? '¿No enviar esta foto?\n\nSe borra de este dispositivo. El original queda en su galería.'
       : `¿No enviar estas ${count} fotos?\n\nSe borran de este dispositivo. Los originales quedan en su galería.`,
+  'photos.failed': 'No se subieron',
+  'photos.dismiss': 'Entendido',
   'photos.underWay': 'Todavía hay fotos en camino',
   'photos.underWayText': 'Guarde cuando hayan llegado, o quítelas. Lo que escribió queda en este dispositivo.',
   'photos.gone': 'Falta una foto',

@@ -18,8 +18,8 @@ export const siteImages = {
   'siteImages.uploaded': 'Hochgeladen',
   'siteImages.upload': 'Neu hochladen',
   'siteImages.url': 'Adresse',
-  'siteImages.limits': ({ megabytes, count }: { megabytes: number; count: number }) =>
-    `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB je Datei, höchstens ${count} auf einmal. Querformat 3:2, mindestens 1440 px breit.`,
+  'siteImages.limits': ({ megabytes }: { megabytes: number }) =>
+    `JPG, PNG, WebP, AVIF oder GIF, bis ${megabytes} MB. Querformat 3:2, mindestens 1440 px breit.`,
   'siteImages.uploadedText': 'Das hochgeladene Bild ist gewählt. Jetzt zuweisen.',
   'siteImages.taken': 'Bild gewählt',
   'siteImages.takeFailed': 'Dieses Bild konnte nicht geholt werden',

@@ -13,7 +13,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 export function usePictureActions(): { pictures: PictureActions; picker: ReactNode } {
   const api = useStaffApi()
   const { choose, dialog } = useImagePicker(api)
-  const { queue, outcome, fetchAddress } = useLibraryActions(api)
+  const { queue, outcome, hasFailed, fetchAddress } = useLibraryActions(api)
   const [adjusted, setAdjusted] = useState<string>()
   const pictures = useMemo(
     (): PictureActions => ({
@@ -22,12 +22,13 @@ export function usePictureActions(): { pictures: PictureActions; picker: ReactNo
       upload: (files, subject) => queue(files, subject).map(waitingAddress),
       isWaiting: (address) => uploadIdOf(address) !== undefined,
       outcome: (waiting) => outcome(uploadIdOf(waiting) ?? ''),
+      hasFailed: (waiting) => hasFailed(uploadIdOf(waiting) ?? ''),
       underWay: (waiting) => createElement(UploadUnderWay, { api, id: uploadIdOf(waiting) ?? '' }),
       fetchAddress: async (url) => (await fetchAddress(url)).url,
       adjust: setAdjusted,
       small: smallPicture,
     }),
-    [api, choose, queue, outcome, fetchAddress],
+    [api, choose, queue, outcome, hasFailed, fetchAddress],
   )
   const details = adjusted ? createElement(PictureDetails, { api, url: adjusted, onClose: () => setAdjusted(undefined) }) : null
   return { pictures, picker: createElement(Fragment, null, dialog, details) }

@@ -23,6 +23,8 @@ export type PictureActions = {
   isWaiting: (address: string) => boolean
   /** Address of the picture once it has arrived; undefined if it never will. */
   outcome: (waiting: string) => Promise<string | undefined>
+  /** True if the person can read elsewhere why an upload failed. */
+  hasFailed: (waiting: string) => boolean
   /** Shows an upload under way in place of its picture. */
   underWay: (waiting: string) => ReactNode
   /** Returns the library's address of a picture, after importing it into the library if necessary. */

@@ -32,7 +32,8 @@ export function useWaitingPictures<Values extends FieldValues, Input extends obj
       const changed = addressesIn(field).flatMap((one) => (one === waiting ? (url ?? []) : one))
       const value = isList ? [...new Set(changed)] : (changed[0] ?? '')
       form.setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-      if (!url) showToast({ kind: 'problem', topic: 'photo-gone', title: t('photos.gone'), text: t('photos.goneText') })
+      if (!url && !pictures.hasFailed(waiting))
+        showToast({ kind: 'problem', topic: 'photo-gone', title: t('photos.gone'), text: t('photos.goneText') })
     }
   }
 

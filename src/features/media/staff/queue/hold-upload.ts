@@ -8,9 +8,11 @@ export function holdUpload(id: string): Promise<(() => void) | undefined> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return Promise.resolve(() => {})
   return new Promise((resolve) => {
-    void locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {
+    const request = locks.request(`upload ${id}`, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(undefined)
       return new Promise<void>((release) => resolve(release))
     })
+    // Some private windows refuse locks.
+    request.catch(() => resolve(() => {}))
   })
 }

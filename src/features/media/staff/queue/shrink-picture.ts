@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#kit/result.ts'
 import { ORIGINAL_MAX_BYTES, SENT_MAX_SIDE } from '../../limits.ts'
 import { isHeic, mayBeTransparent, mayHaveMetadata } from './file-signs.ts'
 
-export type ShrinkProblem = 'heic' | 'too-large'
+export type ShrinkProblem = 'heic' | 'too-large' | 'unreadable'
 
 /** A graphic or picture of at most this size travels as it is, if it has no data of the camera. */
 const SMALL_BYTES = 1024 * 1024

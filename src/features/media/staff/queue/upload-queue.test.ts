@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CallError, NO_CONNECTION } from '#api/error-body.ts'
 import { listeners } from '#kit/observable.ts'
 import { ok } from '#kit/result.ts'
@@ -105,6 +105,82 @@ test('leaves to another tab what that tab has', async () => {
   other.start()
   await Promise.resolve()
   expect(other.get()).toEqual([])
+})
+
+test('takes over from another open tab as soon as that tab is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { store } = device()
+  const tab = page({ store, send: noLine })
+  const end = tab.start()
+  const [id = ''] = tab.add([photo('a.jpg')], 1000)
+  await vi.waitUntil(() => tab.isPaused())
+  let isClosed = false
+  const hold = async () => (isClosed ? () => {} : undefined)
+  const other = page({ store, send: async ({ file }) => pictureOf(file.name), hold })
+  other.start()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(other.get()).toEqual([])
+  end()
+  isClosed = true
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await other.outcome(id)).toBe('/media/a.jpg')
+  vi.useRealTimers()
+})
+
+test('goes on once somebody signs in again', async () => {
+  const { store } = device()
+  let isSignedIn = false
+  const queue = page({
+    store,
+    async send({ file }) {
+      if (!isSignedIn) throw new CallError(401, 'signed out')
+      return pictureOf(file.name)
+    },
+  })
+  const end = queue.start()
+  const [id = ''] = queue.add([photo('a.jpg')], 1000)
+  await expect.poll(() => queue.isPaused()).toBe(true)
+  end()
+  isSignedIn = true
+  queue.start()
+  expect(await queue.outcome(id)).toBe('/media/a.jpg')
+})
+
+test('a file that cannot be read any more fails, and the others are sent', async () => {
+  const { store } = device()
+  const queue = page({
+    store,
+    async prepare(file) {
+      if (file.name === 'gone.jpg') throw new DOMException('gone', 'NotReadableError')
+      return ok(file)
+    },
+    send: async ({ file }) => pictureOf(file.name),
+  })
+  queue.start()
+  const ids = queue.add(['gone.jpg', 'b.jpg'].map(photo), 1000)
+  expect(await Promise.all(ids.map(queue.outcome))).toEqual([undefined, '/media/b.jpg'])
+})
+
+test('a cancelled transfer is ended, and the next upload starts', async () => {
+  const { store } = device()
+  const stopped: string[] = []
+  const queue = page({
+    store,
+    send: ({ id, file }, _, { signal }) =>
+      new Promise((resolve, reject) => {
+        if (file.name === 'last.jpg') return resolve(pictureOf(file.name))
+        signal.addEventListener('abort', () => {
+          stopped.push(id)
+          reject(signal.reason)
+        })
+      }),
+  })
+  queue.start()
+  const [first = '', second = '', last = ''] = queue.add(['a.jpg', 'b.jpg', 'last.jpg'].map(photo), 1000)
+  await expect.poll(() => queue.get().map(({ state }) => state)).toEqual(['sending', 'sending', 'waiting'])
+  await queue.cancel([first, second])
+  expect(await queue.outcome(last)).toBe('/media/last.jpg')
+  expect([stopped, queue.isPaused()]).toEqual([[first, second], false])
 })
 
 test('a refused file ends with its reason, a cancelled one is deleted', async () => {

@@ -1,8 +1,10 @@
 import { isRefusal } from '#api/idempotent-calls.ts'
 import { statusOf } from '#api/refusals.ts'
 import { listeners } from '#kit/observable.ts'
-import type { Result } from '#kit/result.ts'
+import { fail, type Result } from '#kit/result.ts'
 import type { UploadedImage } from '../../image.contract.ts'
+import { ORIGINAL_MAX_BYTES } from '../../limits.ts'
+import type { FileProblem, RefusedFile } from '../picked-files.ts'
 import type { ShrinkProblem } from './shrink-picture.ts'
 import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 
@@ -10,6 +12,8 @@ import type { PictureSubject, WaitingFiles } from './waiting-files.ts'
 const AT_ONCE = 2
 /** Seconds before another attempt, while nothing arrives. */
 const PAUSES_S = [2, 5, 15, 30, 60]
+/** How often a tab checks whether another one has sent a file, or left it. */
+const OTHER_TAB_MS = 3000
 
 export type QueuedUpload = {
   id: string
@@ -27,13 +31,14 @@ export type QueuedUpload = {
   /** False where the device cannot store it: closing the page loses it. */
   isStored: boolean
   image?: UploadedImage
-  problem?: { shrink: ShrinkProblem } | { error: unknown }
+  problem?: { file: FileProblem } | { error: unknown }
 }
 
 export type QueueParts = {
   store: WaitingFiles
   prepare: (file: File, maxBytes: number) => Promise<Result<File, ShrinkProblem>>
-  send: (upload: { id: string; file: File }, onProgress: (share: number) => void) => Promise<UploadedImage>
+  /** @param stop ends the transfer when it is aborted */
+  send: (upload: { id: string; file: File }, onProgress: (share: number) => void, stop: AbortController) => Promise<UploadedImage>
   hold: (id: string) => Promise<(() => void) | undefined>
   makeId: () => string
   /** Calls back when the browser reports a connection again. */
@@ -49,10 +54,12 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   const originals = new Map<string, File>()
   const holds = new Map<string, () => void>()
   const preparing = new Set<string>()
+  const transfers = new Map<string, AbortController>()
   let uploads: readonly QueuedUpload[] = []
   let starts = 0
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let otherTabTimer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
 
   const find = (id: string) => uploads.find((upload) => upload.id === id)
@@ -85,9 +92,10 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     const original = originals.get(id)
     originals.delete(id)
     if (!original) return
-    const prepared = await prepare(original, maxBytes)
+    // The file may be gone: a memory card that was taken out, a photo that was deleted in the gallery.
+    const prepared = await prepare(original, maxBytes).catch(() => fail('unreadable' as const))
     if (!find(id)) return
-    if (!prepared.ok) return change(id, { state: 'failed', problem: { shrink: prepared.problem } })
+    if (!prepared.ok) return change(id, { state: 'failed', problem: { file: prepared.problem } })
     const { value: file } = prepared
     holds.set(id, (await hold(id)) ?? (() => {}))
     const isStored = await store.keep({ id, file, originalBytes, maxBytes, subject, addedAt: new Date().toISOString() })
@@ -96,12 +104,15 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
   }
 
   async function sendOne(id: string, file: File): Promise<void> {
+    const stop = new AbortController()
+    transfers.set(id, stop)
     try {
-      const image = await send({ id, file }, (share) => change(id, { share }))
+      const image = await send({ id, file }, (share) => change(id, { share }), stop)
       failures = 0
       await forget(id, image.url)
       change(id, { state: image.wasKnown ? 'known' : 'done', share: 1, image, file: undefined })
     } catch (error) {
+      if (!find(id)) return
       if (isRefusal(error)) {
         await forget(id)
         return change(id, { state: 'failed', problem: { error } })
@@ -111,6 +122,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       if (statusOf(error) === 401) isHeld = true
       else tryLater()
       put([...uploads])
+    } finally {
+      transfers.delete(id)
     }
   }
 
@@ -133,12 +146,16 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     holds.delete(id)
   }
 
-  /** Takes over what an earlier page of this device has left. */
+  /** Takes over what an earlier page of this device has left; what another open tab has, once that tab is closed. */
   async function readStored(): Promise<void> {
+    let hasOtherTab = false
     for (const { id, file, originalBytes, maxBytes, subject } of await store.list()) {
       if (find(id)) continue
       const release = await hold(id)
-      if (!release) continue
+      if (!release) {
+        hasOtherTab = true
+        continue
+      }
       // Another tab may have sent it before it gave it up.
       if (find(id) || !(await store.isWaiting(id))) {
         release()
@@ -148,6 +165,8 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       const upload = { id, name: file.name, state: 'waiting', share: 0, originalBytes, maxBytes, subject, file, isStored: true } as const
       put([...uploads, { ...upload, sentBytes: file.size }])
     }
+    clearTimeout(otherTabTimer)
+    if (hasOtherTab && starts > 0) otherTabTimer = setTimeout(() => void readStored(), OTHER_TAB_MS)
     pump()
   }
 
@@ -169,23 +188,43 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       pump()
       return added.map(({ id }) => id)
     },
+    /** Shows files that are not sent among the failed ones, until somebody has read why. */
+    refuse(files: readonly RefusedFile[]): void {
+      const refused = files.map(({ file: { name, size }, problem }) => {
+        const sizes = { originalBytes: size, maxBytes: ORIGINAL_MAX_BYTES, subject: undefined }
+        return {
+          id: makeId(),
+          name,
+          state: 'failed',
+          share: 0,
+          ...sizes,
+          file: undefined,
+          isStored: false,
+          problem: { file: problem },
+        } as const
+      })
+      if (refused.length > 0) put([...uploads, ...refused])
+    },
     /** Sends at once what waits for the connection. */
     goOn,
-    /** Gives up uploads that have not arrived. One that is just being sent may arrive nevertheless. */
+    /** Gives up uploads that have not arrived, and removes failed ones. One that has just been sent may arrive nevertheless. */
     async cancel(ids: readonly string[]): Promise<void> {
       put(uploads.filter(({ id }) => !ids.includes(id)))
       for (const id of ids) {
         originals.delete(id)
+        transfers.get(id)?.abort()
         await forget(id)
       }
     },
     /** Sends while it is started; call the answer when nobody is signed in any more. */
     start(): () => void {
       starts += 1
+      isHeld = false
       const deaf = onConnection(goOn)
       void readStored()
       return () => {
         starts -= 1
+        clearTimeout(otherTabTimer)
         deaf()
       }
     },
@@ -221,8 +260,5 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
     })
   }
 }
-
-/** How often a tab looks whether another one has sent a file. */
-const OTHER_TAB_MS = 3000
 
 export type UploadQueue = ReturnType<typeof uploadQueue>

@@ -7,11 +7,12 @@ import { useObservable } from '#ui/use-observable.ts'
 import { isOpen } from '../use-uploads.ts'
 import { uploadsOf } from './browser-queue.ts'
 import { DescribeNew } from './describe-new.tsx'
+import { FailedUploads } from './failed-uploads.tsx'
 import { useUploadOutcomes } from './use-upload-outcomes.ts'
 
 /**
- * The strip at the top of the staff area while photos wait for their upload, also those of an earlier visit. Uploads run while
- * it is shown: for as long as somebody is signed in.
+ * The strip at the top of the staff area: photos that wait for their upload, also those of an earlier visit, and those that
+ * failed. Uploads run while it is mounted: for as long as somebody is signed in.
  */
 export function UploadStrip({ api }: { api: Api }) {
   const t = useStaffText()
@@ -21,6 +22,7 @@ export function UploadStrip({ api }: { api: Api }) {
   useEffect(() => queue.start(), [queue])
   useUploadOutcomes(api, uploads)
   const open = uploads.filter(({ state }) => isOpen(state))
+  const failed = uploads.filter(({ state }) => state === 'failed')
   const isShown = open.length > 0
   const isStored = open.every((upload) => upload.isStored || upload.state === 'preparing')
   const percent = Math.round((open.reduce((sum, { share }) => sum + share, 0) / Math.max(1, open.length)) * 100)
@@ -51,6 +53,7 @@ export function UploadStrip({ api }: { api: Api }) {
           </button>
         </div>
       ) : null}
+      <FailedUploads uploads={failed} onDismiss={() => void queue.cancel(failed.map(({ id }) => id))} />
       <DescribeNew api={api} />
     </div>
   )

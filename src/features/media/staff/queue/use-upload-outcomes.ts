@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Api } from '#api/client.ts'
 import { observable } from '#kit/observable.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -14,22 +14,23 @@ import type { QueuedUpload } from './upload-queue.ts'
 /** Uploads whose pictures have no description yet; it is asked for once. */
 export const undescribed = observable<readonly QueuedUpload[]>([])
 
-/** Brings finished uploads into the library's list, and tells of them once nothing is under way any more. */
+/** Uploads that the library's list has, and whose outcome was reported; they outlive the strip, which is gone while nobody is signed in. */
+const [listed, reported] = [new Set<string>(), new Set<string>()]
+
+/** Brings finished uploads into the library's list, and reports them once nothing is under way any more. */
 export function useUploadOutcomes(api: Api, uploads: readonly QueuedUpload[]): void {
   const t = useStaffText()
   const client = useQueryClient()
-  const listed = useRef(new Set<string>())
-  const told = useRef(new Set<string>())
 
   useEffect(() => {
     for (const { id, image } of uploads) {
-      if (!image || listed.current.has(id)) continue
-      listed.current.add(id)
+      if (!image || listed.has(id)) continue
+      listed.add(id)
       client.setQueryData(libraryQuery(api).queryKey, (known) => known && withAdded(known, [image]))
     }
     if (uploads.some(({ state }) => isOpen(state))) return
-    const fresh = uploads.filter(({ id }) => !told.current.has(id))
-    for (const { id } of fresh) told.current.add(id)
+    const fresh = uploads.filter(({ id }) => !reported.has(id))
+    for (const { id } of fresh) reported.add(id)
     const count = (state: QueuedUpload['state']) => fresh.filter((upload) => upload.state === state).length
     const [added, known] = [count('done'), count('known')]
     if (added + known > 0) void client.invalidateQueries({ queryKey: [listImages.path] })

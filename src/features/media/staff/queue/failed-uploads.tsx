@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react'
+import { useStaffText } from '#ui/staff/text.ts'
+import { queueComplaint } from '../upload-problems.ts'
+import type { QueuedUpload } from './upload-queue.ts'
+
+type FailedUploadsProps = { uploads: readonly QueuedUpload[]; onDismiss: () => void }
+
+/** Files that were not uploaded, each with the reason and advice, until somebody has read them. */
+export function FailedUploads({ uploads, onDismiss }: FailedUploadsProps) {
+  const t = useStaffText()
+  if (uploads.length === 0) return null
+  return (
+    <section className="border-b border-line bg-sand" aria-labelledby="failed-uploads">
+      <div className="wrap stack py-2 [--gap:.4rem]">
+        <h2 className="text-base" id="failed-uploads">
+          {t('photos.failed')}
+        </h2>
+        <ul>
+          {uploads.map((upload) => {
+            const { title, text, advice } = queueComplaint(upload, t) ?? {}
+            return (
+              <li className="err py-1" key={upload.id}>
+                <CircleAlert className="ic" aria-hidden="true" />
+                <span className="min-w-0 wrap-anywhere">
+                  <b>{upload.name}</b>: {title}. {text} {advice}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+        <button className="btn self-start" type="button" onClick={onDismiss}>
+          {t('photos.dismiss')}
+        </button>
+      </div>
+    </section>
+  )
+}
