@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barriers } from '../barriers.ts'
 import { productId } from '../goods.ts'
 import { phonePhotos } from '../phone-photos.ts'
 import { message, openStaffPage, walks } from '../walks.ts'
@@ -119,7 +120,10 @@ describe('photos from a phone on a slow line', () => {
   test('are cropped with the keyboard or by dragging, and lists show that part only', async () => {
     const page = await walk.signedIn(`/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
     const address = await page.getByLabel('Bild-Adresse').inputValue()
-    await page.getByRole('button', { name: 'Ausschnitt und Beschreibung' }).click()
+    const previewBefore = page.request
+      .get('/product/sistema-solar-completo-3-kw?lang=es')
+      .then(async (answer) => /property="og:image" content="([^"]*)"/.exec(await answer.text())?.[1])
+    await page.getByRole('button', { name: 'Ausschnitt und Beschreibung', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Wichtigster Punkt: 50 %, 50 %' }).focus()
     await page.keyboard.press('Shift+ArrowRight')
@@ -142,5 +146,60 @@ describe('photos from a phone on a slow line', () => {
     await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     expect(await shown.getAttribute('style')).toContain('--focus')
     expect(await shown.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
+    // Chats show the same part.
+    const preview = await visitor.page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await visitor.page.request.get(walk.shop.url + new URL(preview ?? '').pathname)).status()).toBe(200)
+    expect(preview).not.toBe(await previewBefore)
+  })
+
+  test('of the gallery have the same dialog, and a picture with a focus alone is whole in lists', async () => {
+    const path = `/admin/products/${productId('sistema-solar-completo-3-kw')}`
+    const page = await walk.signedIn('/admin/dashboard')
+    const headers = { origin: walk.shop.url }
+    const batteries = (await library(page)).find(({ filename }) => filename === 'batteries.jpg')
+    await page.request.put(`/api${path}`, { data: { images: [batteries?.url] }, headers })
+    await openStaffPage(page, `${path}/edit`)
+    const cropped = page.getByRole('list', { name: /Weitere Bilder/ }).locator('img[src^="/media/"]')
+    await page.getByRole('button', { name: 'Bild 1: Ausschnitt und Beschreibung' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Wichtigster Punkt: 50 %, 50 %' }).focus()
+    await page.keyboard.press('Shift+ArrowUp')
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click()
+    await message(page, 'gespeichert').waitFor()
+    const key = (await cropped.first().getAttribute('src'))?.split('/')[2]?.slice(0, 26)
+    const shown = await (await page.request.get('/api/products/sistema-solar-completo-3-kw')).json()
+    expect(shown.images[0]).toMatch(new RegExp(`^/media/${key}-[0-9a-f]{12}/`))
+
+    const main = shown.mainImage.split('/')[2].slice(0, 26)
+    const image = (await library(page)).find(({ url }) => url.includes(main))
+    await page.request.put(`/api/admin/images/${image?.id}`, { data: { focus: '0 0', crop: '' }, headers })
+    const visitor = await walk.arrive()
+    await visitor.page.goto(`${walk.shop.url}/products?q=sistema+solar+completo+3+kw&lang=es`)
+    const card = visitor.page.locator(`main img[src*="${main}-"]`).first()
+    await card.scrollIntoViewIfNeeded()
+    await expect.poll(() => card.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    const { fit, ratio } = await card.evaluate((one) => ({
+      fit: getComputedStyle(one).objectFit,
+      ratio: (one as HTMLImageElement).naturalWidth / (one as HTMLImageElement).naturalHeight,
+    }))
+    expect([fit, ratio.toFixed(1)]).toEqual(['contain', ((image?.width ?? 0) / (image?.height ?? 1)).toFixed(1)])
+  })
+
+  test('in a format that the browser cannot open are named with what to do, until somebody has read it', async () => {
+    const page = await walk.signedIn(`/admin/products/${productId('sistema-solar-completo-3-kw')}/edit`)
+    const gallery = page.getByRole('list', { name: /Weitere Bilder/ })
+    const before = await gallery.getByRole('listitem').count()
+    const brand = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1')
+    await page.locator('input[type=file][multiple]').setInputFiles({ name: 'IMG_0007.HEIC', mimeType: 'image/heic', buffer: brand })
+    const failed = page.getByRole('region', { name: 'Nicht hochgeladen' })
+    await failed.getByText(/IMG_0007\.HEIC.*ist ein HEIC-Foto vom iPhone, das dieser Browser nicht öffnen kann\./).waitFor()
+    await failed.getByText(/Einstellungen > Kamera > Formate > „Maximale Kompatibilität“/).waitFor()
+    await expect.poll(() => gallery.getByRole('listitem').count()).toBe(before)
+    expect(await message(page, 'Ein Foto fehlt').count()).toBe(0)
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    await failed.getByRole('button', { name: 'Gelesen' }).click()
+    await failed.waitFor({ state: 'detached' })
   })
 })

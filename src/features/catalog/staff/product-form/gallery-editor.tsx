@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Plus, Upload, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Crop, Plus, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -102,6 +102,16 @@ export function GalleryEditor() {
               >
                 <ChevronLeft className="ic" aria-hidden="true" />
               </button>
+              {pictures.isWaiting(url) ? null : (
+                <button
+                  className="hb"
+                  type="button"
+                  aria-label={t('product.galleryAdjust', { number: index + 1 })}
+                  onClick={() => pictures.adjust(url)}
+                >
+                  <Crop className="ic" aria-hidden="true" />
+                </button>
+              )}
               <button
                 className="hb"
                 type="button"
