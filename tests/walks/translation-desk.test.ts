@@ -1,8 +1,10 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
-import { reloadStaffPage, walks } from '../walks.ts'
+import { loseAnswers, reloadStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const field = (page: Page) => page.getByRole('textbox', { name: /^Übersetzung/ })
@@ -71,6 +73,30 @@ describe('the translation desk', () => {
     await expect.poll(() => field(page).inputValue()).toBe('Cable de cobre, rojo')
   })
 
+  test('sends a confirmation again that got no answer, also after a reload', async () => {
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/')
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const { id } = await makeProduct(page)
+    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEn`)
+    await page.getByRole('button', { name: 'Passt noch, weiter' }).waitFor()
+    const keys: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') keys.push(request.headers()['idempotency-key'] ?? '')
+    })
+    const mend = await loseAnswers(page)
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.err').waitFor()
+    await mend()
+    // Meanwhile somebody changes the original again: the confirmation was for the earlier one.
+    const headers = { origin: walk.shop.url }
+    await page.request.put(`/api/admin/products/${id}`, { data: { nameDe: 'Wechselrichter 6 kW' }, headers })
+    await reloadStaffPage(page)
+    await field(page).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => new Set(keys).size === 1 && keys.length).toBe(2)
+    expect((await (await page.request.get(`/api/admin/products/${id}`)).json()).outdatedTexts).toContain('nameEn')
+  })
+
   test('shows both versions if somebody else has translated the same text, and says how to set up a service', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...phone, ...german })
     walk.excuse('409 /api/admin/products/')
@@ -90,5 +116,58 @@ describe('the translation desk', () => {
     await page.getByText('Vorschläge von einem Übersetzungsdienst').click()
     await page.getByText('TRANSLATE_KEY=…').first().waitFor()
     expect(await page.getByRole('button', { name: 'Vorschlag holen' }).count()).toBe(0)
+  })
+})
+
+describe('the translation desk with a translation service', () => {
+  /** A LibreTranslate server of the test's own; it fails once its key has expired. */
+  let service: Server
+  let isWorking = true
+  const walk = walks({
+    environment: async () => {
+      service = createServer((request, response) => {
+        let text = ''
+        request.on('data', (part) => {
+          text += part
+        })
+        request.on('end', () => {
+          const { q, target } = JSON.parse(text) as { q: string[]; target: string }
+          response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
+          response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
+        })
+      })
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+      return { TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` }
+    },
+  })
+  afterAll(() => {
+    service?.closeAllConnections()
+    service?.close()
+  })
+
+  test('gets a suggestion with a key, keeps what was typed, and says when the service fails', async () => {
+    const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
+    const headers = { origin: walk.shop.url }
+    const [category] = await (await page.request.get('/api/admin/categories')).json()
+    const texts = { nameDe: 'Sonderanlage', shortDescriptionDe: 'Mit besonderem Gestell' }
+    const { id } = await (
+      await page.request.post('/api/admin/products', { data: { ...texts, categoryId: category.id, isActive: false }, headers })
+    ).json()
+    await page.goto(`/admin/translations?kind=product&at=product-${id}-nameEs`)
+    await field(page).fill('Instalación')
+    await page.getByRole('button', { name: 'Vorschlag holen' }).waitFor()
+    await page.keyboard.press('Alt+s')
+    await expect.poll(() => field(page).inputValue()).toBe('es: Sonderanlage')
+    await page.getByRole('button', { name: 'Zurückholen' }).click()
+    expect(await field(page).inputValue()).toBe('Instalación')
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => page.url()).not.toContain('nameEs')
+
+    isWorking = false
+    await page.goto(`/admin/translations?kind=product&at=product-${id}-shortDescriptionEs`)
+    await page.getByRole('button', { name: 'Vorschlag holen' }).click()
+    await page.getByRole('alert').or(page.locator('.err')).first().waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    expect(await barriers(page)).toEqual([])
   })
 })

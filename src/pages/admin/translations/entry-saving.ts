@@ -30,11 +30,12 @@ export function entrySaving(api: Api): DeskSaving {
       return { text: value, updatedAt: value }
     },
 
-    confirm(entry, key) {
-      const { kind, subject, name, source, updatedAt } = entry
+    async confirm(entry, { text, version, source }, key) {
+      const { kind, subject, name } = entry
       if (kind === 'product' || kind === 'category' || kind === 'subcategory')
-        return change(entry, { checkedTexts: [name], ...(updatedAt ? { updatedAt } : {}) }, key)
-      return api.call(confirmTranslation, { body: { kind, subject, name, source }, headers: { 'idempotency-key': key } })
+        return storedIn(await change(entry, { checkedTexts: [name], ...(version ? { updatedAt: version } : {}) }, key), entry)
+      await api.call(confirmTranslation, { body: { kind, subject, name, source }, headers: { 'idempotency-key': key } })
+      return { text, updatedAt: version }
     },
 
     overtakenBy(entry, error) {

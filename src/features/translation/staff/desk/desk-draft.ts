@@ -6,7 +6,8 @@ import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { entryKey } from './desk-data.ts'
 
-export type DeskWrite = TextsWrite<'text'>
+/** A save, or the confirmation that a translation fits this source text. */
+export type DeskWrite = TextsWrite<'text'> & { confirmedFor?: string }
 /** A translation that is being typed, and the saved one that it started from. */
 export type DeskDraft = {
   text: string

@@ -8,8 +8,12 @@ export type StoredTranslation = { text: string; updatedAt: string | null }
 export type DeskSaving = {
   /** Saves a text that was based on this version. Throws like any call. */
   save: (entry: DeskEntry, change: { text: string; version: string | null }, key: string) => Promise<StoredTranslation>
-  /** Confirms an outdated translation as it is. */
-  confirm: (entry: DeskEntry, key: string) => Promise<unknown>
+  /** Confirms that a translation of this version fits a source text. */
+  confirm: (
+    entry: DeskEntry,
+    confirmed: { text: string; version: string | null; source: string },
+    key: string,
+  ) => Promise<StoredTranslation>
   /** Reads somebody else's translation from the refusal of a save. */
   overtakenBy: (entry: DeskEntry, error: unknown) => { current: StoredTranslation; conflicts: Conflict[] } | undefined
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { newKey } from '#api/idempotent-calls.ts'
 import { pendingWrites } from '#api/pending-writes.ts'
 import { issuesOf } from '#api/refusals.ts'
 import { failureWords } from '#ui/staff/failure.ts'
@@ -7,11 +6,11 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 import { type DeskDraft, type DeskWrite, dropDraft, keepDraft, readDraft, versionOf } from './desk-draft.ts'
-import type { DeskSaving } from './desk-saving.ts'
+import type { DeskSaving, StoredTranslation } from './desk-saving.ts'
 
 /**
- * The translation of one entry while it is typed. Every letter is kept on this device until it is saved; a save without an
- * answer is sent again before the next one, and a conflict shows both versions.
+ * The translation of one entry while it is typed. Every letter is kept on this device until it is saved; a save or confirmation
+ * without an answer is sent again before the next one, and a conflict shows both versions.
  */
 export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: DeskSaving) {
   const t = useStaffText()
@@ -47,6 +46,11 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
     form.set('text', next)
   }
 
+  function send({ values, changes, confirmedFor }: DeskWrite, key: string): Promise<StoredTranslation> {
+    const [text, version] = [values.text.trim(), changes.updatedAt ?? null]
+    return confirmedFor === undefined ? save(entry, { text, version }, key) : confirm(entry, { text, version, source: confirmedFor }, key)
+  }
+
   const isFitting = entry.state === 'outdated' && !form.isUnsaved && !form.dispute
 
   return {
@@ -68,14 +72,10 @@ export function useDeskEntry(entry: DeskEntry, { save, confirm, overtakenBy }: D
       setProblem(undefined)
       setSaving(true)
       try {
-        if (isFitting) await confirm(entry, newKey())
-        else {
-          const isDone = await form.save({
-            send: ({ values, changes }, key) => save(entry, { text: values.text.trim(), version: changes.updatedAt ?? null }, key),
-            overtakenBy: (error) => overtakenBy(entry, error),
-          })
-          if (!isDone) return false
-        }
+        if (isFitting) {
+          const changes = { updatedAt: form.updatedAt ?? null }
+          await writes.send({ values: form.values, changes, confirmedFor: entry.source }, send)
+        } else if (!(await form.save({ send, overtakenBy: (error) => overtakenBy(entry, error) }))) return false
         dropDraft(entry)
         return true
       } catch (error) {
