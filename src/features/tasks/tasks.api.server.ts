@@ -1,6 +1,6 @@
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { listTasks } from './calls.ts'
-import { type Task, tasksSchema } from './tasks.contract.ts'
+import { type Task, type Tasks, tasksSchema } from './tasks.contract.ts'
 
 /** Finds one task, or none if there is nothing to do. */
 export type FindTask = (reader: { isOwner: boolean }) => Promise<Task | undefined>
@@ -9,6 +9,14 @@ type Dependencies = {
   requireAdmin: Guard
   /** A function of each subject, in the order of the list. */
   findTasks: readonly FindTask[]
+}
+
+const tasksExample: Tasks = {
+  tasks: [
+    { kind: 'inquiries-new', count: 2 },
+    { kind: 'facts', count: 1, keys: ['company_tax_id'] },
+    { kind: 'searches', count: 1, terms: [{ term: 'bomba de agua', language: 'es' }] },
+  ],
 }
 
 /** The dashboard's list of what is to be done. */
@@ -21,7 +29,7 @@ export async function tasksApi(app: App, { requireAdmin, findTasks }: Dependenci
     {
       summary:
         'Everything that staff have to do: inquiries, missing facts of the company, drafts, translations, stock, searches, figures, pictures, exchange rate, backup',
-      answers: { 200: tasksSchema },
+      answers: { 200: tasksSchema.meta({ example: tasksExample }) },
     },
     async ({ request }, reply) => {
       reply.header('cache-control', 'no-store')

@@ -6,6 +6,7 @@ import { type App, type Guard, guardRoutes, route } from '#platform/http/route.s
 import * as calls from './calls.ts'
 import { checkInputSchema, deskQuerySchema, deskSchema, hintsInputSchema, hintsSchema } from './desk.contract.ts'
 import type { TranslationDesk } from './desk.server.ts'
+import { checkExample, deskExample, hintsExample, hintsInputExample } from './desk-examples.ts'
 import { findHints } from './hints.server.ts'
 
 type Dependencies = { db: Database; requireAdmin: Guard; desk: TranslationDesk }
@@ -20,7 +21,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     {
       summary: 'Missing and outdated translations of everything, the first ones that the filters leave, with the progress per language',
       query: deskQuerySchema,
-      answers: { 200: deskSchema },
+      answers: { 200: deskSchema.meta({ example: deskExample }) },
     },
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store')
@@ -33,7 +34,7 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     calls.confirmTranslation,
     {
       summary: 'Confirm that a translation of a page, template or picture still fits its changed source text',
-      body: checkInputSchema,
+      body: checkInputSchema.meta({ example: checkExample }),
       answers: { 204: null },
     },
     async ({ body: { kind, subject, name, source } }, reply) => {
@@ -57,8 +58,8 @@ export async function deskApi(app: App, { db, requireAdmin, desk }: Dependencies
     calls.findHints,
     {
       summary: 'Glossary terms in a text, and stored translations of the same or similar texts; no service is asked',
-      body: hintsInputSchema,
-      answers: { 200: hintsSchema },
+      body: hintsInputSchema.meta({ example: hintsInputExample }),
+      answers: { 200: hintsSchema.meta({ example: hintsExample }) },
     },
     async ({ body: { text, fromLang: from, toLang: to } }, reply) => {
       reply.header('cache-control', 'no-store')
