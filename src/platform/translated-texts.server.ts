@@ -1,8 +1,7 @@
 import type { Language } from '#i18n/language.ts'
+import { sourceOrder } from './learn-translations.server.ts'
 import type { TranslatableText } from './translation-source.server.ts'
 
-/** Staff write German first; a text without German is translated from Spanish, then from English. */
-const sourceOrder = ['de', 'es', 'en'] as const
 type Written = { text: string /** Its name in the write. */; name: string }
 type About = Pick<TranslatableText, 'subject' | 'title' | 'field' | 'updatedAt'>
 

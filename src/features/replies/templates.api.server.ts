@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
@@ -5,16 +6,16 @@ import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { changedTranslations, type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
 import * as calls from './staff-calls.ts'
-import { templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
+import { type ReplyTemplate, templateChangeSchema, templateInputSchema, templateSchema } from './template.contract.ts'
 import * as store from './template.store.server.ts'
 import { refuseUnknownFields, templateError } from './template-rules.server.ts'
 
+type Dependencies = { db: Database; clock: Clock; requireAdmin: Guard; learnTranslations: LearnTranslations }
+
 /** The templates that staff begin answers with. */
-export async function templatesApi(
-  app: App,
-  { db, clock, requireAdmin }: { db: Database; clock: Clock; requireAdmin: Guard },
-): Promise<void> {
+export async function templatesApi(app: App, { db, clock, requireAdmin, learnTranslations }: Dependencies): Promise<void> {
   guardRoutes(app, requireAdmin)
 
   route(app, calls.listTemplates, { summary: 'The templates of answers, in their order', answers: { 200: z.array(templateSchema) } }, () =>
@@ -33,6 +34,7 @@ export async function templatesApi(
       refuseUnknownFields(body)
       const created = await store.createTemplate(db, body, editOf(request, clock))
       if (!created.ok) throw templateError(created.problem)
+      await learnFrom(request, {}, created.value)
       return reply.code(201).send(created.value)
     },
   )
@@ -48,8 +50,12 @@ export async function templatesApi(
     },
     async ({ params, body, request }) => {
       refuseUnknownFields(body)
+      const before = await store.findTemplate(db, params.id)
       const changed = await store.changeTemplate(db, params.id, body, editOf(request, clock))
-      if (changed.ok) return changed.value
+      if (changed.ok) {
+        await learnFrom(request, before ?? {}, changed.value)
+        return changed.value
+      }
       if (changed.problem !== 'stale') throw templateError(changed.problem)
       throw new HttpError(409, 'problem.stale', {
         extra: { current: await store.findTemplate(db, params.id), conflicts: changed.conflicts },
@@ -67,4 +73,18 @@ export async function templatesApi(
       return reply.code(204).send()
     },
   )
+
+  async function learnFrom(request: FastifyRequest, before: Partial<ReplyTemplate>, after: ReplyTemplate): Promise<void> {
+    const written = [
+      ...changedTranslations(
+        { de: before.nameDe ?? '', es: before.nameEs ?? '', en: before.nameEn ?? '' },
+        { de: after.nameDe, es: after.nameEs, en: after.nameEn },
+      ),
+      ...changedTranslations(
+        { de: before.textDe ?? '', es: before.textEs ?? '', en: before.textEn ?? '' },
+        { de: after.textDe, es: after.textEs, en: after.textEn },
+      ),
+    ]
+    await learn(request, { clock, learnTranslations }, written)
+  }
 }

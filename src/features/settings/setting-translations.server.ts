@@ -1,8 +1,10 @@
 import type { Database } from '#database/schema.ts'
 import { sourceChanges } from '#database/source-changes.server.ts'
 import type { Language } from '#i18n/language.ts'
+import { changedTranslations, type WrittenTranslation } from '#platform/learn-translations.server.ts'
 import { translatedTexts } from '#platform/translated-texts.server.ts'
 import type { TranslationSource } from '#platform/translation-source.server.ts'
+import type { Setting } from './setting.contract.ts'
 import { listSettings } from './setting.store.server.ts'
 import { settingKeys } from './setting-keys.ts'
 
@@ -13,6 +15,18 @@ function isInThree(stem: string): boolean {
   return ['es', 'en'].every((language) => (settingKeys as readonly string[]).includes(`${stem}_${language}`))
 }
 
+/** Translations that a write of settings has changed, for the translation memory. */
+export function changedSettingTexts(before: readonly Setting[], after: readonly Setting[]): WrittenTranslation[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const texts = (values: ReadonlyMap<string, string>, stem: string) => {
+    const text = (language: Language) => values.get(`${stem}_${language}`) ?? ''
+    return { de: text('de'), es: text('es'), en: text('en') }
+  }
+  return stems.flatMap((stem) => changedTranslations(texts(old, stem), texts(now, stem)))
+}
+
+const valuesOf = (settings: readonly Setting[]) => new Map<string, string>(settings.map(({ key, value }) => [key, value]))
+
 /** Settings in three languages, such as texts of pages and titles of the home page, for the translation desk. */
 export function settingTranslations(db: Database): TranslationSource {
   return {
@@ -20,7 +34,7 @@ export function settingTranslations(db: Database): TranslationSource {
     isCatalogue: true,
     async *list() {
       const [settings, findFormer] = await Promise.all([listSettings(db), sourceChanges(db, 'setting')])
-      const values = new Map<string, string>(settings.map(({ key, value }) => [key, value]))
+      const values = valuesOf(settings)
       const written = (stem: string, language: Language) => {
         const name = `${stem}_${language}`
         return { name, text: values.get(name) ?? '' }

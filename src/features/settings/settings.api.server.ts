@@ -10,6 +10,7 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
 import { cacheAnswers } from '#platform/pages/cache-answers.server.ts'
 import * as calls from './calls.ts'
 import {
@@ -23,6 +24,7 @@ import {
 } from './setting.contract.ts'
 import { listHeldSettings, listSettings, saveSetting } from './setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey, staffSettings } from './setting-keys.ts'
+import { changedSettingTexts } from './setting-translations.server.ts'
 import * as staffCalls from './staff-calls.ts'
 
 type PublicParts = {
@@ -66,12 +68,13 @@ type AdminParts = {
   /** The library's own address of a picture that somebody names by any address of the shop, as the request reaches it. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
   settingRules: SettingRules
+  learnTranslations: LearnTranslations
 }
 
 /** The site settings for staff: all that have a value, and the saving of one. */
 export async function settingsAdminApi(
   app: App,
-  { db, write, clock, requireAdmin, findOwnPicture, settingRules }: AdminParts,
+  { db, write, clock, requireAdmin, findOwnPicture, settingRules, learnTranslations }: AdminParts,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
@@ -93,8 +96,10 @@ export async function settingsAdminApi(
       if (isOwnerSetting(body.key)) requireOwner(request)
       const picture = isPictureSetting(body.key) && body.value !== '' ? await findOwnPicture(body.value, request) : undefined
       if (picture && !picture.ok) throw new HttpError(400, picture.problem, { field: 'value' })
+      const before = await listSettings(db)
       const saved = await saveSetting(write, picture ? { ...body, value: picture.value } : body, editOf(request, clock))
       if (!saved.ok) throw new HttpError(409, 'problem.stale', { extra: { current: saved.current } })
+      await learn(request, { clock, learnTranslations }, changedSettingTexts(before, await listSettings(db)))
       return saved.value
     },
   )

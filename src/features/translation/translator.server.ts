@@ -1,4 +1,5 @@
 import type { Database } from '#database/schema.ts'
+import type { WrittenTranslation } from '#platform/learn-translations.server.ts'
 import { listTermsInUse } from './glossary.store.server.ts'
 import { type Pair, translateTerm } from './glossary.ts'
 import { lineFromPieces, markedLine, piecesOf, type Segment, segmentsOf, textHtml } from './marked-segments.ts'
@@ -80,10 +81,9 @@ export function translator({ db, service, onFailure }: Dependencies) {
       return found
     },
 
-    /** Stores translations of German texts written by staff. */
-    async learn(pairs: readonly { text: string; translated: string; to: 'es' | 'en' }[], now: Date): Promise<void> {
-      for (const { text, translated, to } of pairs) {
-        const pair = { from: 'de', to } as const
+    /** Stores translations written by staff. */
+    async learn(written: readonly WrittenTranslation[], now: Date): Promise<void> {
+      for (const { text, translated, ...pair } of written) {
         await remember(db, { text, translated, ...pair, origin: 'staff' }, now)
         recent.forget(recentKey(text, pair))
       }

@@ -9,9 +9,11 @@ import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import { ownHostsAt } from '#platform/http/same-origin.server.ts'
+import { changedTranslations, type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
 import * as calls from '../calls.ts'
 import {
   deletionQuery,
+  type Image,
   imageAddressSchema,
   imageChangeSchema,
   imageSchema,
@@ -36,6 +38,7 @@ type Dependencies = {
   publicUrl: string
   /** Addresses that pictures may be fetched from; tests allow their own server. */
   mayFetchFrom?: (ip: string) => boolean
+  learnTranslations: LearnTranslations
 }
 
 /** Upload for the API document; the parts themselves are parsed by hand. */
@@ -46,7 +49,7 @@ const uploadForm = z
 /** The media library, for administrators. */
 export async function mediaAdminApi(
   app: App,
-  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress }: Dependencies,
+  { db, write, clock, requireAdmin, listPictureUses, publicUrl, mayFetchFrom = isPublicAddress, learnTranslations }: Dependencies,
 ): Promise<void> {
   guardRoutes(app, requireAdmin)
   const ownHostsOf = ownHostsAt(publicUrl)
@@ -91,8 +94,12 @@ export async function mediaAdminApi(
       answers: { 200: imageSchema },
     },
     async ({ params, body, request }) => {
+      const before = await findImage(db, params.id)
       const changed = await changeImageTexts(write, params.id, body, editOf(request, clock))
-      if (changed.ok) return changed.value
+      if (changed.ok) {
+        await learn(request, { clock, learnTranslations }, changedTranslations(before ? textsOf(before) : {}, textsOf(changed.value)))
+        return changed.value
+      }
       const current = found(await findImage(db, params.id))
       throw new HttpError(409, 'problem.stale', { extra: { current, conflicts: changed.conflicts } })
     },
@@ -164,6 +171,8 @@ export async function mediaAdminApi(
     return added.value
   }
 }
+
+const textsOf = ({ altDe, altEs, altEn }: Image) => ({ de: altDe, es: altEs, en: altEn })
 
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new HttpError(404, 'problem.notFound')

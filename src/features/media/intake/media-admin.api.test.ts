@@ -386,6 +386,7 @@ for (const database of databases) {
       await app.register(async (subject) =>
         mediaAdminApi(subject as App, {
           db,
+          learnTranslations: async () => {},
           clock,
           write: catalogueWriter(db, catalogueChanges()),
           requireAdmin: async () => {},

@@ -7,8 +7,10 @@ import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { requireOwner } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { type LearnTranslations, learn } from '#platform/learn-translations.server.ts'
 import { listSettings, saveSettings } from '../setting.store.server.ts'
 import { isOwnerSetting, isPictureSetting, type SettingKey } from '../setting-keys.ts'
+import { changedSettingTexts } from '../setting-translations.server.ts'
 import * as calls from './calls.ts'
 import { companyInputSchema, companySchema } from './company.contract.ts'
 import { companyExample, companyInputExample } from './company-example.ts'
@@ -21,10 +23,14 @@ type Dependencies = {
   requireAdmin: Guard
   /** The library's own address of a picture that somebody names by any address of the shop. */
   findOwnPicture: (text: string, request: FastifyRequest) => Promise<Result<string, 'image.gone' | 'problem.pictureUrl'>>
+  learnTranslations: LearnTranslations
 }
 
 /** The company as one object, for scripts and for the staff area. */
-export async function companyApi(app: App, { db, write, clock, requireAdmin, findOwnPicture }: Dependencies): Promise<void> {
+export async function companyApi(
+  app: App,
+  { db, write, clock, requireAdmin, findOwnPicture, learnTranslations }: Dependencies,
+): Promise<void> {
   guardRoutes(app, requireAdmin)
   route(
     app,
@@ -51,11 +57,15 @@ export async function companyApi(app: App, { db, write, clock, requireAdmin, fin
       const inputs = await Promise.all(
         facts.map(async (fact) => ({ key: fact.key, value: await ownAddress(fact, request), was: was.get(fact.key) })),
       )
+      const before = await listSettings(db)
       const stale = await saveSettings(write, inputs, editOf(request, clock), canonicalValue)
-      const current = companyFrom(await listSettings(db))
-      if (stale.length === 0) return current
-      const conflicts = facts.flatMap(({ key, path }) => (stale.includes(key) ? [path] : []))
-      throw new HttpError(409, 'problem.stale', { extra: { current, conflicts } })
+      const after = await listSettings(db)
+      if (stale.length > 0) {
+        const conflicts = facts.flatMap(({ key, path }) => (stale.includes(key) ? [path] : []))
+        throw new HttpError(409, 'problem.stale', { extra: { current: companyFrom(after), conflicts } })
+      }
+      await learn(request, { clock, learnTranslations }, changedSettingTexts(before, after))
+      return companyFrom(after)
     },
   )
 

@@ -132,6 +132,29 @@ for (const database of databases) {
       ])
     })
 
+    test('remembers translations of templates, page texts and pictures too, whichever language came first', async ({
+      admin,
+      db,
+      picture,
+    }) => {
+      const { id } = (await admin.post('/api/admin/reply-templates', { nameDe: 'Gruß', textDe: 'Guten Tag', textEs: 'Buenos días' })).json()
+      await admin.put(`/api/admin/reply-templates/${id}`, { nameEn: 'Greeting' })
+      await admin.post('/api/admin/site-settings', { key: 'hero_title_1_es', value: 'Sol para todos' })
+      await admin.post('/api/admin/site-settings', { key: 'hero_title_1_de', value: 'Sonne für alle' })
+      await picture()
+      const image = await db.selectFrom('image').select('id').executeTakeFirstOrThrow()
+      await admin.put(`/api/admin/images/${image.id}`, { altDe: 'Dach in Matanzas', altEs: 'Techo en Matanzas' })
+      // Only the source text changes: its old translation is not remembered for it.
+      await admin.put(`/api/admin/images/${image.id}`, { altDe: 'Dach in Varadero' })
+      const remembered = await db.selectFrom('translation_memory').select(['from_language', 'to_language', 'text', 'translated']).execute()
+      expect(remembered.map((row) => Object.values(row).join(' | ')).sort()).toEqual([
+        'de | en | Gruß | Greeting',
+        'de | es | Dach in Matanzas | Techo en Matanzas',
+        'de | es | Guten Tag | Buenos días',
+        'es | de | Sol para todos | Sonne für alle',
+      ])
+    })
+
     test.for([`${url}?language=fr`, `${url}?kind=inquiry`, `${url}?limit=0`, `${url}?limit=viele`])(
       'refuses %s',
       async (address, { admin }) => {
