@@ -1,3 +1,4 @@
+import { sectionId } from '#features/catalog/staff/product-form/form-section.tsx'
 import { isOwnerSetting } from '#features/settings/setting-keys.ts'
 import { dayWords } from '#features/settings/staff/rates-data.ts'
 import type { TaskWords } from '#features/tasks/staff/task-list.tsx'
@@ -38,12 +39,15 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
       return { to, text: t('tasks.facts', { count: task.count }), parts }
     }
     case 'out-of-stock': {
-      const parts = task.products.map((product) => ({ to: `/admin/products/${product.id}/edit`, text: nameOf(product, 'name', language) }))
+      const parts = task.products.map((product) => ({
+        to: `/admin/products/${product.id}/edit#${sectionId('status')}`,
+        text: nameOf(product, 'name', language),
+      }))
       return { to: '/admin/dashboard?stock=out_of_stock', isBelow: true, text: t('tasks.out-of-stock', { count: task.count }), parts }
     }
     case 'searches': {
       const parts = task.terms.map(({ term, language: written }) => ({ to: searchWordsAddress(term, written), text: term }))
-      return { to: '/admin/search-words', text: t('tasks.searches', { count: task.count }), parts }
+      return { to: parts[0]?.to, text: t('tasks.searches', { count: task.count }), parts }
     }
     default:
       return { to: lists[task.kind], isBelow: lists[task.kind].startsWith(DASHBOARD), text: t(`tasks.${task.kind}`, { count: task.count }) }

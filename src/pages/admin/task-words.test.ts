@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Task } from '#features/tasks/tasks.contract.ts'
+import { staffText } from '#i18n/staff.ts'
+import { wordsOfTask } from './task-words.ts'
+
+const product = { id: 7, nameDe: 'Batterie', nameEs: 'Batería', nameEn: 'Battery' }
+const tasks = (count: number): Task[] => [
+  { kind: 'inquiries-new', count },
+  { kind: 'inquiries-suspected', count },
+  { kind: 'facts', count, keys: ['company_tax_id', 'contact_address'] },
+  { kind: 'out-of-stock', count, products: [product] },
+  { kind: 'searches', count, terms: [{ term: 'bomba de agua', language: 'es' }] },
+  { kind: 'drafts', count },
+  { kind: 'figures', count },
+  { kind: 'translations', count },
+  { kind: 'pictures', count },
+]
+
+test('one of a kind is named in the singular, several in the plural, in German and Spanish', () => {
+  const texts = (language: 'de' | 'es', count: number) => tasks(count).map((task) => wordsOfTask(task, staffText(language), language).text)
+  expect(texts('de', 1)).toEqual([
+    '1 neue Anfrage beantworten',
+    '1 verdächtige Anfrage prüfen',
+    '1 Angabe zur Firma eintragen',
+    '1 viel angesehenes Produkt ist nicht auf Lager',
+    '1 Suche findet nichts',
+    '1 Entwurf veröffentlichen',
+    'Bei 1 Produkt fehlen Angaben',
+    '1 Übersetzung ergänzen',
+    '1 Bild beschreiben',
+  ])
+  expect(texts('es', 1)).toEqual([
+    'Responder 1 consulta nueva',
+    'Revisar 1 consulta sospechosa',
+    'Completar 1 dato de la empresa',
+    '1 producto muy visto está sin existencia',
+    '1 búsqueda no encuentra nada',
+    'Publicar 1 borrador',
+    'A 1 producto le faltan datos',
+    'Completar 1 traducción',
+    'Describir 1 imagen',
+  ])
+  for (const language of ['de', 'es'] as const)
+    for (const [at, text] of texts(language, 2).entries()) expect(text).not.toBe(texts(language, 1)[at]?.replace('1', '2'))
+})
+
+test('a task leads to the field, section or filtered list where it is done', () => {
+  const words = tasks(1).map((task) => wordsOfTask(task, staffText('de'), 'de'))
+  expect(words.map(({ to }) => to)).toEqual([
+    '/admin/dashboard?tab=inquiries&inquiry-status=new',
+    '/admin/dashboard?tab=inquiries&inquiry-suspicion=suspicious',
+    '/admin/company#company_tax_id',
+    '/admin/dashboard?stock=out_of_stock',
+    '/admin/search-words?language=es&words=bomba+de+agua',
+    '/admin/dashboard?state=inactive',
+    '/admin/sizing?tab=missing',
+    '/admin/translations',
+    '/admin/images?filter=undescribed',
+  ])
+  expect(words.flatMap(({ parts = [] }) => parts.map(({ to }) => to))).toEqual([
+    '/admin/company#company_tax_id',
+    '/admin/contact#contact_address',
+    '/admin/products/7/edit#section-status',
+    '/admin/search-words?language=es&words=bomba+de+agua',
+  ])
+})
