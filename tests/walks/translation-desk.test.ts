@@ -1,13 +1,18 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { translationService } from '../translation-service.ts'
 import { loseAnswers, reloadStaffPage, walks } from '../walks.ts'
 
 const german = { locale: 'de-DE' }
 const field = (page: Page) => page.getByRole('textbox', { name: /^Übersetzung/ })
+
+/** Waits for the field of an entry: it has the focus once the entry listens to keys. */
+const focused = (page: Page, name: RegExp) =>
+  expect
+    .poll(() => page.getByRole('textbox', { name }).evaluateAll(([one]) => one !== undefined && one === document.activeElement))
+    .toBe(true)
 
 describe('the translation desk', () => {
   const walk = walks()
@@ -50,10 +55,11 @@ describe('the translation desk', () => {
     await page.keyboard.press('Control+Enter')
     await expect.poll(async () => (await stored()).outdatedTexts).toEqual([])
     await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEs`)
+    await focused(page, /Kurzbeschreibung, Spanisch$/)
     await page.keyboard.press('Alt+ArrowDown')
-    await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEn`)
+    await focused(page, /Kurzbeschreibung, Englisch$/)
     await page.keyboard.press('Alt+ArrowUp')
-    await expect.poll(() => page.url()).toContain(`at=product-${id}-shortDescriptionEs`)
+    await focused(page, /Kurzbeschreibung, Spanisch$/)
     // An empty translation is none.
     await page.keyboard.press('Control+Enter')
     await page.getByText('Bitte schreiben Sie die Übersetzung.').waitFor()
@@ -120,30 +126,9 @@ describe('the translation desk', () => {
 })
 
 describe('the translation desk with a translation service', () => {
-  /** A LibreTranslate server of the test's own; it fails once its key has expired. */
-  let service: Server
-  let isWorking = true
-  const walk = walks({
-    environment: async () => {
-      service = createServer((request, response) => {
-        let text = ''
-        request.on('data', (part) => {
-          text += part
-        })
-        request.on('end', () => {
-          const { q, target } = JSON.parse(text) as { q: string[]; target: string }
-          response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
-          response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
-        })
-      })
-      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-      return { TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` }
-    },
-  })
-  afterAll(() => {
-    service?.closeAllConnections()
-    service?.close()
-  })
+  const service = translationService()
+  const walk = walks({ environment: service.environment })
+  afterAll(service.stop)
 
   test('gets a suggestion with a key, keeps what was typed, and says when the service fails', async () => {
     const page = await walk.signedIn('/admin/dashboard', { ...desktop, ...german })
@@ -163,7 +148,7 @@ describe('the translation desk with a translation service', () => {
     await page.keyboard.press('Control+Enter')
     await expect.poll(() => page.url()).not.toContain('nameEs')
 
-    isWorking = false
+    service.isWorking = false
     await page.goto(`/admin/translations?kind=product&at=product-${id}-shortDescriptionEs`)
     await page.getByRole('button', { name: 'Vorschlag holen' }).click()
     await page.getByRole('alert').or(page.locator('.err')).first().waitFor()

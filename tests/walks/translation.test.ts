@@ -1,44 +1,19 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { barriers } from '../barriers.ts'
 import { desktop, phone } from '../browser.ts'
+import { translationService } from '../translation-service.ts'
 import { openStaffPage, reloadStaffPage, sayYes, walks } from '../walks.ts'
 
 const german = { ...desktop, locale: 'de-DE' }
 const pocket = { ...phone, locale: 'de-DE' }
 
 describe('translating', () => {
-  /** A LibreTranslate server of the test's own: it puts the language before each text, when it is let. */
-  let service: Server
-  let isWorking = true
-  let gate = Promise.resolve()
-  const walk = walks({
-    environment: async () => {
-      service = createServer((request, response) => {
-        let text = ''
-        request.on('data', (part) => {
-          text += part
-        })
-        request.on('end', async () => {
-          const { q, target } = JSON.parse(text) as { q: string[]; target: string }
-          await gate
-          response.writeHead(isWorking ? 200 : 403, { 'content-type': 'application/json' })
-          response.end(JSON.stringify(isWorking ? { translatedText: q.map((html) => `${target}: ${html}`) } : { error: 'no' }))
-        })
-      })
-      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-      return { TRANSLATE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}` }
-    },
-    // The term that somebody else deletes while it is open.
-  })
-  afterAll(() => {
-    service?.closeAllConnections()
-    service?.close()
-  })
+  const service = translationService()
+  const walk = walks({ environment: service.environment })
+  afterAll(service.stop)
   afterEach(() => {
-    isWorking = true
+    service.isWorking = true
   })
 
   const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -62,7 +37,7 @@ describe('translating', () => {
     await line(page, 'nameEs').getByText('Original geändert').waitFor()
 
     let open = () => {}
-    gate = new Promise((resolve) => {
+    service.gate = new Promise((resolve) => {
       open = resolve
     })
     await translate(page, 'Produktname, Spanisch').click()
@@ -104,11 +79,11 @@ describe('translating', () => {
     await field(page, 'descriptionDe').fill('Wechselrichter')
     await field(page, 'nameEs').fill('Maletín de prueba')
     await page.getByText('5 Übersetzungen fehlen oder sind veraltet.').waitFor()
-    isWorking = false
+    service.isWorking = false
     await translate(page, 'Produktname, Englisch').click()
     await page.getByText('Nicht übersetzt: Der Übersetzungsdienst hat abgelehnt.').waitFor()
     expect(await field(page, 'nameEn').inputValue()).toBe('')
-    isWorking = true
+    service.isWorking = true
     await page.getByRole('button', { name: 'Alle fehlenden übersetzen' }).click()
     await page.getByText('Alle Übersetzungen sind aktuell.').waitFor()
     const written = ['nameEs', 'nameEn', 'shortDescriptionEs', 'descriptionEs', 'descriptionEn'].map((name) =>
@@ -124,10 +99,10 @@ describe('translating', () => {
     const { id } = await (await page.request.post('/api/inquiries', { data: sent, headers: { origin: walk.shop.url } })).json()
     await openStaffPage(page, `/admin/inquiries/${id}`)
     await page.getByText('Verbrauch am Tag (kWh)').waitFor()
-    isWorking = false
+    service.isWorking = false
     await page.getByRole('button', { name: 'Ins Deutsche übersetzen' }).click()
     await page.getByText('Nicht übersetzt: Der Übersetzungsdienst hat abgelehnt.').waitFor()
-    isWorking = true
+    service.isWorking = true
     await page.getByRole('button', { name: 'Ins Deutsche übersetzen' }).dblclick()
     await page.getByText(`de: ${message}`).waitFor()
     await page.getByText(message, { exact: true }).waitFor()

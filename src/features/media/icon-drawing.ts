@@ -1,4 +1,4 @@
-/** What an icon of the company shows. */
+/** Content of an icon of the company. */
 export type IconDrawing = {
   /** Side in pixels. */
   size: number

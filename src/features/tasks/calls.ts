@@ -1,5 +1,5 @@
 import { defineCall } from '#api/call.ts'
 import type { Tasks } from './tasks.contract.ts'
 
-/** What staff have to do, for the dashboard. */
+/** Lists the tasks of staff, for the dashboard. */
 export const listTasks = defineCall<{ answer: Tasks }>('GET', '/api/admin/tasks')

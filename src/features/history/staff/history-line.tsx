@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatCubanMoment } from '#i18n/staff-format.ts'
+import { DiffWords } from '#ui/staff/diff-words.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { type HistoryEntry, isOrder } from '../history.contract.ts'
 import { BatchEntries, useBatchTitle } from './batch-entries.tsx'
@@ -133,22 +134,7 @@ function Change({ change, label, wording }: { change: HistoryEntry['changes'][nu
 function Comparison({ before, after }: { before: string; after: string }) {
   return (
     <p className="whitespace-pre-wrap border-l-4 border-line pl-3">
-      {foldSame(diffTexts(before, after)).map(({ kind, text }, index) => {
-        const key = `${index}-${kind}`
-        if (kind === 'gone')
-          return (
-            <del className="text-red" key={key}>
-              {text}
-            </del>
-          )
-        if (kind === 'new')
-          return (
-            <ins className="text-leaf" key={key}>
-              {text}
-            </ins>
-          )
-        return <span key={key}>{text}</span>
-      })}
+      <DiffWords parts={foldSame(diffTexts(before, after))} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff/lib/diff/array.js'
-
-export type DiffPart = { kind: 'same' | 'gone' | 'new'; text: string }
+import type { DiffPart } from '#ui/staff/diff-words.tsx'
 
 /**
  * Maximum of removed and added words for a word-by-word comparison, which then takes about 50 ms; more would cost too much

@@ -14,7 +14,7 @@ export type Complaint = FailureWords & { /** How to make the file fit. */ advice
 /** A message omits the advice: the file's line in the strip shows it. */
 export const withoutAdvice = ({ title, text }: Complaint): Complaint => ({ title, text })
 
-/** What is wrong with an upload that has failed. */
+/** Problem of an upload that has failed, in words. */
 export function queueComplaint({ problem, name, maxBytes }: QueuedUpload, t: StaffText): Complaint | undefined {
   if (!problem) return undefined
   return 'file' in problem ? fileComplaint(problem.file, name, maxBytes, t) : uploadComplaint(problem.error, name, maxBytes, t)

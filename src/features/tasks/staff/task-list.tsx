@@ -26,7 +26,7 @@ type TaskListProps = {
   onBelow: () => void
 }
 
-/** What is to be done, each line with the way to its place; a friendly sentence once all is done. */
+/** The tasks, each a line with the way to its place; a friendly sentence once all are done. */
 export function TaskList({ api, loaded, wordsOf, onBelow }: TaskListProps) {
   const t = useStaffText()
   const { data, error } = useQuery({ ...tasksQuery(api), initialData: loaded })

@@ -1,8 +1,9 @@
+import { type DiffPart, DiffWords } from '#ui/staff/diff-words.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { DeskEntry } from '../../desk/desk.contract.ts'
 
 /** Compares two texts word by word; the page hands it in, since the history owns it. */
-export type DiffTexts = (before: string, after: string) => { kind: 'same' | 'gone' | 'new'; text: string }[]
+export type DiffTexts = (before: string, after: string) => DiffPart[]
 
 /** The source text; in an outdated entry with the words that have changed since it was translated. */
 export function ChangedSource({ entry, diff }: { entry: DeskEntry; diff: DiffTexts }) {
@@ -12,22 +13,7 @@ export function ChangedSource({ entry, diff }: { entry: DeskEntry; diff: DiffTex
   return (
     <>
       <p className="whitespace-pre-wrap wrap-anywhere" lang={from} data-source="">
-        {parts.map(({ kind, text }, index) => {
-          const key = `${index}-${kind}`
-          if (kind === 'gone')
-            return (
-              <del className="text-red" key={key}>
-                {text}
-              </del>
-            )
-          if (kind === 'new')
-            return (
-              <ins className="font-semibold text-leaf" key={key}>
-                {text}
-              </ins>
-            )
-          return <span key={key}>{text}</span>
-        })}
+        <DiffWords parts={parts} />
       </p>
       {state === 'outdated' ? <p className="sm muted">{t(former === null ? 'desk.formerUnknown' : 'desk.changed')}</p> : null}
     </>
