@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 /** Which file a language is, and what the whole search of that language may take in a browser, in bytes by brotli. The aim is 17,000. */
 const languages = [
-  ['es', 'spanish', 38_350],
+  ['es', 'spanish', 38_300],
   ['en', 'english', 35_600],
-  ['de', 'german', 35_200],
+  ['de', 'german', 35_150],
 ] as const
 
 /** The search of one language alone, as a browser would have it without a line. */

@@ -3,7 +3,7 @@ import type { InvertedIndex } from './index/inverted-index.ts'
 import { WEIGHT_MASK } from './index/postings.ts'
 import { makeVocabulary } from './index/vocabulary.ts'
 import { IS_ABOUT } from './search-document.ts'
-import { type Lexicon, singulars } from './words/lexicon.ts'
+import { formsOf, type Lexicon } from './words/lexicon.ts'
 import { spelledOtherwise } from './words/sounding.ts'
 import { unitNamed } from './words/units.ts'
 
@@ -75,7 +75,7 @@ export function makeCorrect(index: InvertedIndex, language: Language, lexicon: L
   }
 
   function isThing(word: string): boolean {
-    return [word, ...singulars(word), ...(alikeOf(word, lexicon)?.words ?? [])].some(index.isHead)
+    return [...formsOf(word), ...(alikeOf(word, lexicon)?.words ?? [])].some(index.isHead)
   }
 }
 
@@ -91,8 +91,11 @@ export function isEveryday(word: string, lexicon: Lexicon): boolean {
   )
 }
 
-function alikeOf(word: string, lexicon: Lexicon) {
-  return [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((alike) => alike)
+/** The words that mean the same as a word, in its singular if the plural is not known. */
+export function alikeOf(word: string, lexicon: Lexicon) {
+  return formsOf(word)
+    .map((form) => lexicon.alikeOf([form]))
+    .find((alike) => alike)
 }
 
 /** Spanish words that a word may be the diminutive of: "plantica" of "planta", "motorcito" of "motor", "cablecito" of "cable". */

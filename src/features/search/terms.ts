@@ -1,7 +1,7 @@
-import type { Correct } from './corrections.ts'
+import { alikeOf, type Correct } from './corrections.ts'
 import type { Piece } from './plan/pieces.ts'
 import type { Alike } from './words/alike.ts'
-import { type Lexicon, type Relation, singulars } from './words/lexicon.ts'
+import type { Lexicon, Relation } from './words/lexicon.ts'
 import { unitNamed } from './words/units.ts'
 import type { Term } from './words/words.ts'
 
@@ -164,7 +164,7 @@ export function takePhrase(typed: readonly Typed[], lexicon: Lexicon): Taken {
       taken: 1,
       term: { words: [word], phrases: [], ofStaff: [], kind: 'unit', word: unit, isGuess, own: [], isAppliance: false, isElsewhere: false },
     }
-  const alike = [word, ...singulars(word)].map((form) => lexicon.alikeOf([form])).find((found) => found) ?? nothingAlike
+  const alike = alikeOf(word, lexicon) ?? nothingAlike
   return {
     taken: 1,
     term: {

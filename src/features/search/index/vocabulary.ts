@@ -1,6 +1,6 @@
 import type { Language } from '#i18n/language.ts'
 import { letterMask, maskDifference, mistakesAllowed, mistakesBetween } from '../words/edit-distance.ts'
-import { singulars, stemOf } from '../words/lexicon.ts'
+import { formsOf, singulars, stemOf } from '../words/lexicon.ts'
 import { readQuantity } from '../words/units.ts'
 import type { WordTable } from './word-table.ts'
 
@@ -81,8 +81,7 @@ export function makeVocabulary({ has, countOf, quantities, eachPure, beginningWi
       for (const candidate of beginningWith(other))
         if (candidate.length - other.length <= (other.length < 4 ? 0 : 2)) add(found, candidate, kinds.synonym)
     for (const candidate of ofSameStem(word)) add(found, candidate, kinds.ending)
-    if (language === 'de')
-      for (const candidate of compoundsOf([word, ...singulars(word), ...others])) add(found, candidate, kinds.compound, true)
+    if (language === 'de') for (const candidate of compoundsOf([...formsOf(word), ...others])) add(found, candidate, kinds.compound, true)
     return found
   }
 

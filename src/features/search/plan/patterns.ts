@@ -18,9 +18,7 @@ const names: Record<string, string> = {
  * fits several lengths, the longest that lets the rest match is taken.
  */
 export function pattern(text: string): Pattern {
-  const pieces = Object.entries(names)
-    .reduce((long, [name, whole]) => long.replace(new RegExp(`\\b${name}\\b`, 'g'), whole), text)
-    .match(/\w+|[()|?*]/g) as string[]
+  const pieces = text.replace(/\w+/g, (role) => names[role] ?? role).match(/\w+|[()|?*]/g) as string[]
   const node = alternatives(pieces)
   return (senses, from) => node(senses, from, [], (to, parts) => ({ to, parts }))
 }

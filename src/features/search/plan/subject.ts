@@ -1,5 +1,5 @@
 import { lastPlaceOf } from '#kit/lists.ts'
-import { singulars } from '../words/lexicon.ts'
+import { formsOf } from '../words/lexicon.ts'
 import { unitKey } from '../words/units.ts'
 import { inAnyLanguage, loads } from '../words/word-lists.ts'
 import { type Senses, senseAt } from './sense.ts'
@@ -60,7 +60,7 @@ export function subjectOf(tokens: readonly Token[], senses: Senses): Subject {
     },
     isOfAppliance(at) {
       const last = lastPlaceOf(senses.slice(0, at), (_, before) => senseAt(senses, before, 'for', 'priceFor') !== undefined)
-      return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => [word, ...singulars(word)].some((form) => appliances.has(form)))
+      return last >= 0 && tokens.slice(last + 1, at).some(({ word }) => formsOf(word).some((form) => appliances.has(form)))
     },
     isOfOtherHours: ({ own, to }) =>
       [1, 2, 3].some((back) => senseAt(senses, own - back, 'hoursOther')) || senseAt(senses, to, 'hoursUsed') !== undefined,

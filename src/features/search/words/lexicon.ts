@@ -127,7 +127,9 @@ function makeLexicon(language: Language, own: OwnWords): Lexicon {
     isOfStaff: (words) => alike.isOfStaff(keyOf(words)),
     meant(word) {
       if (/\d/.test(word)) return undefined
-      return [word, ...singulars(word)].filter(({ length }) => length >= MEANT_MIN).flatMap((form) => mistaken(form) ?? [])[0]
+      return formsOf(word)
+        .filter(({ length }) => length >= MEANT_MIN)
+        .flatMap((form) => mistaken(form) ?? [])[0]
     },
     isInPhrase: (word) => inPhrases.has(stemOf(word)),
     isFiller: (word) => fillers[language].has(word),
@@ -183,3 +185,6 @@ export function singulars(word: string): string[] {
     if (word.endsWith(ending) && word.length - ending.length >= (ending === 's' ? 3 : 4)) found.push(word.slice(0, -ending.length))
   return found
 }
+
+/** A word and its possible singulars. */
+export const formsOf = (word: string): string[] => [word, ...singulars(word)]
