@@ -1,6 +1,7 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/browser/storage.ts'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { handOver, showCarried, showCompared } from './comparing.ts'
@@ -41,7 +42,6 @@ function bringCalculator(): void {
 }
 
 const MIN_SCROLL_PX = 9
-const DRAWING = '/api/placeholder/400/300'
 const caught = window.q
 
 caught.go = () => {
@@ -121,10 +121,10 @@ window.whenNear = (image) => near.observe(image)
 
 /** A picture that is gone or does not arrive gives way to the drawing. */
 function replace(image: EventTarget | null): void {
-  if (!(image instanceof HTMLImageElement) || image.src.endsWith(DRAWING)) return
+  if (!(image instanceof HTMLImageElement) || image.src.endsWith(PLACEHOLDER)) return
   for (const source of (image.parentElement as Element).querySelectorAll('source')) source.media = 'not all'
   image.removeAttribute('srcset')
-  image.src = DRAWING
+  image.src = PLACEHOLDER
 }
 addEventListener('error', ({ target }) => replace(target), true)
 

@@ -1,11 +1,10 @@
+import { PLACEHOLDER } from '#kit/links.ts'
 import { withFileSize } from './sizes.ts'
 import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 
 const MAX_FILES = 80
 const MAX_PICTURES = { entries: 60, bytes: 5_000_000 }
 const PAGE = /html/
-/** Drawing in place of a picture that does not arrive (early/early.ts). */
-export const PLACEHOLDER = '/api/placeholder/400/300'
 
 /** Built files: their names change with their contents, so a stored one is always right. */
 export async function answerFile({ url, signal }: Request): Promise<Response> {

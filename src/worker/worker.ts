@@ -1,6 +1,7 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
-import { answerFile, answerPicture, PLACEHOLDER } from './files.ts'
+import { answerFile, answerPicture } from './files.ts'
 import { worker } from './scope.ts'
 import { dropOldStores } from './stores.ts'
 import { sendWaiting } from './waiting.ts'

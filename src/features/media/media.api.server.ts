@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#database/schema.ts'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { type App, route } from '#platform/http/route.server.ts'
 import { getPlaceholder } from './calls.ts'
 import { type Convert, convertPicture, RECIPE } from './convert.server.ts'
@@ -50,12 +51,13 @@ export async function mediaApi(
       produces: 'image/svg+xml',
       answers: { 200: z.string() },
     },
-    async ({ params }, reply) =>
-      reply
-        .type('image/svg+xml; charset=utf-8')
-        .header('cache-control', 'public, max-age=86400')
-        .send(placeholderSvg(params.width, params.height)),
+    ({ params }, reply) => sendPlaceholder(reply, params),
   )
+  app.get(PLACEHOLDER, { schema: { hide: true } }, (_, reply) => sendPlaceholder(reply, { width: 400, height: 300 }))
+}
+
+async function sendPlaceholder(reply: FastifyReply, { width, height }: { width: number; height: number }): Promise<FastifyReply> {
+  return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(placeholderSvg(width, height))
 }
 
 const placeholderLength = z

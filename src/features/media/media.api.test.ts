@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect } from 'vitest'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
@@ -115,6 +116,7 @@ for (const database of oneDatabase) {
       expect(answer.rawPayload.length).toBeLessThan(700)
       const { width, height } = await sharp(answer.rawPayload).metadata()
       expect([width, height]).toEqual([400, 300])
+      expect((await visitor.get(PLACEHOLDER)).body).toBe(answer.body)
       for (const size of ['1/1', '2000/2000', '1/2000']) expect((await visitor.get(`/api/placeholder/${size}`)).statusCode).toBe(200)
     })
 

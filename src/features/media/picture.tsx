@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react'
 import { preload } from 'react-dom'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { useThrift } from '#ui/visit.ts'
 import { type PictureSizes, pictureSources } from './picture-sizes.ts'
-import { placeholderUrl } from './placeholder.ts'
 import { focusOf } from './rendition.ts'
 
 type PictureProps = {
@@ -31,7 +31,7 @@ export function Picture({ url, alt, sizes, isEager, isEarly, ratio = '4:3', item
   const sources = broken === url ? undefined : pictureSources(url, sizes, isLow)
   const [width, height] = dimensions[ratio]
   const loading = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  if (!sources) return <img src={placeholderUrl(400, 300)} alt={alt} width={width} height={height} {...loading} />
+  if (!sources) return <img src={PLACEHOLDER} alt={alt} width={width} height={height} {...loading} />
   const slot = (isLow && sizes.low) || sizes.full
   // A preload before the styles requests it while the document is still arriving.
   if (typeof document === 'undefined' && isEager)

@@ -1,5 +1,5 @@
 import { thumbSizes } from '#features/media/picture-sizes.ts'
-import { placeholderUrl } from '#features/media/placeholder.ts'
+import { PLACEHOLDER } from '#kit/links.ts'
 import { Trash } from '#ui/site/icons/cart.tsx'
 import { Minus, Plus, ShoppingCart, X } from '#ui/site/icons.tsx'
 import { usePageText, useText } from '#ui/visit.ts'
@@ -98,7 +98,7 @@ function LineTemplate() {
           <source type="image/avif" sizes={thumbSizes.full} data-f="avif" />
           <img alt="" width={800} height={600} loading="lazy" decoding="async" sizes={thumbSizes.full} data-f="webp" />
         </picture>
-        <img alt="" width={800} height={600} loading="lazy" src={placeholderUrl(400, 300)} data-f="noPicture" />
+        <img alt="" width={800} height={600} loading="lazy" src={PLACEHOLDER} data-f="noPicture" />
       </div>
       <div className="stack">
         <div className="row row-b nowrap items-start">
