@@ -21,8 +21,7 @@ export default defineConfig({
     environment: 'node',
     // The files that a process runs share a browser; what they read of our modules keeps nothing of a walk.
     isolate: false,
-    // On a busy machine a walk may take three times its usual time.
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A page answers in its own time; what is awaited comes, or the test fails, however busy the machine is.
     expect: { poll: { timeout: 15_000 } },

@@ -7,6 +7,9 @@ import { missingRoutes, publicRoutes } from '../public-routes.ts'
 import { openStaffPage, wake, walks } from '../walks.ts'
 
 const PUBLIC = [...publicRoutes, ...missingRoutes]
+const LISTS = PUBLIC.filter((address) => address.startsWith('/products'))
+const PRODUCTS = PUBLIC.filter((address) => /^\/(product\/|compare)/.test(address))
+const OTHERS = PUBLIC.filter((address) => !LISTS.includes(address) && !PRODUCTS.includes(address))
 const LOGIN = '/admin/login'
 const STAFF = [
   '/admin/dashboard',
@@ -51,13 +54,16 @@ describe('everybody can use', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   }
 
-  test.each([
+  describe.each([
     ['a phone, in Spanish', phone, desktop],
     ['a desk, in English', { ...desktop, ...english }, phone],
-  ])(
-    'every public page without a barrier, with a skip link first and large enough targets: %s',
-    (_, options, other) =>
-      visitors(options, PUBLIC, async (page) => {
+  ])('on %s', (_, options, other) => {
+    test.each([
+      ['lists of products', LISTS],
+      ['products and comparisons', PRODUCTS],
+      ['all other public pages', OTHERS],
+    ])('%s have no barrier, a skip link first and large enough targets', (__, addresses) =>
+      visitors(options, addresses, async (page) => {
         await page.setViewportSize(other.viewport)
         await expectNoBarriers(page)
         await page.setViewportSize(options.viewport)
@@ -66,9 +72,8 @@ describe('everybody can use', () => {
         if (options === phone) expect([page.url(), await smallTargets(page)]).toEqual([page.url(), []])
         await expectWayPastTheHeader(page)
       }),
-    // Every public page, each checked at two widths.
-    240_000,
-  )
+    )
+  })
 
   test('the sign-in page, on a phone, at a desk and at 320 px', async () => {
     await visitors(phone, [LOGIN], expectNoBarriers)
