@@ -1,7 +1,7 @@
 import { CART_EVENT } from '#features/cart/cart-storage.ts'
 import { SHOWN_KEY } from '#features/sizing/household/kept-home.ts'
 import { readStored } from '#kit/browser/storage.ts'
-import { PLACEHOLDER } from '#kit/links.ts'
+import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { buy, showCart } from './buying.ts'
 import { openCart, watchCart } from './cart.ts'
 import { handOver, showCarried, showCompared } from './comparing.ts'

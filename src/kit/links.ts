@@ -22,6 +22,3 @@ export function mailLink(address: string, subject: string, body: string): string
 export function smsLink(phone: string, body: string): string {
   return `sms:${phone.replace(/\s+/g, '')}?&body=${encodeURIComponent(body)}`
 }
-
-/** Address of the drawing in place of a missing picture. It is not a call of the API, so the service worker may store it. */
-export const PLACEHOLDER = '/placeholder.svg'

@@ -1,4 +1,4 @@
-import { PLACEHOLDER } from '#kit/links.ts'
+import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { withFileSize } from './sizes.ts'
 import { FILES, find, findSaved, keep, PICTURES, renew } from './stores.ts'
 

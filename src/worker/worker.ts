@@ -1,5 +1,5 @@
 import { SYNC_TAG } from '#kit/browser/waiting-requests.ts'
-import { PLACEHOLDER } from '#kit/links.ts'
+import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { answerDocument, isPublicPage, keepOpenPage } from './documents.ts'
 import { answerFile, answerPicture } from './files.ts'
 import { worker } from './scope.ts'

@@ -1,5 +1,5 @@
 import { thumbSizes } from '#features/media/picture-sizes.ts'
-import { PLACEHOLDER } from '#kit/links.ts'
+import { PLACEHOLDER } from '#kit/placeholder.ts'
 import { Trash } from '#ui/site/icons/cart.tsx'
 import { Minus, Plus, ShoppingCart, X } from '#ui/site/icons.tsx'
 import { usePageText, useText } from '#ui/visit.ts'

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
+import { placeholderSvg } from '#kit/placeholder.ts'
 import { cutText } from '#kit/text/cut-text.ts'
-import { placeholderSvg } from '../placeholder.ts'
 import { MAX_PREVIEW_BYTES, PREVIEW_HEIGHT, PREVIEW_WIDTH, type PreviewDrawing } from '../preview-address.ts'
 import { viewed } from './viewed.server.ts'
 
