@@ -36,20 +36,47 @@ const standInsPlugin: Plugin = {
   },
 }
 
-/** The words of one language alone, see features/search/languages/all.ts. */
+/** Sentences about what fits (i18n/findings), a file per language. */
+const FINDINGS = /\/i18n\/findings\/(es|de|en)\.ts$/
+
+/** The search's words (features/search/languages/all.ts) and the findings' sentences of one language alone. */
 const oneLanguagePlugin = (language: keyof typeof LANGUAGES): Plugin => {
   const words = LANGUAGES[language]
   return {
     name: 'one-language',
     enforce: 'pre',
-    load: (id) =>
-      id.endsWith('/search/languages/all.ts')
+    load(id) {
+      const [, ofFindings] = FINDINGS.exec(id) ?? []
+      if (ofFindings && ofFindings !== language) return `export const ${ofFindings} = {}`
+      return id.endsWith('/search/languages/all.ts')
         ? `import { ${words}, ${words}Lists } from './${words}.ts'
            export const languageWords = { ${language}: ${words} }
            export const languageLists = { ${language}: ${words}Lists }`
-        : undefined,
+        : undefined
+    },
   }
 }
+
+type SyntaxNode = { type: string; start: number; end: number; key?: { name?: string }; value?: SyntaxNode; properties?: SyntaxNode[] }
+
+/** Empties the texts of other languages in records of features such as `{ es: 'Fases', de: 'Phasen', en: 'Phases' }`. */
+const ownTextsPlugin = (language: keyof typeof LANGUAGES): Plugin => ({
+  name: 'own-texts',
+  transform(code, id) {
+    if (!id.includes('/src/features/')) return null
+    const foreign: SyntaxNode[] = []
+    const look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return
+      const { properties = [] } = node as SyntaxNode
+      const isByLanguage = Object.keys(LANGUAGES).every((name) => properties.some(({ key }) => key?.name === name))
+      for (const { key, value } of isByLanguage ? properties : [])
+        if (value && key?.name !== language && /^(?:String|Template)?Literal$/.test(value.type)) foreign.push(value)
+      Object.values(node).forEach(look)
+    }
+    look(this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }))
+    return foreign.reduceRight((left, { start, end }) => `${left.slice(0, start)}''${left.slice(end)}`, code)
+  },
+})
 
 /** A built file, others that it needs, the bytes of all as they are sent, and those for a byte of them. */
 type Program = { address: string; more: string[]; bytes: number; share: number }
@@ -67,7 +94,7 @@ export async function buildSaved(
 ): Promise<Record<string, Program>> {
   const programs: Record<string, Program> = {}
   for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
-    const plugins = [languageScriptsPlugin, standInsPlugin, oneLanguagePlugin(language)]
+    const plugins = [languageScriptsPlugin, standInsPlugin, oneLanguagePlugin(language), ownTextsPlugin(language)]
     const input = languageScript('saved', language)
     const code = await codeOf('src/saved/saved.ts', plugins)
     // Every word of the code that might be the name of a class.
