@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addToCart, emptyCart } from '#features/cart/cart.ts'
 import { orderMessage } from '#features/cart/order/whatsapp-message.ts'
@@ -15,6 +15,8 @@ type Dialog = {
   /** Puts the first or the second wish into the form; some are sent by it. */
   change: (page: Page, wish: 'first' | 'second') => Promise<void>
   press?: (page: Page) => Promise<void>
+  /** The field with the wish, of forms that keep it on the device. */
+  field?: (page: Page) => Locator
   /** What is said while nobody knows whether it was done. */
   lost: string | RegExp
   done: string | RegExp
@@ -27,6 +29,8 @@ const SAFE = 'Keine Antwort angekommen'
 const KEPT = /Ihre Eingaben bleiben erhalten/
 const get = async <Answer>(page: Page, path: string) => (await (await page.request.get(`/api/admin/${path}`)).json()) as Answer
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+const inDialog = (page: Page, label: string | RegExp) => page.getByRole('dialog').getByLabel(label)
 
 type Order = { name: string; phone: string; message: string }
 const order = orderMessage(
@@ -66,8 +70,9 @@ const dialogs: Dialog[] = [
         .getByLabel(/^Deutsch/)
         .fill('Nur einmal')
     },
-    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    change: (page, wish) => inDialog(page, 'Spanisch').fill(wish),
     press: (page) => button(page, 'Speichern').click(),
+    field: (page) => inDialog(page, 'Spanisch'),
     lost: KEPT,
     done: 'Begriff gespeichert',
     stored: term('Nur einmal'),
@@ -80,8 +85,9 @@ const dialogs: Dialog[] = [
       button(page, /^Wechselrichter /)
         .first()
         .click(),
-    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    change: (page, wish) => inDialog(page, 'Spanisch').fill(wish),
     press: (page) => button(page, 'Speichern').click(),
+    field: (page) => inDialog(page, 'Spanisch'),
     lost: KEPT,
     done: 'Begriff gespeichert',
     stored: term('Wechselrichter'),
@@ -91,12 +97,9 @@ const dialogs: Dialog[] = [
     name: 'a new group of search words',
     path: '/admin/search-words',
     open: (page) => button(page, 'Neue Gruppe').click(),
-    change: (page, wish) =>
-      page
-        .getByRole('dialog')
-        .getByLabel(/^Wörter/)
-        .fill(`panel\n${wish}`),
+    change: (page, wish) => inDialog(page, /^Wörter/).fill(`panel\n${wish}`),
     press: (page) => button(page, 'Speichern').click(),
+    field: (page) => inDialog(page, /^Wörter/),
     lost: KEPT,
     done: 'Suchwörter gespeichert',
     stored: async (page) =>
@@ -112,8 +115,9 @@ const dialogs: Dialog[] = [
       await page.getByRole('searchbox', { name: 'Dateiname suchen' }).fill('batteries')
       await page.getByRole('row').nth(1).getByRole('button').first().click()
     },
-    change: (page, wish) => page.getByRole('dialog').getByLabel('Spanisch').fill(wish),
+    change: (page, wish) => inDialog(page, 'Spanisch').fill(wish),
     press: (page) => page.getByRole('dialog').getByRole('button', { name: 'Speichern', exact: true }).click(),
+    field: (page) => inDialog(page, 'Spanisch'),
     lost: KEPT,
     done: 'Bildbeschreibung gespeichert',
     stored: async (page) =>
@@ -125,6 +129,7 @@ const dialogs: Dialog[] = [
     path: '/admin/account',
     change: (page, wish) => page.getByLabel('Vorname').fill(wish),
     press: (page) => button(page, 'Namen speichern').click(),
+    field: (page) => page.getByLabel('Vorname'),
     lost: KEPT,
     done: 'Name gespeichert',
     stored: async (page) => (await get<{ firstName: string }>(page, 'user')).firstName,
@@ -304,5 +309,36 @@ describe('staff on a connection that loses answers', () => {
     await button(page, 'Notizen speichern').click()
     await said(page, /Sie wurde inzwischen gelöscht.*Ihr Text bleibt auf diesem Gerät/).waitFor()
     expect(await notes.inputValue()).toBe('Noch nicht gespeichert')
+  })
+})
+
+describe('staff who reload a page that got no answer', () => {
+  const walk = walks()
+  const said = (page: Page, words: string | RegExp) => page.getByText(words).filter({ visible: true }).first()
+
+  test.each(dialogs.filter(({ field }) => field))('$name: what was typed is there again, and is saved once', async (dialog) => {
+    walk.excuse('ERR_CONNECTION_RESET /api/admin/')
+    const page = await walk.signedIn(dialog.path)
+    await sayYes(page)
+    await dialog.open?.(page)
+    const mend = await loseAnswers(page)
+    await dialog.change(page, 'first')
+    await dialog.press?.(page)
+    await said(page, dialog.lost).waitFor()
+    await mend()
+    await openStaffPage(page, '/admin/dashboard')
+    await page
+      .getByText(/Auf diesem Gerät warte/)
+      .first()
+      .waitFor()
+    await openStaffPage(page, dialog.path)
+    await dialog.open?.(page)
+    await expect.poll(() => dialog.field?.(page).inputValue()).toContain('first')
+    await dialog.change(page, 'second')
+    await dialog.press?.(page)
+    await said(page, dialog.done).waitFor()
+    await expect.poll(() => dialog.stored(page)).toEqual(dialog.wanted)
+    expect(await page.getByText('Inzwischen hat jemand anderes').count()).toBe(0)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { singleLine } from '#kit/text/single-line.ts'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
+import { useKeptText } from '#ui/staff/typed/kept-text.ts'
 import type { Administrator, OwnName as OwnNameChange } from '../account.contract.ts'
 import { useOwnAccount } from './account-data.ts'
 import { accountFailure, problemsOfFields } from './account-failure.ts'
@@ -17,7 +18,8 @@ type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsa
 export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const t = useStaffText()
   const { changeName } = useOwnAccount(api)
-  const [firstName, setFirstName] = useState(administrator.firstName)
+  const [{ text: firstName }, keep] = useKeptText(`draft:own-name:${administrator.id}`, administrator.firstName)
+  const setFirstName = (text: string) => keep({ text, base: administrator.firstName })
   const [problem, setProblem] = useState<string>()
   const [writes] = useState(() => pendingWritesInMemory<OwnNameChange>())
   const send = (body: OwnNameChange, key: string) => changeName.mutateAsync({ body, key })
@@ -33,6 +35,7 @@ export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
     try {
       const settled = await writes.resend(send)
       if (settled?.answer.firstName !== kept) await writes.send({ firstName }, send)
+      keep({ text: kept, base: kept })
       showToast({ kind: 'done', title: t('accounts.nameSaved'), topic: 'own-name' })
     } catch (error) {
       setProblem(problemsOfFields(error).firstName)

@@ -1,6 +1,5 @@
 import { Download, Save, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { isUnanswered, overtakenBy } from '#api/refusals.ts'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
@@ -12,7 +11,7 @@ import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { showToast } from '#ui/staff/toast-list.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
-import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { formatFileSize } from './file-size.ts'
@@ -37,8 +36,7 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
   const t = useStaffText()
   const language = useStaffLanguage()
   const { altDe, altEs, altEn, focus, crop } = image
-  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<Field>>())
-  const texts = useTypedTexts<Field>(writes, { altDe, altEs, altEn, focus, crop }, image.updatedAt)
+  const texts = useDraftedTexts<Field>(`draft:picture-texts:${image.id}`, { altDe, altEs, altEn, focus, crop }, image.updatedAt)
   const [isSaving, setSaving] = useState(false)
   const isChanged = texts.isUnsaved
 
@@ -73,7 +71,9 @@ export function ImageDetails({ image, actions, onDelete, onClose }: ImageDetails
       title={image.filename}
       isWide
       onClose={async () => {
-        if (!isChanged || (await ask(t('library.leaveTexts')))) onClose()
+        if (isChanged && !(await ask(t('library.leaveTexts')))) return
+        texts.forget()
+        onClose()
       }}
       footer={
         <div className="row">

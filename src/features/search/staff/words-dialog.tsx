@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Power, RotateCcw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Api } from '#api/client.ts'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { issuesOf, overtakenBy } from '#api/refusals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { defaultLanguage } from '#i18n/language.ts'
@@ -14,7 +13,8 @@ import { Note } from '#ui/staff/note.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
-import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
+import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { useSettled } from '#ui/staff/use-settled.ts'
 import type { SearchWords } from '../own-words/search-words.contract.ts'
 import { asLines, problemOfWords, type WordList } from '../own-words/word-rules.ts'
@@ -40,11 +40,11 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const t = useStaffText()
   const client = useQueryClient()
   const reader = useStaffLanguage()
-  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<'words'>>())
   // A new group exists as soon as a save was answered.
   const stored = useRef(opened)
-  const typed = useTypedTexts<'words'>(writes, { words: opened?.words ?? '' }, opened?.updatedAt)
-  const [isBegun, setBegun] = useState(missed === '' || opened !== undefined)
+  const draftKey = `draft:search-words:${stored.current?.key ?? `new-${list}-${missed}`}`
+  const typed = useDraftedTexts<'words'>(draftKey, { words: opened?.words ?? '' }, opened?.updatedAt)
+  const [isBegun, setBegun] = useState(missed === '' || opened !== undefined || typed.isUnsaved)
   const [problem, setProblem] = useState<string>()
   // Warning that was shown; the next save ignores it.
   const [warned, setWarned] = useState<string>()
@@ -62,8 +62,12 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
   const { data: now } = useQuery(trialQuery(api, { language: isUnit ? defaultLanguage : list, query: isBegun ? '' : missed }))
   const unsaved = { key: stored.current?.key ?? null, list, words: text, isOff }
   const { data: counts = [] } = useQuery(countsQuery(api, useSettled(unsaved)))
+  const close = () => {
+    typed.forget()
+    onClose()
+  }
   const { failure, run } = useEntryWrites({
-    onClose,
+    onClose: close,
     refuse(error) {
       const [issue] = issuesOf(error)
       if (issue?.path === 'words') refuse(issue.message)
@@ -167,7 +171,7 @@ export function WordsDialog({ api, all, list, words: opened, missed = '', action
       buttons={buttons}
       below={<TrialSearch api={api} language={isUnit ? defaultLanguage : list} query={missed} unsaved={unsaved} />}
       onSave={save}
-      onClose={onClose}
+      onClose={close}
     >
       {!isBegun && now && now.count > 0 ? (
         <Note title={t('searchWords.foundNow', { count: formatNumber(now.count, reader) })}>{t('searchWords.foundNowText')}</Note>

@@ -3,7 +3,7 @@ import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import type { Language } from '#i18n/language.ts'
 import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
 import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
-import { fieldsOf, type SettingField } from '../settings/setting-fields.ts'
+import type { SettingField } from '../settings/setting-fields.ts'
 import type { SizingSetting } from '../settings/sizing-setting.contract.ts'
 import { draftKey, isSameIn, readDraft, type SettingDraft, textsOf } from './typed-setting.ts'
 
@@ -17,17 +17,10 @@ export function useSettingDraft({ key, fields, updatedAt }: SizingSetting, langu
     const values = textsOf(fields, language)
     return readDraft(readStored(draftKey(key)), key) ?? { values, base: values, updatedAt }
   })
-  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, isSameIn(key))
-  const { set, values, base, isUnsaved } = typed
+  const typed = useTypedTexts<SettingField>(writes, began.base, began.updatedAt, { isSame: isSameIn(key), values: began.values })
+  const { values, base, isUnsaved } = typed
   const [kept, setKept] = useState(began.kept)
   const since = typed.updatedAt ?? null
-
-  const isTakenUp = useRef(false)
-  useEffect(() => {
-    if (isTakenUp.current) return
-    isTakenUp.current = true
-    for (const field of fieldsOf(key)) if (began.values[field] !== began.base[field]) set(field, began.values[field])
-  })
 
   const isGone = useRef(false)
   useEffect(() => {

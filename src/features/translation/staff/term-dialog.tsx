@@ -1,6 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { pendingWritesInMemory } from '#api/pending-writes.ts'
 import { issuesOf, overtakenBy, statusOf } from '#api/refusals.ts'
 import { problemText } from '#i18n/problems.ts'
 import { EntryButton, EntryDialog } from '#ui/staff/entry/entry-dialog.tsx'
@@ -10,7 +9,8 @@ import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { ask } from '#ui/staff/questions.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { TextsInDispute } from '#ui/staff/typed/texts-in-dispute.tsx'
-import { type TextsWrite, useTypedTexts } from '#ui/staff/typed/use-typed-texts.ts'
+import { useDraftedTexts } from '#ui/staff/typed/use-drafted-texts.ts'
+import type { TextsWrite } from '#ui/staff/typed/use-typed-texts.ts'
 import { type GlossaryTerm, type GlossaryTermInput, glossaryTermInputSchema } from '../translation.contract.ts'
 import type { useGlossaryActions } from './glossary-data.ts'
 
@@ -24,22 +24,29 @@ type Field = keyof GlossaryTermInput
 const fields = ['de', 'es', 'en'] as const
 const blank: GlossaryTermInput = { de: '', es: '', en: '' }
 
-/** Edits one term: its three words, deletion, and for shipped terms the reset. */
+/** Edits one term: its three words, deletion, and for shipped terms the reset. What is typed stays on the device until it is saved. */
 export function TermDialog({ term, actions, onClose }: TermDialogProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const [writes] = useState(() => pendingWritesInMemory<TextsWrite<Field>>())
   // A new term exists as soon as a save was answered.
   const stored = useRef(term)
   const [isGone, setGone] = useState(false)
-  const words = useTypedTexts<Field>(writes, term ? { de: term.de, es: term.es, en: term.en } : blank, term?.updatedAt)
+  const words = useDraftedTexts<Field>(
+    `draft:glossary:${stored.current?.key ?? 'new'}`,
+    term ? { de: term.de, es: term.es, en: term.en } : blank,
+    term?.updatedAt,
+  )
+  const close = () => {
+    words.forget()
+    onClose()
+  }
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
   const isBusy = actions.add.isPending || actions.change.isPending || actions.remove.isPending || actions.reset.isPending
   const isRemoved = term?.origin === 'removed'
   const labels = { de: t('glossary.german'), es: t('glossary.spanish'), en: t('glossary.english') }
 
   const { failure, setFailure, run } = useEntryWrites({
-    onClose,
+    onClose: close,
     refuse(error) {
       const [issue] = issuesOf(error)
       const isOfField = fields.includes(issue?.path as Field)
@@ -111,7 +118,7 @@ export function TermDialog({ term, actions, onClose }: TermDialogProps) {
       save={isRemoved ? undefined : t(isBusy ? 'glossary.saving' : 'glossary.save')}
       buttons={buttons}
       onSave={save}
-      onClose={onClose}
+      onClose={close}
     >
       <TextsInDispute form={words} label={(field) => labels[field]} isSaving={isBusy} onSave={save} />
       {fields.map((field) => (

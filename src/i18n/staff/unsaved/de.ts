@@ -26,5 +26,9 @@ export const unsaved = {
   'unsaved.inquiry-reply': 'Antwort auf eine Anfrage',
   'unsaved.order': 'Bestellung aus WhatsApp',
   'unsaved.translation': 'Übersetzung',
+  'unsaved.glossary': 'Wort im Wörterbuch',
+  'unsaved.search-words': 'Suchwörter',
+  'unsaved.picture-texts': 'Bildbeschreibung',
+  'unsaved.own-name': 'Ihr Vorname',
 }
 export type UnsavedTexts = typeof unsaved

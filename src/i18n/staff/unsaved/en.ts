@@ -25,4 +25,8 @@ export const unsaved: UnsavedTexts = {
   'unsaved.inquiry-reply': 'Reply to an inquiry',
   'unsaved.order': 'Order from WhatsApp',
   'unsaved.translation': 'Translation',
+  'unsaved.glossary': 'Term of the glossary',
+  'unsaved.search-words': 'Search words',
+  'unsaved.picture-texts': 'Picture description',
+  'unsaved.own-name': 'Your first name',
 }

@@ -26,4 +26,8 @@ export const unsaved: UnsavedTexts = {
   'unsaved.inquiry-reply': 'Respuesta a una consulta',
   'unsaved.order': 'Pedido de WhatsApp',
   'unsaved.translation': 'Traducción',
+  'unsaved.glossary': 'Término del glosario',
+  'unsaved.search-words': 'Palabras de búsqueda',
+  'unsaved.picture-texts': 'Descripción de una foto',
+  'unsaved.own-name': 'Su nombre',
 }

@@ -21,6 +21,10 @@ const addresses = {
   'inquiry-notes': (id) => `/admin/inquiries/${id}`,
   'inquiry-reply': (id) => `/admin/inquiries/${id}`,
   order: () => '/admin/orders',
+  glossary: () => '/admin/glossary',
+  'search-words': () => '/admin/search-words',
+  'picture-texts': () => '/admin/images',
+  'own-name': () => '/admin/account',
   translation: (id) => `/admin/translations?at=${id}`,
 } satisfies Record<string, (id: string) => string>
 

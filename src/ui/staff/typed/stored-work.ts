@@ -22,7 +22,7 @@ export type StoredWork = {
 const PREFIX = 'draft:'
 /** Notes that are no text of anybody's. */
 const NOT_TYPED = ['inquiry-opened', 'order-person']
-const TITLES = ['nameDe', 'nameEs', 'nameEn', 'titleDe', 'titleEs'] as const
+const TITLES = ['nameDe', 'nameEs', 'nameEn', 'titleDe', 'titleEs', 'de', 'es', 'words', 'altDe', 'altEs'] as const
 const MAX_TITLE = 60
 
 const changes = listeners(() => onWindow(['storage'], () => changes.tell()))

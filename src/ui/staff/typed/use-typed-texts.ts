@@ -19,14 +19,15 @@ type Overtaken = { current: object; conflicts: readonly Conflict[] }
  *
  * @param initial initial texts of the form; a new entity has no `updatedAt`
  * @param isSame true if two texts of a field mean the same
+ * @param values texts that were typed earlier, where a draft is continued
  */
 export function useTypedTexts<Field extends string>(
   writes: PendingWrites<TextsWrite<Field>>,
   initial: Texts<Field>,
   updatedAt?: string | null,
-  isSame: IsSame<Field> = isSameText,
+  { isSame = isSameText, values = initial }: { isSame?: IsSame<Field>; values?: Texts<Field> | undefined } = {},
 ) {
-  const [typed, setTyped] = useState<TypedTexts<Field>>({ values: initial, base: initial, updatedAt })
+  const [typed, setTyped] = useState<TypedTexts<Field>>({ values, base: initial, updatedAt })
   const latest = useRef(typed)
   const put = (next: TypedTexts<Field>) => {
     latest.current = next

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PendingWrite, pendingWrites } from '#api/pending-writes.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { parseJson } from '#kit/parse.ts'
+import { changedTexts, type Texts, type TypedTexts } from './typed-texts.ts'
+import { type TextsWrite, useTypedTexts } from './use-typed-texts.ts'
+
+/** Unsaved texts of a dialog, the stored texts that editing began from, and a save without an answer. */
+type TextsDraft<Field extends string> = TypedTexts<Field> & { savedAt: string; pending: PendingWrite<TextsWrite<Field>> | undefined }
+
+/**
+ * Like `useTypedTexts`, for a dialog: unsaved texts and a save without an answer stay on this device until they are saved or
+ * discarded. A touch opens a dialog, so the device's storage is read at once, without waiting for hydration.
+ *
+ * @param key storage key, "draft:glossary:12"; it may change once a new entity has its id
+ */
+export function useDraftedTexts<Field extends string>(key: string, initial: Texts<Field>, updatedAt?: string | null) {
+  const [began] = useState(() => readDraft(key, initial))
+  const pending = useRef(began?.pending)
+  const latest = useRef<TypedTexts<Field>>(began ?? { values: initial, base: initial, updatedAt })
+  const storedAs = useRef(key)
+  const isGone = useRef(false)
+
+  function store(): void {
+    if (storedAs.current !== key) dropStored(storedAs.current)
+    storedAs.current = key
+    if (isGone.current) return
+    const draft: TextsDraft<Field> = { ...latest.current, savedAt: new Date().toISOString(), pending: pending.current }
+    if (pending.current || changedTexts(draft).length > 0) writeStored(key, JSON.stringify(draft))
+    else dropStored(key)
+  }
+
+  const writes = pendingWrites<TextsWrite<Field>>({
+    read: () => pending.current,
+    keep(write) {
+      pending.current = write
+      store()
+    },
+  })
+  const typed = useTypedTexts<Field>(writes, began?.base ?? initial, began ? began.updatedAt : updatedAt, { values: began?.values })
+  const { values, base } = typed
+  latest.current = { values, base, updatedAt: typed.updatedAt }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: store reads these through a ref, which no rendering changes alone
+  useEffect(store, [key, values, base, typed.updatedAt])
+
+  return {
+    ...typed,
+    /** Deletes the draft after it was saved or discarded. */
+    forget(): void {
+      isGone.current = true
+      dropStored(key)
+    },
+  }
+}
+
+/** The draft of an earlier visit; undefined if there is none, if it is invalid, or if its texts are stored by now. */
+function readDraft<Field extends string>(key: string, initial: Texts<Field>): TextsDraft<Field> | undefined {
+  const { values, base, updatedAt, savedAt, pending } = Object(parseJson(readStored(key))) as Record<string, unknown>
+  const areTexts = (found: unknown): found is Texts<Field> =>
+    Object.keys(initial).every((field) => typeof Object(found)[field] === 'string')
+  if (!areTexts(values) || !areTexts(base)) return undefined
+  const { key: sentAs, body } = Object(pending) as { key?: unknown; body?: Partial<TextsWrite<Field>> }
+  const isPending = typeof sentAs === 'string' && areTexts(body?.values) && typeof body.changes === 'object'
+  if (!isPending && changedTexts({ values, base: initial }).length === 0) return undefined
+  return {
+    ...{ values, base, updatedAt: typeof updatedAt === 'string' ? updatedAt : undefined, savedAt: String(savedAt) },
+    pending: isPending ? (pending as PendingWrite<TextsWrite<Field>>) : undefined,
+  }
+}
