@@ -67,19 +67,22 @@ export async function prepareWorker(language: Language): Promise<void> {
     throw answer === 'ok' ? error : new LostConnection()
   })
   const { active } = await navigator.serviceWorker.ready
+  const stored = () => caches.match('/connection', { ignoreVary: true })
+  // Stored after the files of its language. An earlier worker would not answer, and a poor line would delay the answer.
+  if ((await (await stored())?.text())?.includes(`<html lang="${language}"`)) return
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise((resolve) => {
     port1.onmessage = resolve
   })
   active?.postMessage(0, [port2])
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, WORKER_MS))])
-  if (await caches.match('/connection', { ignoreVary: true })) return
+  if (await stored()) return
   // The worker says nothing of a full device.
   await storePart(language, 'probe', 0)
   await dropParts(language, ['probe'])
   throw new LostConnection()
 }
-/** How long the worker may take to start and to load its files, in milliseconds. */
+/** How long the worker may take to load its files, in milliseconds. */
 const WORKER_MS = 60_000
 
 /**
