@@ -221,7 +221,7 @@ describe('the saved catalogue', () => {
     await status(page).getByText('Se cortó la conexión').waitFor()
     front.breakAfter(Number.POSITIVE_INFINITY)
     front.mode = 'shop'
-    // As the early script marks it, whatever this machine measures.
+    // The mark of the early script, whatever this machine measures.
     if (isGood) await page.addInitScript(() => addEventListener('load', () => document.documentElement.setAttribute('data-line', 'good')))
     await page.reload()
     if (!isGood) await page.getByRole('button', { name: 'Continuar la descarga' }).click()

@@ -20,13 +20,13 @@ export class LostConnection extends Error {}
 
 /** Loads what a saved catalogue consists of, and counts the bytes. */
 export class Loader {
-  /** Of the files that are complete, and of the one that is under way. */
+  /** Bytes of complete files and of the one that is being loaded. */
   get bytes(): number {
     return this.whole + this.coming
   }
   private whole = 0
   private coming = 0
-  /** Those of `bytes` that were data. */
+  /** The part of `bytes` that is data. */
   dataBytes = 0
   /** The shop's time, by its last answer: the clock of the device may be wrong. */
   date = ''

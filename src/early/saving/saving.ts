@@ -56,7 +56,7 @@ async function follow(t: SavingTexts, place: HTMLElement): Promise<void> {
     save.focus()
   }
   await rest()
-  // Whole at once: a button that moves under a finger is missed.
+  // Shown only when complete: a button that moves under a finger is missed.
   place.hidden = false
   // The early script decides with the load event how good the connection is; never in the low-bandwidth mode.
   if (document.readyState === 'complete') void goOn()

@@ -10,7 +10,7 @@ test('deeply nested JSON is refused with a message before anything reads it', as
   const app = fastify() as unknown as App
   app.setErrorHandler(answerError)
   limitBodyDepth(app)
-  // As idempotency keys, snapshots and the database do with a body.
+  // Idempotency keys, snapshots and the database do the same with a body.
   app.post('/', async ({ body }) => JSON.stringify(body))
   const send = (payload: string) => app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': 'application/json' } })
 

@@ -1,8 +1,8 @@
 import { usePageText } from '#ui/visit.ts'
 
 /**
- * What the inquiry form uses when it is alive, as its first rendering needs it: nothing is sent, and no cart is known. The
- * early script sends the form, and puts the cart into it then (early/queued-forms.ts).
+ * Stand-ins for the hooks and neighbours of the inquiry form, as its first rendering needs them: they send nothing and know no
+ * cart. The early script sends the form and adds the cart (early/queued-forms.ts).
  */
 const nothing = () => {}
 const idleState = { isSending: false, problems: {}, failure: undefined, isLost: false }

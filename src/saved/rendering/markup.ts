@@ -61,7 +61,7 @@ function attribute([property, value]: [string, unknown]): string {
   const name =
     names[property] ?? (HYPHENATED.test(property) ? hyphenated(property) : KEEPS_CASE.test(property) ? property : property.toLowerCase())
   if (typeof value === 'boolean' && !IS_TOLD.test(name)) return value ? ` ${name}=""` : ''
-  // As React's types have it, which checked the components.
+  // The type that React gives it, by which the components were checked.
   const text = property === 'style' ? styleText(value as Record<string, unknown>) : String(value)
   return ` ${name}="${escaped(text)}"`
 }

@@ -25,9 +25,9 @@ const shorter = [
 type Words = {
   t: Translate<PageTexts>
   language: Language
-  /** Of the comparison. */
+  /** Address of the comparison. */
   url: string
-  /** Writes an amount in the second currency; nothing where the visitor chose none. */
+  /** Writes an amount in the second currency; returns nothing if the visitor chose none. */
   approximate?: (cents: number) => readonly string[]
 }
 

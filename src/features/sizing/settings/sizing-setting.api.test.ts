@@ -151,7 +151,7 @@ for (const database of databases) {
       const other = await admin.put(place, { nightHours: 4, source, updatedAt: null })
       expect([other.statusCode, other.json().fields]).toMatchObject([200, { watts: 70, nightHours: 4, dayHours: 2, source }])
       clock.advance(1000)
-      // Of three figures only the one in conflict is asked about.
+      // Only the figure in conflict is asked about.
       const third = await admin.put(place, { watts: 80, startFactor: 2, source, updatedAt: null })
       expect([third.statusCode, third.json().conflicts]).toMatchObject([409, [{ field: 'watts', by: 'Yanelis' }]])
       expect(third.json().conflicts).toHaveLength(1)
