@@ -74,4 +74,62 @@ describe('a member of staff with many products to change', () => {
     await page.getByText('wartet auf Verbindung').waitFor({ state: 'detached' })
     await expect.poll(async () => (await prices(page)).get(id)).toBe('1300.00')
   })
+
+  test('finds typed rows again after a reload without a connection, and saves them once it is back', async () => {
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
+    const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    const cells = page.locator('input[data-cell$=" price"]')
+    const id = Number((await cells.first().getAttribute('data-cell'))?.split(' ')[0])
+    const change = `**/api/admin/products/${id}`
+    await page.route(change, (route) => route.abort('internetdisconnected'))
+    await cells.first().fill('1400')
+    await cells.first().press('Enter')
+    await page.getByText('wartet auf Verbindung').waitFor()
+    // A price that is still being typed stays, too, and is not saved by itself.
+    await cells.nth(2).fill('15')
+    await sayYes(page)
+    await page.reload()
+    await page.getByText('wartet auf Verbindung').waitFor()
+    expect(await cells.first().inputValue()).toBe('1400')
+    expect(await cells.nth(2).inputValue()).toBe('15')
+    await page.getByText('noch nicht gespeichert', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Zurück zur Liste' }).click()
+    await page.getByText('Auf diesem Gerät warten 2 Eingaben').waitFor()
+    await page.unroute(change)
+    await page
+      .getByRole('link', { name: /^Zeile der Produkttabelle .* öffnen$/ })
+      .first()
+      .click()
+    await expect.poll(async () => (await prices(page)).get(id)).toBe('1400.00')
+    await cells.nth(2).press('Escape')
+    expect(await cells.nth(2).inputValue()).not.toBe('15')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:product-row')))).toEqual([])
+  })
+
+  test('keeps a refused price in its cell, with the reason beside it', async () => {
+    const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    walk.excuse('400 /api/admin/products/')
+    const [price, stock] = ['price', 'stock'].map((column) => page.locator(`[data-cell$=" ${column}"]`).first())
+    if (!price || !stock) throw new Error('no cells')
+    const before = await prices(page)
+    for (const [typed, reason] of [
+      ['abc', /einen Betrag/],
+      ['0', /einen Betrag/],
+      ['', /nicht zu lesen/],
+    ] as const) {
+      await price.fill(typed)
+      await price.press('Tab')
+      await page.getByRole('status').filter({ hasText: reason }).first().waitFor()
+      expect(await price.inputValue()).toBe(typed)
+      expect(await price.getAttribute('aria-invalid')).toBe('true')
+    }
+    // The other cells of the row are saved nevertheless.
+    await stock.selectOption({ label: 'Nur noch wenige' })
+    await expect.poll(async () => (await page.request.get('/api/admin/products?view=list')).text()).toContain('limited')
+    expect(await price.inputValue()).toBe('')
+    await price.press('Escape')
+    expect(await price.getAttribute('aria-invalid')).toBeNull()
+    expect(await prices(page)).toEqual(before)
+  })
 })

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { ProductView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery } from '#features/catalog/staff/product-data.ts'
 import { inquiriesQuery, inquiryCountsQuery, useInquiryNews } from '#features/inquiries/staff/inquiry-data.ts'
 import { totalOf } from '#features/inquiries/status.ts'
@@ -82,6 +83,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useInfiniteQuery({ ...inquiriesQuery(api, loaderData.inquiries.filter), initialData: loaderData.inquiries.list, enabled: false })
   useQuery({ ...templatesQuery(api), initialData: loaderData.inquiries.templates, enabled: false })
   const [tab, setTab] = useAddressSetting<TabId>('tab', tabs)
+  // The table shows its own unsaved rows; a list that comes and goes above it would move the row under one's fingers.
+  const [view] = useAddressSetting<ProductView>('view', ['list', 'table'])
+  const isTable = view === 'table' && tab === 'products'
   const isOwner = useAdministrator()?.role === 'owner'
   const count = (number: number | undefined) => (number === undefined ? '–' : formatNumber(number, language))
   const activeOf = (list: readonly { isActive: boolean }[] | undefined) => count(list?.filter(({ isActive }) => isActive).length)
@@ -142,7 +146,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <span>{t('stats.status')}</span>
         </div>
       </section>
-      <UnsavedList />
+      {isTable ? null : <UnsavedList />}
       <OperationNotes api={api} state={loaderData.operation} />
       <MailNotes api={api} state={loaderData.mail} isOwner={isOwner} />
       <div ref={lists} className="scroll-mt-4" />

@@ -79,7 +79,8 @@ export const bulk = {
   'sheet.saving': 'wird gespeichert …',
   'sheet.saved': 'gespeichert',
   'sheet.waiting': 'wartet auf Verbindung',
-  'sheet.leave': 'Manche Zeilen sind noch nicht gespeichert. Trotzdem gehen?',
+  'sheet.unfinished': 'noch nicht gespeichert',
+  'sheet.gone': 'Dieses Produkt gibt es nicht mehr',
   'sheet.unreadable': ({ text }: { text: string }) => `„${text}“ ist hier nicht zu lesen.`,
   // The history.
   'bulk.entry': ({ count, what }: { count: number; what: string }) => (count === 1 ? `1 Produkt: ${what}` : `${count} Produkte: ${what}`),

@@ -13,6 +13,7 @@ export const unsaved = {
   'unsaved.discardSentQuestion':
     'Diese Eingabe verwerfen?\n\nSie wird auf diesem Gerät gelöscht und nicht noch einmal gesendet. Vielleicht ist sie schon gespeichert: Sehen Sie in der Liste nach.',
   'unsaved.product': 'Produkt',
+  'unsaved.product-row': 'Zeile der Produkttabelle',
   'unsaved.category': 'Kategorie',
   'unsaved.subcategory': 'Unterkategorie',
   'unsaved.reply-template': 'Antwortvorlage',

@@ -12,6 +12,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discardSentQuestion':
     'Discard this entry?\n\nIt is deleted from this device and not sent again. It may be saved already: please check the list.',
   'unsaved.product': 'Product',
+  'unsaved.product-row': 'Row of the product table',
   'unsaved.category': 'Category',
   'unsaved.subcategory': 'Subcategory',
   'unsaved.reply-template': 'Reply template',

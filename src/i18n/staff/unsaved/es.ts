@@ -13,6 +13,7 @@ export const unsaved: UnsavedTexts = {
   'unsaved.discardSentQuestion':
     '¿Descartar lo escrito?\n\nSe borra de este dispositivo y no se envía otra vez. Quizás ya esté guardado: mírelo en la lista.',
   'unsaved.product': 'Producto',
+  'unsaved.product-row': 'Fila de la tabla de productos',
   'unsaved.category': 'Categoría',
   'unsaved.subcategory': 'Subcategoría',
   'unsaved.reply-template': 'Plantilla de respuesta',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductRow } from '#features/catalog/product/product.contract.ts'
 import type { ProductSort } from '#features/catalog/staff/lists/list-order.ts'
 import { useSaveOrder } from '#features/catalog/staff/lists/order-data.ts'
-import { ProductList } from '#features/catalog/staff/lists/product-list.tsx'
+import { ProductList, type ProductView } from '#features/catalog/staff/lists/product-list.tsx'
 import { categoriesQuery, productRowsQuery, subcategoriesQuery, useProductActions } from '#features/catalog/staff/product-data.ts'
 import { HistoryPanel } from '#features/history/staff/history-panel.tsx'
 import { useRestore } from '#features/history/staff/use-restore.ts'
@@ -33,6 +33,7 @@ export function ProductsTab() {
   const { undo: undoBatch } = useUndoBatch(api)
   const { products: saveOrder } = useSaveOrder(api)
   const [sort, setSort] = useAddressSetting<ProductSort>('sort', ['position', 'category'])
+  const [view, setView] = useAddressSetting<ProductView>('view', ['list', 'table'])
   const wording = useProductWording({
     categories: categories.data ?? [],
     subcategories: subcategories.data ?? [],
@@ -49,6 +50,8 @@ export function ProductsTab() {
       subcategories={subcategories.data ?? []}
       sort={sort}
       onSort={setSort}
+      view={view}
+      onView={setView}
       query={query}
       onQuery={setQuery}
       filter={filter}

@@ -9,6 +9,7 @@ import { discardWork, readWork, type StoredWork, subscribeToWork, workSnapshot }
 /** Where each form is, by the name under which it stores drafts. */
 const addresses = {
   product: (id) => (id === 'new' ? '/admin/products/new' : `/admin/products/${id}/edit`),
+  'product-row': () => '/admin/dashboard?view=table',
   category: (id) => (id === 'new' ? '/admin/categories/new' : `/admin/categories/${id}/edit`),
   subcategory: (id) => (id === 'new' ? '/admin/subcategories/new' : `/admin/subcategories/${id}/edit`),
   'reply-template': () => '/admin/reply-templates',

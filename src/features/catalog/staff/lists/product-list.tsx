@@ -33,6 +33,9 @@ import type { SaveOrder } from './use-order-saving.ts'
 const PAGE = 50
 const NEW = '/admin/products/new'
 
+/** The list with its actions, or a table to type into. */
+export type ProductView = 'list' | 'table'
+
 type ProductListProps = {
   api: Api
   rows: readonly Row[] | undefined
@@ -43,6 +46,8 @@ type ProductListProps = {
   subcategories: readonly Subcategory[]
   sort: ProductSort
   onSort: (sort: ProductSort) => void
+  view: ProductView
+  onView: (view: ProductView) => void
   /** The words in the search box. */
   query: string
   onQuery: (query: string) => void
@@ -104,6 +109,8 @@ function FilledList({
   subcategories,
   sort,
   onSort,
+  view,
+  onView,
   query,
   onQuery,
   filter,
@@ -141,14 +148,13 @@ function FilledList({
   const isSearching = wanted.trim() !== '' && (isFetching || !isAnswered)
   /** Number of times that reordering was started; undefined while it is off. */
   const [ordering, setOrdering] = useState<number>()
-  const [isSheet, setSheet] = useState(false)
   const categoryNames = useMemo(() => new Map(categories.map((one) => [one.id, nameOf(one, 'name', language)])), [categories, language])
   const subcategoryNames = useMemo(
     () => new Map(subcategories.map((one) => [one.id, nameOf(one, 'name', language)])),
     [subcategories, language],
   )
 
-  if (isSheet) return <ProductSheet api={api} rows={found} onClose={() => setSheet(false)} />
+  if (view === 'table') return <ProductSheet api={api} rows={rows} listed={found} onClose={() => onView('list')} />
   if (ordering !== undefined) {
     const reload = () => void onReload().then(() => setOrdering((now) => (now === undefined ? now : now + 1)))
     return (
@@ -196,7 +202,7 @@ function FilledList({
           </button>
         ) : null}
         {found.length > 0 ? (
-          <button className="btn order-2 lg:order-none" type="button" onClick={() => setSheet(true)}>
+          <button className="btn order-2 lg:order-none" type="button" onClick={() => onView('table')}>
             <Table2 className="ic" aria-hidden="true" />
             {t('sheet.open')}
           </button>

@@ -1,57 +1,64 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Api } from '#api/client.ts'
 import { nameOf } from '#i18n/language.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { useUnsavedQuestion } from '#ui/staff/typed/unsaved.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import { type Column, changeOf, columns, isTypable, pastedCells, type StockWords } from './sheet-cells.ts'
+import { type Column, columns, isTypable, pastedCells, pastedText } from './sheet-cells.ts'
 import { SheetRow } from './sheet-row.tsx'
-import { useRowSaving } from './use-row-saving.ts'
+import { useSheetSaving } from './use-sheet-saving.ts'
 
-type ProductSheetProps = { api: Api; rows: readonly ProductRow[]; onClose: () => void }
+type ProductSheetProps = {
+  api: Api
+  rows: readonly ProductRow[]
+  /** Rows that the list shows, in its order. */
+  listed: readonly ProductRow[]
+  onClose: () => void
+}
 
 /** Price, stock and position of all products of the list, typed as into a spreadsheet and saved row by row. */
-export function ProductSheet({ api, rows: listed, onClose }: ProductSheetProps) {
+export function ProductSheet({ api, rows: all, listed, onClose }: ProductSheetProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  // A row stays where it is while its position is typed.
-  const [order] = useState(() => listed.map(({ id }) => id))
-  const byId = new Map(listed.map((row) => [row.id, row]))
-  const rows = order.flatMap((id) => byId.get(id) ?? [])
+  const ids = useSteadyOrder(listed)
+  const rows = useMemo(() => {
+    const byId = new Map(all.map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }, [all, ids])
   const table = useRef<HTMLTableElement>(null)
-  const { states, save, refuse } = useRowSaving(api)
-  const words: StockWords = { in_stock: [t('stock.in_stock')], limited: [t('stock.limited')], out_of_stock: [t('stock.out_of_stock')] }
-  const isOpen = [...states.values()].some(({ kind }) => kind === 'saving' || kind === 'waiting')
-  useUnsavedQuestion(isOpen ? t('sheet.leave') : undefined, true)
+  const shown = useRef(rows)
+  shown.current = rows
+  const sheet = useSheetSaving(api, ids)
+  const isUnsaved = useSyncExternalStore(sheet.subscribe, sheet.isUnsaved, () => false)
+  useUnsavedQuestion(isUnsaved ? t('save.leave') : undefined)
 
-  function type(row: ProductRow, column: Column, text: string): void {
-    if (!isTypable(row, column)) return
-    const change = changeOf(row, column, text, words)
-    if (change === undefined) refuse(row.id, t('sheet.unreadable', { text }))
-    else if (Object.keys(change).length > 0) save(row, change)
-  }
-
-  function paste(at: number, column: Column, event: ClipboardEvent): void {
-    const cells = pastedCells(event.clipboardData.getData('text'))
-    if (!cells) return
-    event.preventDefault()
-    for (const [down, line] of cells.entries())
-      for (const [right, text] of line.entries()) {
-        const [row, into] = [rows[at + down], columns[columns.indexOf(column) + right]]
-        if (row && into) type(row, into, text)
-      }
-  }
+  const paste = useCallback(
+    (id: number, column: Column, event: ClipboardEvent): void => {
+      const cells = pastedCells(event.clipboardData.getData('text'))
+      if (!cells) return
+      event.preventDefault()
+      const words = { in_stock: t('stock.in_stock'), limited: t('stock.limited'), out_of_stock: t('stock.out_of_stock') }
+      const at = shown.current.findIndex((row) => row.id === id)
+      for (const [down, line] of cells.entries())
+        for (const [right, text] of line.entries()) {
+          const [row, into] = [shown.current[at + down], columns[columns.indexOf(column) + right]]
+          if (!row || !into || !isTypable(row, into)) continue
+          sheet.type(row, into, pastedText(into, text, words))
+          sheet.save(row.id, into)
+        }
+    },
+    [sheet, t],
+  )
 
   /** Enter and the arrows go to the next row; in the choice of stock the arrows choose. */
-  function move(at: number, column: Column, event: KeyboardEvent): void {
+  const move = useCallback((column: Column, event: KeyboardEvent): void => {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (event.key !== 'Enter' && !(isArrow && column !== 'stock')) return
     event.preventDefault()
     const step = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey) ? -1 : 1
-    const next = table.current?.querySelector<HTMLInputElement>(`[data-cell="${rows[at + step]?.id} ${column}"]`)
-    next?.focus()
-    if (next instanceof HTMLInputElement) next.select()
-  }
+    const cells = [...(table.current?.querySelectorAll<HTMLElement>(`[data-cell$=" ${column}"]`) ?? [])]
+    cells[cells.indexOf(event.currentTarget as HTMLElement) + step]?.focus()
+  }, [])
 
   return (
     <>
@@ -77,19 +84,21 @@ export function ProductSheet({ api, rows: listed, onClose }: ProductSheetProps) 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <SheetRow
-              key={row.id}
-              row={row}
-              name={nameOf(row, 'name', language)}
-              state={states.get(row.id)}
-              onType={(column, text) => type(row, column, text)}
-              onPaste={(column, event) => paste(at, column, event)}
-              onMove={(column, event) => move(at, column, event)}
-            />
+          {rows.map((row) => (
+            <SheetRow key={row.id} row={row} name={nameOf(row, 'name', language)} sheet={sheet} onPaste={paste} onMove={move} />
           ))}
         </tbody>
       </table>
     </>
   )
+}
+
+/** Ids of rows as they were first listed: a row stays in its place while its position or the filter's field is typed. */
+function useSteadyOrder(listed: readonly ProductRow[]): readonly number[] {
+  const [ids, setIds] = useState<readonly number[]>(() => listed.map(({ id }) => id))
+  const known = new Set(ids)
+  const more = listed.filter(({ id }) => !known.has(id)).map(({ id }) => id)
+  const next = more.length > 0 ? [...ids, ...more] : ids
+  if (next !== ids) setIds(next)
+  return next
 }

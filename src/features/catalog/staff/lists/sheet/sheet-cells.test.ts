@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { StaffProduct } from '../../../product/product.contract.ts'
 import { rowOf } from '../../../product/product-rows.ts'
 import { blankProduct } from '../../product-form/test-product.ts'
-import { type Column, cellText, changeOf, pastedCells } from './sheet-cells.ts'
+import { type Column, cellText, changeOf, pastedCells, pastedText } from './sheet-cells.ts'
 
-const words = { in_stock: ['Auf Lager'], limited: ['Nur noch wenige'], out_of_stock: ['Nicht auf Lager'] }
+const words = { in_stock: 'Auf Lager', limited: 'Nur noch wenige', out_of_stock: 'Nicht auf Lager' }
 const row = (changes: Partial<StaffProduct>) => rowOf({ ...blankProduct, oldPrice: '100.00', ...changes }, 'de')
 
 describe('a cell of the product list', () => {
@@ -15,13 +15,13 @@ describe('a cell of the product list', () => {
     ['price', '100', {}, {}],
     ['price', '', {}, undefined],
     ['price', 'viel', {}, { oldPrice: 'viel' }],
-    ['stock', 'nur noch wenige', {}, { stockStatus: 'limited' }],
+    ['stock', 'limited', {}, { stockStatus: 'limited' }],
     ['stock', 'in_stock', { stockStatus: 'in_stock' }, {}],
     ['stock', 'weg', {}, undefined],
     ['position', '7', {}, { sortOrder: 7 }],
     ['position', '', { sortOrder: 3 }, { sortOrder: 0 }],
     ['position', '1.5', {}, undefined],
-  ])('%s "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text, words)).toEqual(expected))
+  ])('%s "%s"', (column, text, product, expected) => expect(changeOf(row(product), column, text)).toEqual(expected))
 
   test('shows the price that visitors pay', () => {
     expect(cellText(row({ newPrice: '80.00' }), 'price')).toBe('80.00')
@@ -32,5 +32,8 @@ describe('a cell of the product list', () => {
     expect(pastedCells('12,50')).toBeUndefined()
     expect(pastedCells('12,50\r\n13\r\n')).toEqual([['12,50'], ['13']])
     expect(pastedCells('12,50\tAuf Lager')).toEqual([['12,50', 'Auf Lager']])
+    expect(pastedText('stock', ' nur noch wenige', words)).toBe('limited')
+    expect(pastedText('stock', 'weg', words)).toBe('weg')
+    expect(pastedText('price', '12,50 ', words)).toBe('12,50')
   })
 })

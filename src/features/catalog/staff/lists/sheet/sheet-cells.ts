@@ -3,13 +3,20 @@ import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductChange, ProductRow } from '../../../product/product.contract.ts'
 import { typedPrice } from '../../entity-form/typed-price.ts'
 
-/** Columns that can be typed into, in their order. */
+/** Columns to type into, in their order. */
 export const columns = ['price', 'stock', 'position'] as const
 export type Column = (typeof columns)[number]
+/** Typed texts of a row; a column without one shows the stored text. */
+export type Cells = Partial<Record<Column, string>>
 /** Texts of the states of stock, by which a pasted cell is recognized. */
-export type StockWords = Record<StockStatus, readonly string[]>
+export type StockWords = Record<StockStatus, string>
 
 const POSITION_MAX = 9999
+const fields: Record<Column, readonly string[]> = {
+  price: ['oldPrice', 'newPrice'],
+  stock: ['stockStatus'],
+  position: ['sortOrder'],
+}
 
 /** Text of a cell as it is stored; a price is the one that visitors pay, '' if it is on request. */
 export function cellText(row: ProductRow, column: Column): string {
@@ -24,11 +31,11 @@ export function isTypable(row: ProductRow, column: Column): boolean {
   return column !== 'price' || !row.priceOnRequest
 }
 
-/** Reads a typed or pasted cell: the change for the call, nothing if it is what is stored, or undefined if it cannot be read. */
-export function changeOf(row: ProductRow, column: Column, text: string, words: StockWords): ProductChange | undefined {
+/** Reads a typed cell: the change for the call, nothing if it is what is stored, or undefined if it cannot be read. */
+export function changeOf(row: ProductRow, column: Column, text: string): ProductChange | undefined {
   const typed = text.trim()
   if (column === 'stock') {
-    const status = stockStatuses.find((one) => one === typed || words[one].some((word) => word.toLowerCase() === typed.toLowerCase()))
+    const status = stockStatuses.find((one) => one === typed)
     return status && (status === row.stockStatus ? {} : { stockStatus: status })
   }
   if (column === 'position') {
@@ -41,6 +48,17 @@ export function changeOf(row: ProductRow, column: Column, text: string, words: S
   if (price === null) return undefined
   const field = displayPrice(row).kind === 'on-sale' ? 'newPrice' : 'oldPrice'
   return Number(price) === Number(row[field]) ? {} : { [field]: price }
+}
+
+/** Columns whose cells set any of these fields. */
+export function columnsOf(names: readonly string[]): Column[] {
+  return columns.filter((column) => fields[column].some((field) => names.includes(field)))
+}
+
+/** A pasted text as its cell has it: a state of stock by its name, where the words are those of one. */
+export function pastedText(column: Column, text: string, words: StockWords): string {
+  const typed = text.trim().toLowerCase()
+  return (column === 'stock' && stockStatuses.find((one) => words[one].toLowerCase() === typed)) || text.trim()
 }
 
 /** Rows and cells of a text copied from a spreadsheet; undefined for a single cell. */

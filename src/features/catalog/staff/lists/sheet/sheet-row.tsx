@@ -1,36 +1,60 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useId, useSyncExternalStore } from 'react'
+import { issuesOf, overtakenBy } from '#api/refusals.ts'
+import { failureText } from '#ui/staff/failure.ts'
 import { useStaffText } from '#ui/staff/text.ts'
-import { stockStatuses } from '../../../goods/stock.ts'
+import { type StockStatus, stockStatuses } from '../../../goods/stock.ts'
 import type { ProductRow } from '../../../product/product.contract.ts'
-import { type Column, cellText, isTypable } from './sheet-cells.ts'
-import type { RowState } from './use-row-saving.ts'
+import { type Column, cellText, columns, columnsOf, isTypable } from './sheet-cells.ts'
+import type { RowState, SheetSaving } from './sheet-saving.ts'
 
 type SheetRowProps = {
   row: ProductRow
   name: string
-  state: RowState | undefined
-  onType: (column: Column, text: string) => void
-  onPaste: (column: Column, event: ClipboardEvent) => void
+  sheet: SheetSaving
+  onPaste: (id: number, column: Column, event: ClipboardEvent) => void
   onMove: (column: Column, event: KeyboardEvent) => void
 }
 
 /** A product in the table to type into, with the state of its saving. */
-export function SheetRow({ row, name, state, onType, onPaste, onMove }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow({ row, name, sheet, onPaste, onMove }: SheetRowProps) {
   const t = useStaffText()
-  const about = (column: Column) => ({
+  const stateId = useId()
+  const state = useSyncExternalStore(
+    sheet.subscribe,
+    () => sheet.get(row.id),
+    () => sheet.get(row.id),
+  )
+  const { draft, problems } = state
+  const problem = useProblemText(state)
+
+  /** Everything that the cells of a row have in common. */
+  const cell = (column: Column) => ({
     'aria-label': `${t(`sheet.${column}`)}: ${name}`,
+    'aria-invalid': problems[column] !== undefined || undefined,
+    'aria-describedby': problems[column] ? stateId : undefined,
     'data-cell': `${row.id} ${column}`,
-    onKeyDown: (event: KeyboardEvent) => onMove(column, event),
-    onPaste: (event: ClipboardEvent) => onPaste(column, event),
+    value: draft?.cells[column] ?? cellText(row, column),
+    onPaste: (event: ClipboardEvent) => onPaste(row.id, column, event),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') sheet.reset(row.id, column)
+      if (event.key === 'Enter' && draft?.cells[column] !== undefined) sheet.save(row.id, column)
+      onMove(column, event)
+    },
   })
   const field = (column: 'price' | 'position') => (
-    <TypedCell
-      stored={cellText(row, column)}
-      isRefused={state?.kind === 'refused'}
-      onType={(text) => onType(column, text)}
-      {...about(column)}
+    <input
+      {...cell(column)}
+      className="in num"
+      inputMode="decimal"
+      autoComplete="off"
+      onChange={({ target }) => sheet.type(row, column, target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => {
+        if (draft?.typing === column) sheet.save(row.id, column)
+      }}
     />
   )
+  const stock = cell('stock')
   return (
     <tr>
       <th scope="row" className="text-left font-normal [overflow-wrap:anywhere]">
@@ -38,55 +62,41 @@ export function SheetRow({ row, name, state, onType, onPaste, onMove }: SheetRow
       </th>
       <td>{isTypable(row, 'price') ? field('price') : <span className="sm muted">{t('product.priceOnRequest')}</span>}</td>
       <td>
-        <select className="in" value={row.stockStatus} onChange={({ target }) => onType('stock', target.value)} {...about('stock')}>
+        <select
+          {...stock}
+          className="in"
+          onChange={({ target }) => {
+            sheet.type(row, 'stock', target.value)
+            sheet.save(row.id, 'stock')
+          }}
+        >
           {stockStatuses.map((one) => (
             <option key={one} value={one}>
               {t(`stock.${one}`)}
             </option>
           ))}
+          {/* A pasted text that is no state of stock. */}
+          {stockStatuses.includes(stock.value as StockStatus) ? null : <option>{stock.value}</option>}
         </select>
       </td>
       <td>{field('position')}</td>
-      <td className={`sm ${state?.kind === 'refused' ? 'text-red' : 'muted'}`} role="status">
-        {state ? (state.kind === 'refused' ? state.message : t(`sheet.${state.kind}`)) : ''}
+      <td id={stateId} className={`sm ${problem ? 'text-red' : 'muted'}`} role="status">
+        {problem || (state.progress ? t(`sheet.${state.progress}`) : '')}
       </td>
     </tr>
   )
-}
+})
 
-type TypedCellProps = {
-  stored: string
-  isRefused: boolean
-  onType: (text: string) => void
-  'aria-label': string
-  'data-cell': string
-  onKeyDown: (event: KeyboardEvent) => void
-  onPaste: (event: ClipboardEvent) => void
-}
-
-/** Saves when it is left; Escape sets back what is stored. */
-function TypedCell({ stored, isRefused, onType, onKeyDown, ...input }: TypedCellProps) {
-  /** Text since the cell was entered; undefined: the stored one. */
-  const [typed, setTyped] = useState<string>()
-  return (
-    <input
-      {...input}
-      className="in num"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-invalid={(isRefused && typed !== undefined) || undefined}
-      value={typed ?? stored}
-      onChange={({ target }) => setTyped(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => {
-        if (typed === undefined) return
-        onType(typed)
-        setTyped(undefined)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(undefined)
-        onKeyDown(event)
-      }}
-    />
-  )
+/** Why cells of a row are not saved; '' if none is refused. */
+function useProblemText({ draft, problems }: RowState): string {
+  const t = useStaffText()
+  const texts = columns.flatMap((column) => {
+    const problem = problems[column]
+    if (problem === undefined) return []
+    if (problem === 'unreadable') return t('sheet.unreadable', { text: draft?.cells[column] ?? '' })
+    const issue = issuesOf(problem.error).find(({ path }) => columnsOf([path]).includes(column))
+    const by = overtakenBy(problem.error)?.conflicts[0]?.by
+    return `${issue?.message ?? failureText(problem.error, t)}${by ? ` (${by})` : ''}`
+  })
+  return [...new Set(texts)].join(' ')
 }

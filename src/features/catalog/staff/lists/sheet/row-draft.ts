@@ -1,0 +1,51 @@
+import type { PendingWrite } from '#api/pending-writes.ts'
+import { dropStored, readStored, writeStored } from '#kit/browser/storage.ts'
+import { parseJson } from '#kit/parse.ts'
+import { draftKey } from '#ui/staff/typed/draft.ts'
+import type { ProductChange } from '../../../product/product.contract.ts'
+import { type Cells, type Column, columns } from './sheet-cells.ts'
+
+/** A save of a row: the change for the call, and the cells that it is made of. */
+export type RowWrite = { change: ProductChange; cells: Cells }
+
+/** Cells of a product that were typed into the table and are not saved yet. */
+export type RowDraft = {
+  cells: Cells
+  /** The cell that is still being typed: a half-typed price is not saved. */
+  typing?: Column | undefined
+  /** State of the product that the cells were typed over. */
+  updatedAt: string
+  /** Names the product in the list of unsaved work. */
+  values: { nameDe: string }
+  unanswered?: PendingWrite<RowWrite> | undefined
+}
+
+const keyOf = (id: number) => draftKey('product-row', id)
+
+/** The draft of a row that this device keeps; undefined if there is none, or if it cannot be read. */
+export function readRowDraft(id: number): RowDraft | undefined {
+  const { cells, typing, updatedAt, values, unanswered } = Object(parseJson(readStored(keyOf(id)))) as Partial<
+    Record<keyof RowDraft, unknown>
+  >
+  if (typeof updatedAt !== 'string') return undefined
+  const { key, body } = Object(unanswered) as Partial<PendingWrite<Partial<RowWrite>>>
+  const isPending = typeof key === 'string' && typeof body?.change === 'object'
+  return {
+    cells: readCells(cells),
+    typing: columns.find((column) => column === typing),
+    updatedAt,
+    values: { nameDe: String(Object(values).nameDe ?? '') },
+    ...(isPending ? { unanswered: { key, body: { change: { ...body.change }, cells: readCells(body.cells) } } } : {}),
+  }
+}
+
+/** Keeps the draft of a row on this device; undefined removes it. */
+export function keepRowDraft(id: number, draft: RowDraft | undefined): void {
+  if (draft) writeStored(keyOf(id), JSON.stringify({ ...draft, savedAt: new Date().toISOString() }))
+  else dropStored(keyOf(id))
+}
+
+function readCells(stored: unknown): Cells {
+  const texts = Object(stored) as Record<string, unknown>
+  return Object.fromEntries(columns.flatMap((column) => (typeof texts[column] === 'string' ? [[column, texts[column]]] : [])))
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { statusOf } from '#api/refusals.ts'
+import { failureText, showFailure } from '#ui/staff/failure.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { rowOf } from '../../../product/product-rows.ts'
+import { changeProduct } from '../../../staff-calls.ts'
+import { productRowsQuery } from '../../product-data.ts'
+import { refreshProducts } from '../../refresh.ts'
+import { type SheetSaving, sheetSaving } from './sheet-saving.ts'
+
+/** How often a write without an answer is sent again; the browser also tells when the connection is back. */
+const AGAIN_MS = 15_000
+
+/** The saving of the table's rows. Takes up what an earlier visit left unsaved on this device. */
+export function useSheetSaving(api: Api, ids: readonly number[]): SheetSaving {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const client = useQueryClient()
+  const [sheet] = useState(() => {
+    const { queryKey } = productRowsQuery(api)
+    return sheetSaving({
+      find: (id) => client.getQueryData(queryKey)?.find((row) => row.id === id),
+      show: (product) =>
+        client.setQueryData(queryKey, (rows) => rows?.map((row) => (row.id === product.id ? rowOf(product, language) : row))),
+      async send(id, body, key) {
+        try {
+          return await api.call(changeProduct, { params: { id }, body, headers: { 'idempotency-key': key } })
+        } catch (error) {
+          // The row leaves the list together with its message.
+          if (statusOf(error) === 404) {
+            showFailure(error, t, { topic: `product ${id}`, title: t('sheet.gone'), text: failureText(error, t) })
+            refreshProducts(client)
+          }
+          throw error
+        }
+      },
+    })
+  })
+
+  // The server does not know this device's storage, so what is kept there comes after hydration.
+  useEffect(() => sheet.takeUp(ids), [sheet, ids])
+
+  useEffect(() => {
+    const timer = setInterval(sheet.retry, AGAIN_MS)
+    window.addEventListener('online', sheet.retry)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', sheet.retry)
+    }
+  }, [sheet])
+  return sheet
+}
