@@ -61,6 +61,7 @@ async function measure(call: () => Promise<string>): Promise<{ time: number; lon
         .selectFrom('product')
         .selectAll()
         .where('slug', '=', rows[n % rows.length]?.slug ?? '')
+        .where('deleted_at', 'is', null)
         .execute()
       longestRead = Math.max(longestRead, performance.now() - began)
       await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS))

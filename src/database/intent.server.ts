@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from './schema.ts'
 import { fingerprintOf, seal, unseal } from './sealed.server.ts'
 
@@ -106,17 +107,22 @@ export async function claimStep(transaction: Database, step: Step): Promise<{ ou
   return row.outcome === null ? { outcome: undefined } : { outcome: JSON.parse(unseal(intent.key, row.outcome)) as unknown }
 }
 
+/** Length of an outcome whose sealing takes milliseconds: the commit behind it, which does too, gets another turn of the event loop. */
+const LONG_OUTCOME = 100_000
+
 /** Stores the outcome of a change within its own transaction. */
 export async function keepOutcome(transaction: Database, step: Step, outcome: unknown): Promise<void> {
   if (outcome === undefined) return
   const { administrator_id, key_hash } = keyOf(step)
+  const text = JSON.stringify(outcome)
   await transaction
     .updateTable('idempotent_write')
-    .set({ outcome: seal(step.intent.key, JSON.stringify(outcome)) })
+    .set({ outcome: seal(step.intent.key, text) })
     .where('administrator_id', '=', administrator_id)
     .where('key_hash', '=', key_hash)
     .where('step', '=', step.step)
     .execute()
+  if (text.length > LONG_OUTCOME) await setImmediate()
 }
 
 const keyOf = ({ intent, step }: Step) => ({ administrator_id: intent.administratorId, key_hash: intent.keyHash, step })

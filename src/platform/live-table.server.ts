@@ -115,9 +115,9 @@ export function liveTable<Row extends { id: number }, Kept extends Table<Row>>({
     while (!isLast) {
       const changed = await feed.after(mark)
       for (let at = 0; at < changed.ids.length; at += IDS_AT_ONCE) {
+        // Removing rows takes time, too, in each of several tables, and SQLite answers without giving way.
+        if (changed.ids.length > IDS_AT_ONCE) await yieldToEventLoop()
         await readAgain(changed.ids.slice(at, at + IDS_AT_ONCE))
-        // Removing rows takes time, too, and SQLite answers without giving way.
-        if (at > 0) await yieldToEventLoop()
       }
       mark = changed.mark
       isLast = changed.isLast

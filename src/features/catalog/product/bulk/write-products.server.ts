@@ -1,6 +1,7 @@
 import { type CatalogueWrite, readCatalogueVersion } from '#database/catalogue-write.server.ts'
 import type { Edit } from '#database/edit.ts'
 import type { Database } from '#database/schema.ts'
+import { withSmallCache } from '#database/small-cache.server.ts'
 import { timeSlices, yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import type { IsInLibrary } from '../../entity/new-pictures.server.ts'
 import { batchLookups } from './batch-lookups.server.ts'
@@ -65,13 +66,14 @@ export async function writeProducts(
     if ((await readCatalogueVersion(transaction)) !== version + 1) plans = await judge(transaction)
     const isNothing = plans.every((plan) => plan.write === undefined)
     if (isNothing || (isWhole && plans.some(({ outcome }) => isRefusedRow(outcome)))) return { ok: false, value: outcomeOf(plans) }
-    const batchId = await storePlans(transaction, plans, entry, edit, timeSlices())
+    const batchId = await withSmallCache(transaction, () => storePlans(transaction, plans, entry, edit, timeSlices()))
     const value = { ...outcomeOf(plans), batchId }
     await alsoWrite?.(transaction, value)
-    // The outcome is stored and committed behind this, which takes some milliseconds of its own.
+    // The outcome is stored behind this, which takes some milliseconds of its own, as does the commit.
     await yieldToEventLoop()
     return { ok: true, value }
   })
+  await yieldToEventLoop()
   return value
 }
 
