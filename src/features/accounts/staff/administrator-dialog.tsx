@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Role, roles } from '#api/role.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -53,20 +53,15 @@ export function AdministratorDialog({ administrator, draft, company, onDraft, on
 
   if (told) {
     return (
-      <Dialog
+      <ActionDialog
         key="told"
         title={doneTitle(told.name)}
+        cancel={null}
+        action={{ label: t('accounts.toldDone'), onClick: onClose }}
         onClose={onClose}
-        footer={
-          <div className="row justify-end">
-            <button className="btn btn-sun" type="button" onClick={onClose}>
-              {t('accounts.toldDone')}
-            </button>
-          </div>
-        }
       >
         <ToldPassword {...told} />
-      </Dialog>
+      </ActionDialog>
     )
   }
   return (

@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Dialog } from '#ui/staff/dialog.tsx'
-import { useStaffText } from '#ui/staff/text.ts'
+import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { OwnPasswordConfirmation } from './own-password-confirmation.tsx'
-import { SubmitButton } from './submit-button.tsx'
 import { useConfirmedForm } from './use-confirmed-form.ts'
 
 type ConfirmedChangeDialogProps = {
@@ -19,31 +17,17 @@ type ConfirmedChangeDialogProps = {
 
 /** Asks for the own password before a change of an account. */
 export function ConfirmedChangeDialog({ title, children, button, findProblems, onConfirm, onClose }: ConfirmedChangeDialogProps) {
-  const t = useStaffText()
   const id = useId()
   const { formProps, isPending, problems, failure, confirmation } = useConfirmedForm(onConfirm, findProblems)
   const isAlone = typeof children === 'string'
 
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      footer={
-        <div className="row justify-end">
-          <button className="btn" type="button" onClick={onClose}>
-            {t('staff.cancel')}
-          </button>
-          <SubmitButton isPending={isPending} form={id}>
-            {button}
-          </SubmitButton>
-        </div>
-      }
-    >
+    <ActionDialog title={title} action={{ label: button, isBusy: isPending, form: id }} onClose={onClose}>
       <form {...formProps} id={id}>
         {isAlone ? <p>{children}</p> : children(problems)}
         <OwnPasswordConfirmation {...confirmation} isAlone={isAlone} />
         <FailureNote failure={failure} />
       </form>
-    </Dialog>
+    </ActionDialog>
   )
 }

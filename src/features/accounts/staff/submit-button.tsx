@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '#ui/staff/use-hydrated.ts'
 
-type SubmitButtonProps = { isPending: boolean; form?: string; children: ReactNode }
+type SubmitButtonProps = { isPending: boolean; children: ReactNode }
 
 /** Submit button of a small form; further clicks are ignored while the form is being sent. */
-export function SubmitButton({ isPending, form, children }: SubmitButtonProps) {
+export function SubmitButton({ isPending, children }: SubmitButtonProps) {
   const isReady = useHydrated()
   return (
     <button
       className="btn btn-sun"
       type="submit"
-      form={form}
       disabled={!isReady}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

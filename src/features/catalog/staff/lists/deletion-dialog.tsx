@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { nameOf } from '#i18n/language.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
@@ -35,26 +35,10 @@ export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: D
   }
 
   return (
-    <Dialog
+    <ActionDialog
       title={t(isSub ? 'subcategory.delete' : 'category.delete')}
+      action={{ label: t('deletion.submit'), icon: Trash2, isRed: true, isBusy, onClick: submit }}
       onClose={onClose}
-      footer={
-        <div className="row justify-end">
-          <button className="btn" type="button" onClick={onClose}>
-            {t('staff.cancel')}
-          </button>
-          <button
-            className="btn btn-red"
-            type="button"
-            aria-busy={isBusy || undefined}
-            aria-disabled={isBusy || undefined}
-            onClick={submit}
-          >
-            {isBusy ? <span className="spin" /> : <Trash2 className="ic" aria-hidden="true" />}
-            {t('deletion.submit')}
-          </button>
-        </div>
-      }
     >
       <div className="stack">
         <p>{t('deletion.holds', { name: nameOf(entry, 'name', language), contents: held })}</p>
@@ -93,7 +77,7 @@ export function DeletionDialog({ entry, contents, isBusy, onClose, onDelete }: D
           />
         </fieldset>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { newKey } from '#api/idempotent-calls.ts'
 import type { Language } from '#i18n/language.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureWords } from '#ui/staff/failure.ts'
 import { ThreeLanguages } from '#ui/staff/fields/three-languages.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
@@ -34,7 +34,6 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
   }
 
   async function save(): Promise<void> {
-    if (isSaving) return
     setSaving(true)
     let count = 0
     try {
@@ -64,21 +63,12 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
   })
 
   return (
-    <Dialog
+    <ActionDialog
       title={t('photos.describeTitle')}
       isWide
+      cancel={t('photos.later')}
+      action={{ label: t(isSaving ? 'save.saving' : 'save.save'), icon: Save, isBusy: isSaving, onClick: () => void save() }}
       onClose={onClose}
-      footer={
-        <div className="row justify-end">
-          <button className="btn" type="button" onClick={onClose}>
-            {t('photos.later')}
-          </button>
-          <button className="btn btn-sun" type="button" aria-busy={isSaving || undefined} onClick={() => void save()}>
-            {isSaving ? <span className="spin" /> : <Save className="ic" aria-hidden="true" />}
-            {t(isSaving ? 'save.saving' : 'save.save')}
-          </button>
-        </div>
-      }
     >
       <p className="muted mb-4">{t('photos.describeHelp')}</p>
       <ul className="stack [--gap:1.5rem]">
@@ -91,6 +81,6 @@ export function DescribeDialog({ api, uploads, onClose }: DescribeDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ActionDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Check, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import type { Api } from '#api/client.ts'
 import { nameOf } from '#i18n/language.ts'
-import { Dialog } from '#ui/staff/dialog.tsx'
+import { ActionDialog } from '#ui/staff/action-dialog.tsx'
 import { failureText, showFailure } from '#ui/staff/failure.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { Note } from '#ui/staff/note.tsx'
@@ -77,29 +77,19 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
     )
   }
 
-  const isBlocked = count === 0 || change.isPending
   return (
-    <Dialog
+    <ActionDialog
       isWide
       title={t('bulk.title', { count: ids.length })}
+      action={{
+        label: t(isDeletion ? 'bulk.submitDelete' : 'bulk.submit', { count }),
+        icon: isDeletion ? Trash2 : Check,
+        isRed: isDeletion,
+        isBusy: change.isPending,
+        isBlocked: count === 0,
+        form,
+      }}
       onClose={onClose}
-      footer={
-        <div className="row justify-end">
-          <button className="btn" type="button" onClick={onClose}>
-            {t('staff.cancel')}
-          </button>
-          <button
-            className={`btn ${isDeletion ? 'btn-red' : 'btn-sun'}`}
-            type="submit"
-            form={form}
-            aria-busy={change.isPending || undefined}
-            aria-disabled={isBlocked || undefined}
-          >
-            {change.isPending ? <span className="spin" /> : <SubmitIcon isDeletion={isDeletion} />}
-            {t(isDeletion ? 'bulk.submitDelete' : 'bulk.submit', { count })}
-          </button>
-        </div>
-      }
     >
       <form id={form} className="stack" onSubmit={submit}>
         {what === undefined ? (
@@ -142,11 +132,6 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
         ) : null}
         {preview ? <BulkPreview preview={preview} rows={byId} categories={categories} subcategories={subcategories} /> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   )
-}
-
-function SubmitIcon({ isDeletion }: { isDeletion: boolean }) {
-  const Icon = isDeletion ? Trash2 : Check
-  return <Icon className="ic" aria-hidden="true" />
 }
