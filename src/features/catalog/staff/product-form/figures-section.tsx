@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
-import { SelectField } from '#ui/staff/fields/select-field.tsx'
-import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
+import { type AttributeKey, attributeKeys, attributes } from '../../goods/attributes.ts'
 import { useFieldProblem, useSharedForm } from '../entity-form/form-context.ts'
 import { focusField } from '../entity-form/form-problems.ts'
+import { FigureField } from '../figure-field.tsx'
 import { askedFigures, isFilledFigure } from '../goods-words.ts'
 import { FigureHelp } from './figure-help.tsx'
 import { ClearSolarInput, useContradictions } from './figures-contradicting.tsx'
@@ -66,8 +65,6 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
   return (
     <div className="fg fg-3 grid-cols-2 md:grid-cols-3">
       {keys.map((key) => {
-        const attribute: Attribute = attributes[key]
-        const label = attribute.label[language]
         const field = register(`specs.${key}`)
         const suffix = asked.includes(key) ? t('figure.forCalculator') : undefined
         const wrong = problem(`specs.${key}`)
@@ -75,26 +72,8 @@ function Figures({ keys, calculator }: { keys: readonly AttributeKey[]; calculat
         const common = { ...(suffix ? { suffix } : {}), ...said, ...field }
         return (
           <div key={key} className="min-w-0 has-[button]:col-span-full has-[details[open]]:col-span-full">
-            {attribute.kind === 'choice' ? (
-              <SelectField label={label} {...common}>
-                <option value="">{t('product.notGiven')}</option>
-                {Object.entries(attribute.choices).map(([choice, words]) => (
-                  <option key={choice} value={choice}>
-                    {words[language]}
-                  </option>
-                ))}
-              </SelectField>
-            ) : (
-              <TextField
-                label={attribute.unit ? `${label}, ${attribute.unit}` : label}
-                help={calculator.notes[key]}
-                className="num"
-                inputMode="decimal"
-                autoComplete="off"
-                {...common}
-              />
-            )}
-            <FigureHelp of={key} name={label} />
+            <FigureField figure={key} help={calculator.notes[key]} {...common} />
+            <FigureHelp of={key} name={attributes[key].label[language]} />
             {key === 'solarInput' ? <ClearSolarInput /> : null}
           </div>
         )

@@ -3,9 +3,10 @@ import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { TextField } from '#ui/staff/fields/text-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Category, Subcategory } from '../../../category/category.contract.ts'
-import { type Attribute, type AttributeKey, attributeKeys, attributes } from '../../../goods/attributes.ts'
+import { type AttributeKey, attributeKeys, attributes } from '../../../goods/attributes.ts'
 import { stockStatuses } from '../../../goods/stock.ts'
 import { roundings } from '../../../product/bulk/changed-price.ts'
+import { FigureField } from '../../figure-field.tsx'
 import { type TypedChange, typedNumber } from './bulk-changes.ts'
 
 export type ChangeFieldsProps = {
@@ -142,8 +143,6 @@ function PlaceFields({ typed, onType, categories, subcategories }: ChangeFieldsP
 function FigureFields({ typed, onType }: ChangeFieldsProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
-  const attribute: Attribute | undefined = typed.figure === '' ? undefined : attributes[typed.figure]
-  const value = { value: typed.figureValue, help: t('bulk.figureEmpty') }
   return (
     <>
       <SelectField
@@ -158,25 +157,14 @@ function FigureFields({ typed, onType }: ChangeFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {attribute?.kind === 'choice' ? (
-        <SelectField label={attribute.label[language]} {...value} onChange={({ target }) => onType({ figureValue: target.value })}>
-          <option value="">{t('product.notGiven')}</option>
-          {Object.entries(attribute.choices).map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {words[language]}
-            </option>
-          ))}
-        </SelectField>
-      ) : attribute ? (
-        <TextField
-          label={attribute.unit ? `${attribute.label[language]}, ${attribute.unit}` : attribute.label[language]}
-          className="num"
-          inputMode="decimal"
-          autoComplete="off"
-          {...value}
+      {typed.figure === '' ? null : (
+        <FigureField
+          figure={typed.figure}
+          value={typed.figureValue}
+          help={t('bulk.figureEmpty')}
           onChange={({ target }) => onType({ figureValue: target.value })}
         />
-      ) : null}
+      )}
     </>
   )
 }
