@@ -41,6 +41,8 @@ export type Evaluation = {
   headingOf: (key: ColumnKey) => string
   counts: Counts
   unknownCategories: { name: string; rows: number }[]
+  /** `updatedAt` of each existing product that a row is about. */
+  versions: ReadonlyMap<number, string>
 }
 type Evaluating = {
   db: Database
@@ -49,7 +51,7 @@ type Evaluating = {
   language: Language
   origins: readonly string[]
   pictures: PictureFinder
-  /** `updatedAt` of each product when the file was uploaded: what others have changed since is not overwritten. */
+  /** `updatedAt` of the products when a person saw the trial: later changes of others are not overwritten. */
   versions?: ReadonlyMap<number, string>
   onProgress?: (done: number, total: number) => void
 }
@@ -74,6 +76,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
   const signs = await signsOf(sheet, pause)
   const unknown = new Map<string, number>()
   const seen = new Map<string, number>()
+  const seenVersions = new Map<number, string>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
   const rows: Evaluation['rows'] = []
 
@@ -86,12 +89,14 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  return { rows, headingOf, counts, unknownCategories: [...unknown].map(([name, count]) => ({ name, rows: count })) }
+  const unknownCategories = [...unknown].map(([name, count]) => ({ name, rows: count }))
+  return { rows, headingOf, counts, unknownCategories, versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
     const match = index.match(read.values)
     const before = 'product' in match ? match.product : undefined
+    if (before) seenVersions.set(before.id, before.updatedAt)
     if ('problem' in match) read.faults.push(match.problem)
     const twice = before ? `id ${before.id}` : twinKey(read.values)
     const earlier = twice ? seen.get(twice) : undefined

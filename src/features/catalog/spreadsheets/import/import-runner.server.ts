@@ -84,14 +84,14 @@ export function importRunner({ db, clock, write, pictureLibrary, isAlone, log, e
       const onProgress = (done: number, total: number) => Object.assign(progress, { done, total })
       const evaluated = { db, sheet, mapping, language, origins, versions }
       const collected = collectPictures(pictureTrial(pictureLibrary, zip?.names ?? []))
-      await evaluate({ ...evaluated, pictures: collected.finder })
-      await collected.fetchAll(pictures)
-      const { rows, headingOf } = await evaluate({ ...evaluated, pictures, onProgress })
+      let evaluation = await evaluate({ ...evaluated, pictures: collected.finder, onProgress })
+      // Fetching takes minutes, in which the products may change.
+      if (await collected.fetchAll(pictures)) evaluation = await evaluate({ ...evaluated, pictures, onProgress })
       clearInterval(timer)
       if (isEnding) return await freeImport(db, row.id, claim)
       const edit = { now: clock.now(), by: { id: row.administrator_id, name: row.administrator } }
       const parts = { db, write, isInLibrary: pictureLibrary.isInLibrary }
-      await writeImport(parts, { claim, filename: row.filename, rows, headingOf }, edit)
+      await writeImport(parts, { claim, filename: row.filename, ...evaluation }, edit)
     } catch (error) {
       if (!(error instanceof HttpError)) log.error({ err: error, import: row.id }, 'import failed')
       await failImport(db, claim, error instanceof HttpError ? error.key : 'problem.server', clock.now())

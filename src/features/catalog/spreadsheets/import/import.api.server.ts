@@ -9,11 +9,10 @@ import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { products } from '../../product/product.store.server.ts'
 import * as calls from '../calls.ts'
 import { cellText } from '../cell.ts'
 import { QUOTED_MAX } from '../limits.ts'
-import { importSchema, importSummarySchema, type Mapping, previewSchema } from '../spreadsheet.contract.ts'
+import { importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import * as store from './import.store.server.ts'
@@ -69,23 +68,27 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       const isTrial = query.dryRun === 'true'
       const sent = await readImportUpload(request)
       const language = apiLanguage(request)
-      const earlier = sent.file || isTrial ? undefined : await store.findImport(db, sent.upload ?? 0)
-      if (earlier && earlier.state !== 'tried') {
-        // Repeated after a lost answer, it has the first outcome; else it is refused.
-        const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', store.readSettings(earlier)))
+      const earlier = sent.file ? undefined : await store.findImport(db, sent.upload ?? 0)
+      const shown = earlier && store.readSettings(earlier)
+      if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
+        // A request repeated after a lost answer has the first outcome; any other is refused.
+        const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
         return reply.code(202).send({ ...summaryOf(await found(id), language), rows: [] })
       }
       const upload = sent.file
         ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
         : await storedUpload(sent.upload ?? 0)
-      const opened = await openImport(db, upload, { sent: await joined(sent), language, origins: originsOf(publicUrl, request) })
-      const settings = { ...opened.settings, versions: await versionsOf(sent.file ? undefined : sent.upload, isTrial) }
+      const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
+      const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
+      const tried = isTrial ? await tryUpload({ db, pictureLibrary }, opened) : undefined
+      // Without a trial nobody has seen any version: the file is compared with the products of the moment of its import.
+      const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }
       const state = isTrial ? 'tried' : 'waiting'
       const id = sent.file
         ? await store.keepUpload(db, state, upload, settings, editOf(request, clock))
         : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
-      if (isTrial) {
-        const { rows, counts, unknownCategories } = await tryUpload({ db, pictureLibrary }, opened)
+      if (tried) {
+        const { rows, counts, unknownCategories } = tried
         return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
@@ -129,25 +132,6 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     const upload = await store.findUpload(db, id)
     if (!upload) throw new HttpError(409, 'sheet.uploadGone', { field: 'upload' })
     return upload
-  }
-
-  /** What was sent, over what the trial of this upload said. */
-  async function joined({ upload, file, mapping }: { upload: number | undefined; file: unknown; mapping: Mapping }): Promise<Mapping> {
-    const row = file || upload === undefined ? undefined : await store.findImport(db, upload)
-    return row ? joinMappings(store.readSettings(row).mapping, mapping) : mapping
-  }
-
-  /**
-   * Versions of the products that a person has seen in a trial, to be kept when it is confirmed. Without a trial nobody has seen
-   * any: the file is compared with the products of the moment when it is imported.
-   */
-  async function versionsOf(upload: number | undefined, isTrial: boolean): Promise<ReadonlyMap<number, string>> {
-    const row = upload === undefined || isTrial ? undefined : await store.findImport(db, upload)
-    if (row) return store.readSettings(row).versions
-    const versions = new Map<number, string>()
-    if (!isTrial) return versions
-    for await (const part of products.listInParts(db)) for (const { id, updatedAt } of part) versions.set(id, updatedAt)
-    return versions
   }
 }
 

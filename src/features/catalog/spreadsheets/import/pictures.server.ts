@@ -98,6 +98,7 @@ const FETCHED_AT_ONCE = 4
  * A trial that notes which pictures it leaves for later, and fetches them, some at a time.
  *
  * @param trial finder of the trial
+ * @returns `fetchAll` resolves to false if there were none
  */
 export function collectPictures(trial: PictureFinder) {
   const wanted: PictureSource[] = []
@@ -109,12 +110,13 @@ export function collectPictures(trial: PictureFinder) {
         return found
       },
     } satisfies PictureFinder,
-    async fetchAll(finder: PictureFinder): Promise<void> {
+    async fetchAll(finder: PictureFinder): Promise<boolean> {
       const rest = wanted.values()
       const work = async () => {
         for (const source of rest) await finder.find(source)
       }
       await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, work))
+      return wanted.length > 0
     },
   }
 }
