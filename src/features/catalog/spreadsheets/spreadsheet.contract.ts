@@ -48,8 +48,9 @@ const rowSchema = z.object({
 })
 export type ImportRow = z.infer<typeof rowSchema>
 
-/** Where an unknown category's products go. */
+/** Place of products: a category, or one of its subcategories. */
 const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nullable().default(null) })
+export type Place = z.output<typeof placeSchema>
 export const mappingSchema = z.object({
   /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`; null: ignored. */
   columns: z.record(z.string().max(500), z.string().max(60).nullable()).optional(),
@@ -64,6 +65,10 @@ export type Mapping = z.output<typeof mappingSchema>
 
 export const sheetKinds = ['table', 'shopify', 'woocommerce'] as const
 
+/** A category of the file that the shop does not know, with the number of its rows and the place with the most similar name. */
+const unknownCategorySchema = z.object({ name: z.string(), rows: z.int(), nearest: placeSchema.nullable() })
+export type UnknownCategory = z.output<typeof unknownCategorySchema>
+
 export const previewSchema = z.object({
   /** Names the uploaded file, which can be imported without sending it again: field `upload`. */
   upload: idSchema,
@@ -71,8 +76,7 @@ export const previewSchema = z.object({
   kind: z.enum(sheetKinds),
   /** Headings in their order, each with the column that it counts as. */
   headings: z.array(z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() })),
-  /** Names of categories that the shop does not know, with the number of their rows. */
-  unknownCategories: z.array(z.object({ name: z.string(), rows: z.int() })),
+  unknownCategories: z.array(unknownCategorySchema),
   mapping: mappingSchema,
   rows: z.array(rowSchema),
   counts: countsSchema,

@@ -77,6 +77,11 @@ export function columnName({ key, attribute }: Column, language: Language): stri
   return Object.hasOwn(pseudoNames, key) ? pseudoNames[key as keyof typeof pseudoNames][language] : fieldName(language, key)
 }
 
+const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn'] satisfies ColumnKey[]
+
+/** True if one of the columns says which product a row is about. */
+export const namesProducts = (keys: readonly (string | null)[]): boolean => keys.some((key) => namingColumns.includes(key))
+
 /** The columns of a price list for readers of a language. */
 export function priceListColumns(language: Language): Column[] {
   const name = `name${{ es: 'Es', de: 'De', en: 'En' }[language]}`

@@ -7,10 +7,13 @@ import type { TableProblem } from '../table-work.ts'
 /** Lines that are looked at to find the separator. */
 const SAMPLE_CHARACTERS = 20_000
 
+/** Begins of text files that are no tables: PDF, web pages and XML (also saved as .xls), RTF. */
+const NO_TABLE = /^\s*(?:%PDF-|<(?:!doctype|html|\?xml)|\{\\rtf)/i
+
 /** Reads CSV text: UTF-8 or UTF-16 with byte-order mark, UTF-8 or Windows-1252 without; semicolons, commas or tabs. */
 export function readCsv(bytes: Uint8Array): Result<SheetRow[], TableProblem> {
   const whole = decode(bytes)
-  if (whole === undefined) return fail('sheet.notASheet')
+  if (whole === undefined || NO_TABLE.test(whole)) return fail('sheet.notASheet')
   // Excel's own note about the separator.
   const [note, named] = /^sep=(.)\r?\n/i.exec(whole) ?? []
   const text = note ? whole.slice(note.length) : whole

@@ -8,6 +8,7 @@ import { isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { DecimalSign } from '../columns/numbers.ts'
 import { ON_REQUEST, type RowProblem, readCell } from '../columns/read-cell.ts'
+import type { NearestPlace } from './nearest-place.ts'
 import { type PictureSource, pictureSources } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
 import type { RowCells } from './sheet.ts'
@@ -57,7 +58,7 @@ type Drafting = {
   language: Language
   origins: readonly string[]
   headingOf: (key: ColumnKey) => string
-  noteUnknown: (name: string) => void
+  noteUnknown: (name: string, nearest: NearestPlace | undefined) => void
 }
 
 /** Fields that an empty cell never empties: a product needs them, or empty means nothing. */
@@ -118,8 +119,9 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
-      noteUnknown(found.unknown)
-      return void read.faults.push({ key: 'row.categoryUnknown', values: { column: headingOf('categoryId'), text: found.unknown } })
+      noteUnknown(found.unknown, found.nearest)
+      const values = { column: headingOf('categoryId'), text: found.unknown, nearest: found.nearest?.name }
+      return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
     categoryId = found.place.categoryId
     fields.categoryId = categoryId

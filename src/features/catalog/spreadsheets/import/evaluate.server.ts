@@ -14,9 +14,10 @@ import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
-import type { Counts, Mapping, Outcome } from '../spreadsheet.contract.ts'
+import type { Counts, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { changesBetween, type Draft, draftOf, figuresAfter, isEmptyRow, readRow } from './draft.ts'
 import { productRows } from './foreign-rows.ts'
+import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
 import { productIndex, skuKey } from './product-index.server.ts'
@@ -40,7 +41,7 @@ export type Evaluation = {
   /** Heading of a column in the file. */
   headingOf: (key: ColumnKey) => string
   counts: Counts
-  unknownCategories: { name: string; rows: number }[]
+  unknownCategories: UnknownCategory[]
   /** `updatedAt` of each existing product that a row is about. */
   versions: ReadonlyMap<number, string>
 }
@@ -74,7 +75,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
   }
   const pause = timeSlices()
   const signs = await signsOf(sheet, pause)
-  const unknown = new Map<string, number>()
+  const unknown = new Map<string, UnknownCategory>()
   const seen = new Map<string, number>()
   const seenVersions = new Map<number, string>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
@@ -89,8 +90,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  const unknownCategories = [...unknown].map(([name, count]) => ({ name, rows: count }))
-  return { rows, headingOf, counts, unknownCategories, versions: seenVersions }
+  return { rows, headingOf, counts, unknownCategories: [...unknown.values()], versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
@@ -103,7 +103,8 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     const code = textOf(read.values.get('sku')) || textOf(read.values.get('slug'))
     if (earlier !== undefined) read.faults.push({ key: 'row.twice', values: { text: code || before?.name || '', row: earlier } })
     else if (twice) seen.set(twice, read.row)
-    const noteUnknown = (name: string) => unknown.set(name, (unknown.get(name) ?? 0) + 1)
+    const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
+      unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })
     const draft = draftOf(read, {
       ...parts,
       before,

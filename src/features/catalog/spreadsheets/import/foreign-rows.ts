@@ -43,7 +43,7 @@ function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => 
  */
 function woocommerceRows(sheet: Sheet): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
-  const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'principal')
+  const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal')
   const idOf = reader(sheet, 'id')
   const plain = [...rowCells(sheet)]
   const parents = new Map<string, RowCells['cells']>()

@@ -57,8 +57,8 @@ for (const database of oneDatabase) {
         images: ['https://otro.example/inv-5b.jpg'],
       })
       expect(preview.unknownCategories).toEqual([
-        { name: 'Solar > Cables > Rojo', rows: 2 },
-        { name: 'Promociones', rows: 1 },
+        { name: 'Solar > Cables > Rojo', rows: 2, nearest: { categoryId: solar.id, subcategoryId: null } },
+        { name: 'Promociones', rows: 1, nearest: null },
       ])
       const chosen = JSON.stringify({ categories: { 'Solar > Cables > Rojo': { categoryId: solar.id } } })
       const again = await postForm(
@@ -71,6 +71,20 @@ for (const database of oneDatabase) {
         ...{ nameEs: 'Cable solar - 6 mm²', descriptionEs: 'Por metro.', oldPrice: '1.80', stockStatus: 'out_of_stock' },
         ...{ categoryId: solar.id, mainImage: 'https://otro.example/cable.jpg' },
       })
+    })
+
+    test('of a German WooCommerce gives variations the texts of their parent', async ({ admin, category }) => {
+      await category({ nameDe: 'Kabel' })
+      const preview = await tried(
+        admin,
+        [
+          'ID,Typ,Artikelnummer,Name,Veröffentlicht,"Ist hervorgehoben?",Kurzbeschreibung,Vorrätig?,Angebotspreis,"Regulärer Preis",Kategorien,Bilder,"Übergeordnetes Produkt"',
+          '1,variable,K,Kabel,1,0,Solarkabel,1,,,Kabel,,',
+          `2,variation,K-4,"Kabel - 4 mm²",1,0,,1,"1,10","1,30",,,K`,
+        ].join('\n'),
+      )
+      expect(preview.kind).toBe('woocommerce')
+      expect(fieldsOf(preview)['K-4']).toMatchObject({ shortDescriptionDe: 'Solarkabel', oldPrice: '1.30', newPrice: '1.10' })
     })
 
     test('of Shopify is recognised: rows of a handle are one product, variants one each', async ({ admin, category }) => {

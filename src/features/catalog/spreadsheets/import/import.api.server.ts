@@ -11,6 +11,7 @@ import { apiLanguage } from '#platform/http/language.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
 import * as calls from '../calls.ts'
 import { cellText } from '../cell.ts'
+import { namesProducts } from '../columns/columns.ts'
 import { QUOTED_MAX } from '../limits.ts'
 import { importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, summaryOf } from './answer.server.ts'
@@ -80,6 +81,8 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         : await storedUpload(sent.upload ?? 0)
       const mapping = shown ? joinMappings(shown.mapping, sent.mapping) : sent.mapping
       const opened = await openImport(db, upload, { sent: mapping, language, origins: originsOf(publicUrl, request) })
+      // A trial shows the headings, so that they can be assigned.
+      if (!isTrial && !namesProducts(opened.sheet.keys)) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
       const tried = isTrial ? await tryUpload({ db, pictureLibrary }, opened) : undefined
       // Without a trial nobody has seen any version: the file is compared with the products of the moment of its import.
       const settings = { ...opened.settings, versions: tried?.versions ?? shown?.versions ?? new Map<number, string>() }

@@ -18,7 +18,7 @@ export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | und
 /**
  * Opens the files of an import and finds its columns. What was sent overrides what is remembered of a table with such headings.
  *
- * @throws HttpError if a file cannot be read, or no column says which product a row is about
+ * @throws HttpError if a file cannot be read
  */
 export async function openImport(
   db: Database,
@@ -35,8 +35,6 @@ export async function openImport(
   if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
   const sheet = sheetOf(read.value, mapping, language) ?? first
-  const named = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn']
-  if (!sheet.keys.some((key) => key !== null && named.includes(key))) throw new HttpError(400, 'sheet.noColumns', { field: 'mapping' })
   const chosen = { ...mapping, language: sheet.language }
   return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
 }

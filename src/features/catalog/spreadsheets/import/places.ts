@@ -1,10 +1,10 @@
 import type { RowProblem } from '../columns/read-cell.ts'
 import { foldWord } from '../columns/recognise.ts'
-import type { Mapping } from '../spreadsheet.contract.ts'
+import type { Mapping, Place } from '../spreadsheet.contract.ts'
+import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
 type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-export type Place = { categoryId: number; subcategoryId: number | null }
-export type FoundPlace = { place: Place } | { unknown: string } | { problem: RowProblem }
+export type FoundPlace = { place: Place } | { unknown: string; nearest: NearestPlace | undefined } | { problem: RowProblem }
 
 /** Folded names that a category or subcategory is known by. */
 export const namesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
@@ -14,7 +14,7 @@ export const namesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<stri
  * Finds categories by what a cell says: a name in any language, an address, or a path such as "Solar > Paneles". Of several paths
  * separated by commas the deepest counts.
  *
- * @param chosen places for names that the shop does not know
+ * @param chosen places for names that the shop does not know; a place that was deleted since is not used
  */
 export function placeFinder(
   categories: readonly Names[],
@@ -23,7 +23,13 @@ export function placeFinder(
 ) {
   const inCategories = indexOf(categories)
   const inSubcategories = indexOf(subcategories)
-  const chosenBy = new Map(Object.entries(chosen).map(([name, place]) => [foldWord(name), place]))
+  const existing = new Set([...categories.map(({ id }) => `${id}/`), ...subcategories.map(({ id, categoryId }) => `${categoryId}/${id}`)])
+  const chosenBy = new Map(
+    Object.entries(chosen)
+      .filter(([, { categoryId, subcategoryId }]) => existing.has(`${categoryId}/${subcategoryId ?? ''}`))
+      .map(([name, place]) => [foldWord(name), place]),
+  )
+  const nearestTo = nearestPlaceFinder(categories, subcategories)
   const nameOfCategory = new Map(categories.map((one) => [one.id, one.nameEs || one.nameDe]))
 
   function findSubcategory(text: string, categoryId: number) {
@@ -62,7 +68,8 @@ export function placeFinder(
         const place = chosenBy.get(foldWord(path)) ?? findPath(path)
         if (place && place !== 'several') return { place }
       }
-      return { unknown: deepestFirst[0] ?? text }
+      const unknown = deepestFirst[0] ?? text
+      return { unknown, nearest: nearestTo(unknown) }
     },
     findSubcategory: (text: string, categoryId: number): number | undefined => findSubcategory(text, categoryId)[0]?.id,
     nameOf: (categoryId: number): string => nameOfCategory.get(categoryId) ?? '',

@@ -55,9 +55,40 @@ for (const database of databases) {
         ],
         [8, 'faulty', expect.arrayContaining([expect.stringContaining('Die Kategorie „Unbekannt“ gibt es nicht')])],
       ])
-      expect(preview.unknownCategories).toEqual([{ name: 'Unbekannt', rows: 1 }])
+      expect(preview.unknownCategories).toEqual([{ name: 'Unbekannt', rows: 1, nearest: null }])
       expect((await admin.get('/api/admin/products')).json()).toHaveLength(2)
       expect((await admin.get(`/api/admin/products/${id}`)).json().oldPrice).toBe('100.00')
+    })
+
+    test('suggests the category that a misspelt one may mean, and forgets a chosen one that was deleted', async ({ admin, category }) => {
+      const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
+      await category({ nameDe: 'Wechselrichter', nameEs: 'Inversores híbridos' })
+      const table = 'SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement'
+      const preview = await tryFile(admin, table)
+      const nearest = { categoryId, subcategoryId: null }
+      expect(preview.unknownCategories).toEqual([
+        { name: 'Bateria', rows: 1, nearest },
+        { name: 'Solar > Bateria', rows: 1, nearest },
+        { name: 'Zement', rows: 1, nearest: null },
+      ])
+      expect(preview.rows[0]?.problems).toEqual([
+        'Kategorie: Die Kategorie „Bateria“ gibt es nicht. Meinten Sie „Baterías“? Bitte oben wählen, in welche Kategorie ihre Produkte kommen.',
+      ])
+      const chosen = await tryFile(admin, table, {
+        mapping: JSON.stringify({ categories: { Bateria: nearest, Zement: { categoryId: 9999 } } }),
+      })
+      expect(chosen.unknownCategories.map(({ name }) => name)).toEqual(['Solar > Bateria', 'Zement'])
+    })
+
+    test('shows the headings of a table without a known column, so that they can be assigned', async ({ admin, product }) => {
+      await product({ sku: 'H-1', nameDe: 'Eins', oldPrice: '5.00' })
+      const table = 'foo;bar\nH-1;7,50\n'
+      const preview = await tryFile(admin, table)
+      expect(preview).toMatchObject({ rows: [], headings: [{ heading: 'foo', column: null, sample: 'H-1' }, { heading: 'bar' }] })
+      const mapped = await tryFile(admin, table, { mapping: JSON.stringify({ columns: { foo: 'sku', bar: 'oldPrice' } }) })
+      expect(mapped.rows[0]?.changes).toEqual({ oldPrice: ['5.00', '7.50'] })
+      const refused = await postForm(admin, '/api/admin/products/import', { file: file('tabla', table) }, german)
+      expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('Keine Spalte wird erkannt')])
     })
 
     test('reads Windows-1252, tabs and a title above the headings', async ({ admin, product }) => {
@@ -115,7 +146,7 @@ for (const database of databases) {
       const { id } = await category({ nameDe: 'Sonstiges' })
       const csv = 'Nr. intern;Ware;Gruppe XY\r\nA-1;Ding;Krimskrams\r\n'
       const first = await tryFile(admin, csv, { mapping: JSON.stringify({ columns: { 'Nr. intern': 'sku', 'Gruppe XY': 'categoryId' } }) })
-      expect(first.unknownCategories).toEqual([{ name: 'Krimskrams', rows: 1 }])
+      expect(first.unknownCategories).toEqual([{ name: 'Krimskrams', rows: 1, nearest: null }])
       const again = await postForm(
         admin,
         '/api/admin/products/import?dryRun=true',
@@ -134,7 +165,8 @@ for (const database of databases) {
       expect(await refused(Buffer.from('PK\u0003\u0004nothing'))).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
       expect(await refused(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]))).toEqual([400, expect.stringContaining('altes Excel')])
       expect(await refused('')).toEqual([400, expect.any(String)])
-      expect(await refused('nur,worte\r\n1,2')).toEqual([400, expect.stringContaining('Keine Spalte wird erkannt')])
+      expect(await refused('%PDF-1.7\n1 0 obj\nendobj\n', 'a.csv')).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
+      expect(await refused('<html><table><tr><td>SKU', 'a.xls')).toEqual([400, expect.stringContaining('keine lesbare Tabelle')])
       expect(await refused(`SKU,${Array.from({ length: 400 }, (_, at) => `x${at}`).join(',')}\r\n1,2`)).toEqual([
         413,
         expect.stringContaining('Zu viele Spalten: höchstens 300'),

@@ -2,12 +2,12 @@ import { formatNumber } from '#i18n/format.ts'
 import { languages } from '#i18n/language.ts'
 import { SelectField } from '#ui/staff/fields/select-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
-import { allColumns, columnName } from '../../spreadsheets/columns/columns.ts'
+import { allColumns, columnName, namesProducts } from '../../spreadsheets/columns/columns.ts'
 import type { ImportPreview, Mapping } from '../../spreadsheets/spreadsheet.contract.ts'
 
 type ColumnMappingProps = { preview: ImportPreview; mapping: Mapping; onChange: (mapping: Mapping) => void }
 
-/** Columns of the file, each with the field that it fills; folded unless one has none. */
+/** Columns of the file, each with the field that it fills; unfolded if none of them says which product a row is about. */
 export function ColumnMapping({ preview: { headings }, mapping, onChange }: ColumnMappingProps) {
   const t = useStaffText()
   const language = useStaffLanguage()
@@ -15,12 +15,18 @@ export function ColumnMapping({ preview: { headings }, mapping, onChange }: Colu
   const columnOf = (heading: string, guessed: string | null) => (Object.hasOwn(chosen, heading) ? (chosen[heading] ?? '') : (guessed ?? ''))
   const named = headings.filter(({ heading }) => heading !== '')
   const unassigned = named.filter(({ heading, column }) => columnOf(heading, column) === '').length
+  const isNamed = namesProducts(headings.map(({ column }) => column))
   return (
-    <details className="mb-3">
+    <details className="mb-3" open={!isNamed}>
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">
         {t('import.columns')}
         {unassigned > 0 ? <span className="tag num">{t('import.unassigned', { count: formatNumber(unassigned, language) })}</span> : null}
       </summary>
+      {isNamed ? null : (
+        <p className="text-red mb-2" role="status">
+          {t('import.noColumns')}
+        </p>
+      )}
       <p className="sm muted mb-3">{t('import.columnsHelp')}</p>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {named.map(({ heading, column, sample }) => (

@@ -3,6 +3,7 @@ import { type Language, nameOf } from '#i18n/language.ts'
 import { noWords, stockWords, yesWords } from '#i18n/spreadsheets/words.ts'
 import type { Category, Subcategory } from '../../category/category.contract.ts'
 import { columnName, findColumn } from '../../spreadsheets/columns/columns.ts'
+import type { Place } from '../../spreadsheets/spreadsheet.contract.ts'
 
 export type Places = { categories: readonly Category[]; subcategories: readonly Subcategory[] }
 
@@ -10,6 +11,12 @@ export type Places = { categories: readonly Category[]; subcategories: readonly 
 export function changeName(field: string, language: Language): string {
   const column = findColumn(field)
   return column ? columnName(column, language) : fieldName(language, field)
+}
+
+/** A place of products as people read it: "Solar › Paneles". */
+export function placeText(place: Place, language: Language, { categories, subcategories }: Places): string {
+  const names = [categories.find(({ id }) => id === place.categoryId), subcategories.find(({ id }) => id === place.subcategoryId)]
+  return names.flatMap((named) => (named ? [nameOf(named, 'name', language)] : [])).join(' › ')
 }
 
 /** A value of a changed field as people read it; '' for an empty one. */

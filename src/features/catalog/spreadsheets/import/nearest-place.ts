@@ -1,0 +1,58 @@
+import { foldWord } from '../columns/recognise.ts'
+import type { Place } from '../spreadsheet.contract.ts'
+
+type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
+/** A place that may be meant, with the name of it that is most like the typed one. */
+export type NearestPlace = { place: Place; name: string }
+
+/** Share of letter pairs that two names need in common. */
+const SIMILAR = 0.5
+
+/**
+ * Finds the category or subcategory whose name is most like a typed one, in any language.
+ *
+ * @returns a function of the typed name, also of a path such as "Solar > Paneles"; undefined if no name is similar
+ */
+export function nearestPlaceFinder(categories: readonly Named[], subcategories: readonly (Named & { categoryId: number })[]) {
+  const places = [
+    ...categories.map((one) => ({ one, place: { categoryId: one.id, subcategoryId: null } })),
+    ...subcategories.map((one) => ({ one, place: { categoryId: one.categoryId, subcategoryId: one.id } })),
+  ]
+  const names = places.flatMap(({ one: { nameEs, nameDe, nameEn, name }, place }) =>
+    [...new Set([nameEs, nameDe, nameEn, name ?? ''])].map((text) => ({ name: text, place, pairs: letterPairs(text) })),
+  )
+  const known = new Map<string, NearestPlace | undefined>()
+
+  function find(text: string): NearestPlace | undefined {
+    let best: NearestPlace | undefined
+    let most = SIMILAR
+    for (const part of text.split('>').toReversed()) {
+      const typed = letterPairs(part)
+      for (const { name, place, pairs } of names) {
+        const share = sharedPairs(typed, pairs)
+        if (share < most || (share === most && best)) continue
+        most = share
+        best = { place, name }
+      }
+    }
+    return best
+  }
+
+  return (text: string): NearestPlace | undefined => {
+    if (!known.has(text)) known.set(text, find(text))
+    return known.get(text)
+  }
+}
+
+/** Pairs of neighbouring letters within the words of a text. */
+function letterPairs(text: string): Set<string> {
+  const words = foldWord(text).split(' ')
+  return new Set(words.flatMap((word) => Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))))
+}
+
+/** Sørensen-Dice coefficient: 0 for nothing in common, 1 for the same pairs. */
+function sharedPairs(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const pair of one) if (other.has(pair)) shared += 1
+  return shared === 0 ? 0 : (2 * shared) / (one.size + other.size)
+}
