@@ -40,8 +40,8 @@ export const spreadsheets = {
     `${column}: Die Zelle enthält eine Formel (${text}), und Formeln werden nicht berechnet. Bitte die Spalte kopieren und als Werte einfügen.`,
   'row.error': ({ column, text }: Text) => `${column}: Die Zelle enthält den Fehler ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Die Zellen ${text} sind verbunden; ihr Wert gilt für jede ihrer Zeilen.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
-    `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
+    `${column}: Die Kategorie „${text}“ gibt es nicht.${nearest ? ` Meinten Sie „${nearest.de}“?` : ''} Bitte oben wählen, in welche Kategorie ihre Produkte kommen.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: Es gibt mehrere Kategorien „${text}“. Bitte „Kategorie > Unterkategorie“ oder den Kurznamen schreiben.`,
   'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>

@@ -38,8 +38,8 @@ export const spreadsheets = {
     `${column}: the cell contains a formula (${text}), and formulas are not evaluated. Copy the column and paste it as values.`,
   'row.error': ({ column, text }: Text) => `${column}: the cell contains the error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `The cells ${text} are merged; their value counts for each of their rows.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
-    `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest}”?` : ''} Choose above which category its products go to.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
+    `${column}: the category “${text}” does not exist.${nearest ? ` Did you mean “${nearest.en}”?` : ''} Choose above which category its products go to.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: there are several categories “${text}”. Write “category > subcategory” or the short name.`,
   'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>

@@ -38,8 +38,8 @@ export const spreadsheets = {
     `${column}: la celda contiene una fórmula (${text}) y las fórmulas no se calculan. Copie la columna y péguela como valores.`,
   'row.error': ({ column, text }: Text) => `${column}: la celda contiene el error ${text}.`,
   'row.merged': ({ text }: { text: string }) => `Las celdas ${text} están combinadas; su valor vale para cada una de sus filas.`,
-  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: string }) =>
-    `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest}»?` : ''} Elija arriba a qué categoría van sus productos.`,
+  'row.categoryUnknown': ({ column, text, nearest }: Text & { nearest?: Record<string, string> }) =>
+    `${column}: la categoría «${text}» no existe.${nearest ? ` ¿Quiso decir «${nearest.es}»?` : ''} Elija arriba a qué categoría van sus productos.`,
   'row.categoryTwice': ({ column, text }: Text) =>
     `${column}: hay varias categorías «${text}». Escriba «Categoría > Subcategoría» o el nombre corto.`,
   'row.subcategoryUnknown': ({ column, text, category }: Text & { category: string }) =>

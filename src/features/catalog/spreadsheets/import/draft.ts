@@ -120,7 +120,7 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
       noteUnknown(found.unknown, found.nearest)
-      const values = { column: headingOf('categoryId'), text: found.unknown, nearest: found.nearest?.name }
+      const values = { column: headingOf('categoryId'), text: found.unknown, nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
     categoryId = found.place.categoryId

@@ -1,12 +1,15 @@
+import { type Language, nameOf } from '#i18n/language.ts'
 import { foldWord } from '../columns/recognise.ts'
 import type { Place } from '../spreadsheet.contract.ts'
 
 type Named = { id: number; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-/** A place that may be meant, with the name of it that is most like the typed one. */
-export type NearestPlace = { place: Place; name: string }
+/** A place that may be meant, with its name for readers of each language. */
+export type NearestPlace = { place: Place; names: Record<Language, string> }
 
 /** Share of letter pairs that two names need in common. */
 const SIMILAR = 0.5
+/** A subcategory must be this much more similar than a category: "Inverters" rather means the category "Hybrid inverters". */
+const DEEPER = 0.1
 
 /**
  * Finds the category or subcategory whose name is most like a typed one, in any language.
@@ -18,24 +21,26 @@ export function nearestPlaceFinder(categories: readonly Named[], subcategories: 
     ...categories.map((one) => ({ one, place: { categoryId: one.id, subcategoryId: null } })),
     ...subcategories.map((one) => ({ one, place: { categoryId: one.categoryId, subcategoryId: one.id } })),
   ]
-  const names = places.flatMap(({ one: { nameEs, nameDe, nameEn, name }, place }) =>
-    [...new Set([nameEs, nameDe, nameEn, name ?? ''])].map((text) => ({ name: text, place, pairs: letterPairs(text) })),
+  const names = places.flatMap(({ one, one: { nameEs, nameDe, nameEn, name }, place }) =>
+    [...new Set([nameEs, nameDe, nameEn, name ?? ''])].map((text) => ({ one, place, pairs: letterPairs(text) })),
   )
   const known = new Map<string, NearestPlace | undefined>()
 
   function find(text: string): NearestPlace | undefined {
-    let best: NearestPlace | undefined
+    let best: (typeof names)[number] | undefined
     let most = SIMILAR
     for (const part of text.split('>').toReversed()) {
       const typed = letterPairs(part)
-      for (const { name, place, pairs } of names) {
-        const share = sharedPairs(typed, pairs)
+      for (const named of names) {
+        const share = sharedPairs(typed, named.pairs) - (named.place.subcategoryId === null ? 0 : DEEPER)
         if (share < most || (share === most && best)) continue
         most = share
-        best = { place, name }
+        best = named
       }
     }
-    return best
+    if (!best) return undefined
+    const { one, place } = best
+    return { place, names: { es: nameOf(one, 'name', 'es'), de: nameOf(one, 'name', 'de'), en: nameOf(one, 'name', 'en') } }
   }
 
   return (text: string): NearestPlace | undefined => {

@@ -72,7 +72,7 @@ for (const database of databases) {
         { name: 'Zement', rows: 1, nearest: null },
       ])
       expect(preview.rows[0]?.problems).toEqual([
-        'Kategorie: Die Kategorie „Bateria“ gibt es nicht. Meinten Sie „Baterías“? Bitte oben wählen, in welche Kategorie ihre Produkte kommen.',
+        'Kategorie: Die Kategorie „Bateria“ gibt es nicht. Meinten Sie „Batterien“? Bitte oben wählen, in welche Kategorie ihre Produkte kommen.',
       ])
       const chosen = await tryFile(admin, table, {
         mapping: JSON.stringify({ categories: { Bateria: nearest, Zement: { categoryId: 9999 } } }),
