@@ -17,5 +17,5 @@ export const TRIED_KEPT_MS = 24 * 60 * 60 * 1000
 export const READ_MAX_MS = 60_000
 /** Heap of the process that reads tables. */
 export const READ_HEAP_MEGABYTES = 400
-/** A picture in a ZIP, or of another site. */
+/** Larger pictures of a ZIP are not unpacked. */
 export const PICTURE_MAX_BYTES = 40 * 1024 * 1024

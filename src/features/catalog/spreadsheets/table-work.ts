@@ -7,7 +7,7 @@ export type TableProblem = 'sheet.notASheet' | 'sheet.old' | 'sheet.swollen' | '
  * A read table. The rows come as JSON texts of `SheetRow[]`, in parts that are parsed one at a time, so that a large table never
  * blocks the server.
  */
-type ReadTable = { format: 'csv' | 'xlsx'; parts: Uint8Array[] }
+type ReadTable = { parts: Uint8Array[] }
 
 /** Tasks of the process that reads tables, implemented in `files/`. */
 export type TableWork = {

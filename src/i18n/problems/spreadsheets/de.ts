@@ -21,7 +21,6 @@ export const spreadsheets = {
   'sheet.mapping': 'Die Zuordnung der Spalten ist ungültig.',
   'sheet.uploadGone': 'Diese Datei liegt nicht mehr auf dem Server. Bitte noch einmal hochladen.',
   'sheet.started': 'Dieser Import wurde schon gestartet.',
-  'sheet.notDone': 'Dieser Import ist noch nicht fertig.',
   'row.number': ({ column, text }: Text) => `${column}: „${text}“ ist keine Zahl.`,
   'row.ambiguous': ({ column, text }: Text) =>
     `${column}: „${text}“ ist mehrdeutig (tausend oder eins?). Bitte ohne Tausendertrennzeichen schreiben.`,

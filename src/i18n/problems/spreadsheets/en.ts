@@ -20,7 +20,6 @@ export const spreadsheets = {
   'sheet.mapping': 'The assignment of columns is not valid.',
   'sheet.uploadGone': 'This file is no longer on the server. Upload it again.',
   'sheet.started': 'This import has been started already.',
-  'sheet.notDone': 'This import is not finished yet.',
   'row.number': ({ column, text }: Text) => `${column}: “${text}” is not a number.`,
   'row.ambiguous': ({ column, text }: Text) =>
     `${column}: “${text}” can be read in two ways (a thousand or one?). Write it without a thousands separator.`,

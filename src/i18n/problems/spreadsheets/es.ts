@@ -19,7 +19,6 @@ export const spreadsheets = {
   'sheet.mapping': 'La asignación de columnas no es válida.',
   'sheet.uploadGone': 'Este archivo ya no está en el servidor. Súbalo de nuevo.',
   'sheet.started': 'Esta importación ya se inició.',
-  'sheet.notDone': 'Esta importación aún no ha terminado.',
   // Sentences about a row
   'row.number': ({ column, text }: Text) => `${column}: «${text}» no es un número.`,
   'row.ambiguous': ({ column, text }: Text) =>

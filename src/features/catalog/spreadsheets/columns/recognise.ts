@@ -20,7 +20,7 @@ const known = new Map<string, Named>()
 function learn(heading: string, key: string, language: Language): void {
   const folded = foldWord(heading)
   const there = known.get(folded)
-  // What comes first stays: full names before people's words.
+  // The first one stays: full names before people's words.
   if (!there) known.set(folded, { key, languages: new Set([language]) })
   else if (there.key === key) there.languages.add(language)
 }

@@ -13,7 +13,6 @@ const TITLE_ROWS = 20
 /** Reads the first table of a CSV or XLSX file. The content decides which it is. */
 export const readTable: TableWork['readTable'] = async (bytes) => {
   if (isOldWorkbook(bytes)) return fail('sheet.old')
-  const format = isZip(bytes) ? 'xlsx' : 'csv'
   const read = isZip(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
   if (!read.ok) return read
   const rows = read.value.filter(({ cells }) => !cells.every(isBlank))
@@ -21,7 +20,7 @@ export const readTable: TableWork['readTable'] = async (bytes) => {
   if (rows.length > ROWS_MAX + TITLE_ROWS) return fail('sheet.tooManyRows')
   if (Math.max(...rows.map(({ cells }) => cells.findLastIndex((cell) => !isBlank(cell)))) >= COLUMNS_MAX)
     return fail('sheet.tooManyColumns')
-  return ok({ format, parts: inParts(rows) })
+  return ok({ parts: inParts(rows) })
 }
 
 function inParts(rows: readonly SheetRow[]): Uint8Array[] {

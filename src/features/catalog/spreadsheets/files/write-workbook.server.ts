@@ -22,5 +22,6 @@ export function writeXlsxStream(
     for await (const row of rows) yield row.map(escaped)
   }
   const stream = writeRows(safe(), { name: SHEET, columns: described, freezePane: { rows: 1 } })
+  // The library declares the browser's type of the same stream.
   return Readable.fromWeb(stream as unknown as ReadableStream)
 }

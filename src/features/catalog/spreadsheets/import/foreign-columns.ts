@@ -8,7 +8,7 @@ type Foreign = Exclude<SheetKind, 'table'>
 type Target = ColumnKey | 'name' | 'shortDescription' | 'description'
 
 /** Columns of the product export of WooCommerce, whose headings are in the language of the shop that exported. */
-const woocommerce: [target: Target | null, ...headings: string[]][] = [
+const woocommerce: [target: Target, ...headings: string[]][] = [
   ['sku', 'SKU', 'Artikelnummer'],
   ['name', 'Name', 'Nombre'],
   ['isActive', 'Published', 'Publicado', 'Veröffentlicht'],
@@ -24,7 +24,7 @@ const woocommerce: [target: Target | null, ...headings: string[]][] = [
 ]
 
 /** Columns of the product export of Shopify. */
-const shopify: [target: Target | null, ...headings: string[]][] = [
+const shopify: [target: Target, ...headings: string[]][] = [
   ['sku', 'Variant SKU'],
   ['name', 'Title'],
   ['description', 'Body (HTML)'],
@@ -40,9 +40,7 @@ const shopify: [target: Target | null, ...headings: string[]][] = [
 const tables: Record<Foreign, Map<string, Target>> = { woocommerce: tableOf(woocommerce), shopify: tableOf(shopify) }
 
 function tableOf(columns: typeof woocommerce): Map<string, Target> {
-  return new Map(
-    columns.flatMap(([target, ...headings]) => (target ? headings.map((heading) => [foldWord(heading), target] as const) : [])),
-  )
+  return new Map(columns.flatMap(([target, ...headings]) => headings.map((heading) => [foldWord(heading), target] as const)))
 }
 
 /** System that a table was exported from, by its headings. */

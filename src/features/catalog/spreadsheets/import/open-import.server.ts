@@ -16,7 +16,7 @@ type ImportSettings = { mapping: Mapping; origins: readonly string[]; language: 
 export type OpenedImport = { filename: string; sheet: Sheet; zip: ZipFiles | undefined; settings: ImportSettings }
 
 /**
- * Opens the files of an import and finds its columns. What was sent overrides what is remembered of a table with such headings.
+ * Opens the files of an import and finds its columns. The sent mapping overrides the remembered one of a table with such headings.
  *
  * @throws HttpError if a file cannot be read
  */
@@ -39,7 +39,7 @@ export async function openImport(
   return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
 }
 
-/** What an import would do; nothing is written or fetched. */
+/** Evaluates an import; writes and fetches nothing. */
 export function tryUpload(
   { db, pictureLibrary }: { db: Database; pictureLibrary: PictureLibrary },
   { sheet, zip, settings }: OpenedImport,

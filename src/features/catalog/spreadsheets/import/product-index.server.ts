@@ -33,7 +33,6 @@ export async function productIndex(parts: AsyncIterable<readonly StaffProduct[]>
     }
 
   return {
-    byId,
     bySlug,
     /**
      * The product that a row is about: by SKU, else by address, else by id. A row with none of these is about the product with

@@ -22,7 +22,7 @@ export function CategoryChoices({ preview, mapping, places, onChange }: Category
       <p className="sm muted">{t('import.categoriesHelp')}</p>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {preview.unknownCategories.map(({ name, rows, nearest }) => (
-          <div key={name} className="grid gap-1 content-start">
+          <div key={name} className="grid gap-2 content-start">
             <SelectField
               label={t('import.categoryOf', { name, rows: formatNumber(rows, language) })}
               value={optionOf(chosen[name])}

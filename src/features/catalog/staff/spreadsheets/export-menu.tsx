@@ -21,7 +21,7 @@ export function ExportMenu({ filter, query }: ExportMenuProps) {
   const language = useStaffLanguage()
   const chosen = Object.fromEntries(
     Object.entries(filter).filter(([name, value]) => value !== noFilter[name as keyof ProductFilter]),
-  ) as unknown as Partial<ExportQuery>
+  ) as Partial<ExportQuery>
   return (
     <details className="mb-3">
       <summary className="row nowrap gap-2 w-fit min-h-11 cursor-pointer text-sea">

@@ -35,7 +35,6 @@ function FileChoice({ form }: { form: Form }) {
   const language = useStaffLanguage()
   const [file, setFile] = useState<File>()
   const [pictures, setPictures] = useState<File>()
-  const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (file) void form.upload(file, pictures)
@@ -51,31 +50,8 @@ function FileChoice({ form }: { form: Form }) {
           </a>
         ))}
       </p>
-      <div className="field">
-        <label htmlFor={`${id}-file`}>{t('import.file')}</label>
-        <input
-          id={`${id}-file`}
-          className="in"
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          required
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-zip`}>{t('import.pictures')}</label>
-        <input
-          id={`${id}-zip`}
-          className="in"
-          type="file"
-          accept=".zip"
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setPictures(target.files?.[0])}
-        />
-        <p id={`${id}-help`} className="sm muted">
-          {t('import.picturesHelp')}
-        </p>
-      </div>
+      <FileField label={t('import.file')} accept=".csv,.tsv,.txt,.xlsx,text/csv" required onChange={setFile} />
+      <FileField label={t('import.pictures')} help={t('import.picturesHelp')} accept=".zip" onChange={setPictures} />
       <div className="row gap-3">
         <button className="btn btn-sun" type="submit" disabled={!file || form.work !== undefined}>
           {t('import.check')}
@@ -83,6 +59,31 @@ function FileChoice({ form }: { form: Form }) {
         <WorkText form={form} />
       </div>
     </form>
+  )
+}
+
+type FileFieldProps = { label: string; help?: string; accept: string; required?: boolean; onChange: (file: File | undefined) => void }
+
+function FileField({ label, help, accept, required = false, onChange }: FileFieldProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="in"
+        type="file"
+        accept={accept}
+        required={required}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={({ target }) => onChange(target.files?.[0])}
+      />
+      {help ? (
+        <p id={`${id}-help`} className="sm muted">
+          {help}
+        </p>
+      ) : null}
+    </div>
   )
 }
 

@@ -66,7 +66,7 @@ function Row({ row: { row, sku, name, id, outcome, changes, problems }, places }
         <span className="muted sm num">
           {t('import.row')} {row}
         </span>
-        <span className={`tag ${looks[outcome]}`}>{t(`import.outcome.${outcome}`)}</span>
+        <span className={`tag ${looks[outcome]}`}>{t(`import.one.${outcome}`)}</span>
         <b className="min-w-0 wrap-anywhere">{id === null ? name : <Link to={`/admin/products/${id}/edit`}>{name}</Link>}</b>
         {sku ? <span className="muted sm">{sku}</span> : null}
       </div>
