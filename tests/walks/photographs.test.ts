@@ -31,7 +31,7 @@ describe('photos from a phone on a slow line', () => {
   }
 
   test('twelve of them arrive once, over a lost line and a closed page', async () => {
-    walk.excuse('ERR_INTERNET_DISCONNECTED', '401 /api/admin')
+    walk.excuse('ERR_INTERNET_DISCONNECTED')
     const photos = await phonePhotos(folder, 12)
     const page = await walk.signedIn('/admin/images')
     const context = page.context()

@@ -22,7 +22,8 @@ export function FailedUploads({ uploads, onDismiss }: FailedUploadsProps) {
               <li className="err py-1" key={upload.id}>
                 <CircleAlert className="ic" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">
-                  <b>{upload.name}</b>: {title}. {text} {advice}
+                  <b>{upload.name}</b>: {title}. {text}
+                  {advice ? <span className="block font-normal text-ink">{advice}</span> : null}
                 </span>
               </li>
             )
