@@ -65,7 +65,10 @@ export async function isInLibrary(db: Database, address: string): Promise<boolea
   return (await describePictures(db, [address])).has(address)
 }
 
-/** The pictures at these addresses as pages show them, with their text alternatives. Addresses without a picture, or with one in the trash, are left out. */
+/**
+ * The pictures at these addresses as pages show them, with their text alternatives. Addresses without a picture, or with one in
+ * the trash, are left out.
+ */
 export async function describePictures(db: Database, addresses: readonly string[]): Promise<Map<string, ShownPicture>> {
   const keyOf = (address: string) => parsePictureUrl(address)?.key ?? ''
   const keys = [...new Set(addresses.map(keyOf))].filter((key) => key !== '')

@@ -7,8 +7,8 @@ import { parsePictureUrl, renditionUrl } from './rendition.ts'
 
 export type LargePicture = { url: string /** What it weighs. */; bytes: number }
 
-// The whole picture, whatever its view. WebP, since the picture is opened directly in a browser window, without a choice of formats, and WebP is the lightest that
-// all browsers show. In full quality, so that lettering on devices is readable.
+// The whole picture, whatever its view. WebP, since the picture is opened directly in a browser window, without a choice of
+// formats, and WebP is the lightest that all browsers show. In full quality, so that lettering on devices is readable.
 const LARGE = { width: 1440, format: 'webp', isLow: false, view: '' } as const
 
 /**

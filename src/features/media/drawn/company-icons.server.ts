@@ -5,7 +5,7 @@ import { inPictureProcess } from '../picture-process.server.ts'
 import { parsePictureUrl } from '../rendition.ts'
 
 /** Icons of the present look, and those of a look that was tried before. */
-const MOST_KEPT = 12
+const MAX_ICONS = 12
 
 type OwnIcon = IconDrawing & {
   /** Address of the mark's picture in the library. */
@@ -21,7 +21,7 @@ export function companyIcons(db: Database): (icon: OwnIcon) => Promise<Buffer> {
     kept.delete(key)
     kept.set(key, drawn)
     drawn.catch(() => kept.delete(key))
-    for (const old of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(old)
+    for (const old of [...kept.keys()].slice(0, -MAX_ICONS)) kept.delete(old)
     return drawn
   }
 

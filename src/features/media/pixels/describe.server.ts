@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { isHeic } from '../file-signs.ts'
 import { MAX_PIXELS } from '../limits.ts'
 import type { PictureDescription, PictureProblem } from '../picture-work.server.ts'
 
@@ -36,17 +37,6 @@ function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' |
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp'
   if (startsWith(bytes, 'ftyp', 4)) return 'avif'
   return undefined
-}
-
-/**
- * iPhones store photos as HEIC, in the same container as AVIF. Its first box, 'ftyp', lists brands of four letters: HEIC has
- * its own, AVIF never has them.
- */
-function isHeic(bytes: Uint8Array): boolean {
-  if (!startsWith(bytes, 'ftyp', 4)) return false
-  const size = Buffer.from(bytes.subarray(0, 4)).readUInt32BE()
-  const brands = Buffer.from(bytes.subarray(8, Math.min(size, 256))).toString('latin1')
-  return /^(?:.{4})*?he(?:ic|ix|im|is|vc|vx|vm|vs)/s.test(brands)
 }
 
 async function meanColour(bytes: Uint8Array): Promise<string> {

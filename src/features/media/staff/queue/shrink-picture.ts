@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#kit/result.ts'
+import { isHeic, mayBeTransparent, mayHaveMetadata } from '../../file-signs.ts'
 import { ORIGINAL_MAX_BYTES, SENT_MAX_SIDE } from '../../limits.ts'
-import { isHeic, mayBeTransparent, mayHaveMetadata } from './file-signs.ts'
 
 export type ShrinkProblem = 'heic' | 'too-large' | 'unreadable'
 

@@ -161,6 +161,25 @@ test('a file that cannot be read any more fails, and the others are sent', async
   expect(await Promise.all(ids.map(queue.outcome))).toEqual([undefined, '/media/b.jpg'])
 })
 
+test('one that the server cannot take does not hold up the others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { store } = device()
+  const queue = page({
+    store,
+    async send({ file }) {
+      if (file.name.startsWith('bad')) throw new CallError(500, 'broken')
+      return pictureOf(file.name)
+    },
+  })
+  queue.start()
+  const added = queue.add(['bad-1.jpg', 'bad-2.jpg', 'good.jpg'].map(photo), 1000)
+  await vi.waitUntil(() => queue.isPaused())
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await queue.outcome(added[2] ?? '')).toBe('/media/good.jpg')
+  await queue.cancel(added)
+  vi.useRealTimers()
+})
+
 test('a cancelled transfer is ended, and the next upload starts', async () => {
   const { store } = device()
   const stopped: string[] = []

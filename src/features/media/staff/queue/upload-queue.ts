@@ -82,7 +82,9 @@ export function uploadQueue({ store, prepare, send, hold, makeId, onConnection }
       })
     }
     while (starts > 0 && !timer && !isHeld && count('sending') < AT_ONCE) {
-      const next = uploads.find(({ state }) => state === 'waiting')
+      const waiting = uploads.filter(({ state }) => state === 'waiting')
+      // Others first, so that one that the server cannot take does not hold them up.
+      const next = waiting.find(({ problem }) => !problem) ?? waiting[0]
       if (!next?.file) break
       change(next.id, { state: 'sending', share: 0 })
       void sendOne(next.id, next.file).finally(pump)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawing } from '../../../../../tests/pictures.ts'
+import { drawing } from '#tests/pictures.ts'
 import { isHeic, mayBeTransparent, mayHaveMetadata } from './file-signs.ts'
 
 const located = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 8/1 0/1' } }
