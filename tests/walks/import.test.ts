@@ -126,6 +126,22 @@ describe('an import', () => {
     await page.getByRole('button', { name: '1 Produkt übernehmen' }).waitFor()
     expect(await outcome(page, 'Unverändert').textContent()).toBe('Unverändert 2')
   })
+
+  test('takes a misspelt category with one click, and asks for the columns of unknown headings', async () => {
+    const page = await walk.signedIn('/admin/products/import', german)
+    await upload(page, 'kategorie.csv', 'SKU;Name;Preis;Kategorie\nNEAR-1;Eins;5;Solarmodul\nNEAR-2;Zwei;6;Solarmodul\n')
+    await page.getByRole('button', { name: 'Meinten Sie „Solarmodule“?' }).click()
+    await page.getByRole('button', { name: 'Neu prüfen' }).click()
+    await page.getByRole('button', { name: '2 Produkte übernehmen' }).waitFor()
+    await page.getByRole('button', { name: 'Andere Datei' }).click()
+    await upload(page, 'lista.csv', `foo;bar\n${demoProducts[0]?.sku};1234,50\n`)
+    await page.getByText('Die Spalten wurden nicht erkannt').waitFor()
+    await page.getByLabel('Spalte „foo“').selectOption('sku')
+    await page.getByLabel('Spalte „bar“').selectOption('price')
+    expect(await barriers(page)).toEqual([])
+    await page.getByRole('button', { name: 'Neu prüfen' }).click()
+    await page.getByRole('button', { name: '1 Produkt übernehmen' }).waitFor()
+  })
 })
 
 test('an import is whole after the server was killed in the middle of it', async () => {

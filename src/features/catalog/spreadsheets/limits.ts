@@ -9,6 +9,8 @@ export const ROWS_MAX = 10_000
 export const COLUMNS_MAX = 300
 /** Pictures of one product that are taken over: the main one and those of the gallery. */
 export const PICTURES_MAX = 21
+/** Characters of a heading or of a category's name that a mapping may contain. */
+export const NAME_MAX = 500
 /** Characters of a cell that a sentence about it quotes. */
 export const QUOTED_MAX = 60
 /** Uploads that were only tried are deleted after this time. */

@@ -3,6 +3,7 @@ import { idParamSchema, idSchema, textSchema, timestampSchema } from '#api/field
 import { languages } from '#i18n/language.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
+import { NAME_MAX } from './limits.ts'
 
 const choice = { error: 'problem.choice' }
 
@@ -53,9 +54,9 @@ const placeSchema = z.object({ categoryId: idSchema, subcategoryId: idSchema.nul
 export type Place = z.output<typeof placeSchema>
 export const mappingSchema = z.object({
   /** Column of each heading: a field of the API, "specs.powerKw", `price` or `pictures`; null: ignored. */
-  columns: z.record(z.string().max(500), z.string().max(60).nullable()).optional(),
+  columns: z.record(z.string().max(NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
-  categories: z.record(z.string().max(500), placeSchema).optional(),
+  categories: z.record(z.string().max(NAME_MAX), placeSchema).optional(),
   /** Empty cells empty the field ("clear", the default) or leave it as it is ("keep"). */
   blanks: z.enum(['clear', 'keep'], choice).optional(),
   /** Language of texts whose heading names none. */

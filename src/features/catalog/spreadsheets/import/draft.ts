@@ -8,6 +8,7 @@ import { isBlank } from '../cell.ts'
 import { type ColumnKey, findColumn } from '../columns/columns.ts'
 import type { DecimalSign } from '../columns/numbers.ts'
 import { ON_REQUEST, type RowProblem, readCell } from '../columns/read-cell.ts'
+import { NAME_MAX, QUOTED_MAX } from '../limits.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import { type PictureSource, pictureSources } from './picture-names.ts'
 import type { PlaceFinder } from './places.ts'
@@ -119,8 +120,8 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
     const found = places.find(text, headingOf('categoryId'))
     if ('problem' in found) return void read.faults.push(found.problem)
     if ('unknown' in found) {
-      noteUnknown(found.unknown, found.nearest)
-      const values = { column: headingOf('categoryId'), text: found.unknown, nearest: found.nearest?.names }
+      if (found.unknown.length <= NAME_MAX) noteUnknown(found.unknown, found.nearest)
+      const values = { column: headingOf('categoryId'), text: found.unknown.slice(0, QUOTED_MAX), nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
     categoryId = found.place.categoryId
@@ -134,7 +135,7 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
   }
   const id = places.findSubcategory(String(inside), categoryId)
   if (id === undefined) {
-    const values = { column: headingOf('subcategoryId'), text: inside, category: places.nameOf(categoryId) }
+    const values = { column: headingOf('subcategoryId'), text: String(inside).slice(0, QUOTED_MAX), category: places.nameOf(categoryId) }
     read.faults.push({ key: 'row.subcategoryUnknown', values })
   } else fields.subcategoryId = id
 }
