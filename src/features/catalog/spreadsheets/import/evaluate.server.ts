@@ -1,6 +1,5 @@
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
-import type { ProblemKey } from '#i18n/problems.ts'
 import { isNotDiscounted } from '#kit/price.ts'
 import { isSameJson } from '#kit/same-json.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
@@ -8,19 +7,20 @@ import { categories, subcategories } from '../../category/category.store.server.
 import { refusedContradiction } from '../../goods/figure-rules.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
-import { productFields, specsSchema } from '../../product/product-fields.ts'
 import { mergeProduct } from '../../product/product-rules.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
 import type { Counts, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
-import { changesBetween, type Draft, draftOf, figuresAfter, isEmptyRow, readRow } from './draft.ts'
+import { checkFields } from './check-fields.server.ts'
+import { changesBetween, type Draft, draftOf, isEmptyRow, readRow } from './draft.ts'
 import { productRows } from './foreign-rows.ts'
 import type { NearestPlace } from './nearest-place.ts'
 import type { PictureFinder } from './pictures.server.ts'
 import { placeFinder } from './places.ts'
 import { productIndex, skuKey } from './product-index.server.ts'
+import { findRowPictures } from './row-pictures.server.ts'
 import type { RowCells, Sheet } from './sheet.ts'
 
 /** A row with what an import would do, or has done. */
@@ -114,14 +114,16 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
       blanks: mapping.blanks ?? 'clear',
       language: sheet.language,
     })
-    const wanted = read.faults.length === 0 ? await setPictures(draft, before) : undefined
+    const wanted = read.faults.length === 0 ? await findRowPictures(pictures, draft.pictures, before) : undefined
     const about = {
       row: read.row,
       sku: textOf(read.values.get('sku')) || before?.sku || null,
       name: nameOf(draft, before),
       id: before?.id ?? null,
     }
-    const valid = validate(draft, before)
+    const checked = checkFields(draft, before, { headingOf, isTaken: (slug) => isTaken(slug, before) })
+    read.faults.push(...checked.faults)
+    const valid = { ...checked.fields, ...(read.faults.length === 0 ? wanted?.fields : {}) }
     const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
     if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
     const merged = mergeProduct(valid, before)
@@ -150,66 +152,11 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     const updatedAt = versions?.get(before.id) ?? before.updatedAt
     const write = { id: before.id, fields: { ...fields, confirmed: ['offer-not-cheaper'] } as Partial<ProductInput>, updatedAt }
     return { ...about, outcome: 'changed', changes, problems: problems(), write }
-
-    /** Fields by the rules of the contract; what breaks one becomes a fault of the row. */
-    function validate({ fields, specs }: Draft, stored: StaffProduct | undefined): Partial<ProductInput> {
-      const result: Record<string, unknown> = {}
-      for (const [name, value] of Object.entries(fields)) {
-        if (stored && isSameText(value, stored[name as keyof StaffProduct])) continue
-        // A code in other capitals names the product; it does not rename it.
-        if (name === 'sku' && stored?.sku && skuKey(String(value)) === skuKey(stored.sku)) continue
-        const parsed = productFields[name as keyof typeof productFields].schema.safeParse(value)
-        if (parsed.success) result[name] = parsed.data
-        else read.faults.push(fieldProblem(headingOf(name as ColumnKey), parsed.error.issues[0]?.message))
-      }
-      if (typeof result.slug === 'string' && isTaken(result.slug, stored))
-        read.faults.push(fieldProblem(headingOf('slug'), 'problem.slugTaken'))
-      const figures = Object.entries(specs)
-      for (const [name, value] of figures) {
-        const parsed = value === null ? undefined : specsSchema.safeParse({ [name]: value })
-        if (parsed && !parsed.success)
-          read.faults.push(fieldProblem(headingOf(`specs.${name}` as ColumnKey), parsed.error.issues[0]?.message))
-      }
-      if (figures.length > 0) result.specs = figuresAfter(stored?.specs ?? {}, specs)
-      return { ...result, ...(read.faults.length === 0 ? wanted?.fields : {}) }
-    }
   }
 
   function isTaken(slug: string, own: StaffProduct | undefined): boolean {
     const other = index.bySlug.get(slug)
     return other !== undefined && other.id !== own?.id
-  }
-
-  /** Looks for a row's pictures. `shown`: how the comparison shows pictures that are only fetched by the import. */
-  async function setPictures({ pictures: { all, main, gallery } }: Draft, before: StaffProduct | undefined) {
-    const notes: RowProblem[] = []
-    const fields: { mainImage?: string | null; images?: string[] } = {}
-    const shown: { mainImage?: string | null; images?: string[] } = {}
-    const own = new Set([before?.mainImage, ...(before?.images ?? [])])
-    const find = async (sources: NonNullable<typeof all>) => {
-      const found = []
-      for (const source of sources) {
-        const picture = 'own' in source && own.has(source.own) ? { url: source.own } : await pictures.find(source)
-        if ('note' in picture) notes.push(picture.note)
-        if ('url' in picture || 'later' in picture) found.push(picture)
-      }
-      return sources.length > 0 && found.length === 0 ? undefined : found
-    }
-    const put = (name: 'mainImage' | 'images', found: Awaited<ReturnType<typeof find>>) => {
-      if (!found) return
-      const texts = found.map((picture) => ('url' in picture ? picture.url : picture.later))
-      const value = name === 'mainImage' ? (texts[0] ?? null) : texts
-      const isLater = found.some((picture) => 'later' in picture)
-      Object.assign(isLater ? shown : fields, { [name]: value })
-    }
-    if (all) {
-      const found = await find(all)
-      put('mainImage', found?.slice(0, 1))
-      put('images', found?.slice(1))
-    }
-    if (main) put('mainImage', await find(main))
-    if (gallery) put('images', await find(gallery))
-    return { notes, fields, shown }
   }
 }
 
@@ -245,18 +192,7 @@ function nameOf({ fields }: Draft, before: StaffProduct | undefined): string {
   return names.map((name) => textOf(fields[name])).find(Boolean) ?? before?.name ?? ''
 }
 
-/** Line breaks are the same in any system's writing, since workbooks keep only one of them. */
-function isSameText(one: unknown, other: unknown): boolean {
-  const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value)
-  return isSameJson(plain(one), plain(other))
-}
-
 const withoutBlanks = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== '' && value !== null && !isSameJson(value, {}) && !isSameJson(value, [])),
   )
-
-const fieldProblem = (column: string, key = 'problem.invalid'): RowProblem => ({
-  key: 'row.field',
-  values: { column, inner: key as ProblemKey },
-})

@@ -95,8 +95,10 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
+      // Read before the start: a short import may be done at once, and its answer would lack the rows.
+      const waiting = summaryOf(await found(id), language)
       importRunner.start()
-      return reply.code(202).send({ ...summaryOf(await found(id), language), rows: [] })
+      return reply.code(202).send({ ...waiting, rows: [] })
     },
     { onRequest: refuseHugeImport, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
   )

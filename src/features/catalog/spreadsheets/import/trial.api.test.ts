@@ -63,7 +63,7 @@ for (const database of databases) {
     test('suggests the category that a misspelt one may mean, and forgets a chosen one that was deleted', async ({ admin, category }) => {
       const { id: categoryId } = await category({ nameDe: 'Batterien', nameEs: 'Baterías' })
       await category({ nameDe: 'Wechselrichter', nameEs: 'Inversores híbridos' })
-      const table = 'SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement'
+      const table = `SKU;Name (DE);Kategorie\nN-1;Eins;Bateria\nN-2;Zwei;Solar > Bateria\nN-3;Drei;Zement\nN-4;Vier;${'x'.repeat(600)}`
       const preview = await tryFile(admin, table)
       const nearest = { categoryId, subcategoryId: null }
       expect(preview.unknownCategories).toEqual([
@@ -74,6 +74,7 @@ for (const database of databases) {
       expect(preview.rows[0]?.problems).toEqual([
         'Kategorie: Die Kategorie „Bateria“ gibt es nicht. Meinten Sie „Batterien“? Bitte oben wählen, in welche Kategorie ihre Produkte kommen.',
       ])
+      expect(preview.rows[3]?.problems[0]?.length).toBeLessThan(200)
       const chosen = await tryFile(admin, table, {
         mapping: JSON.stringify({ categories: { Bateria: nearest, Zement: { categoryId: 9999 } } }),
       })

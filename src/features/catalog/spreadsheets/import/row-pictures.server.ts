@@ -1,0 +1,45 @@
+import type { StaffProduct } from '../../product/product.contract.ts'
+import type { RowProblem } from '../columns/read-cell.ts'
+import type { Draft } from './draft.ts'
+import type { PictureSource } from './picture-names.ts'
+import type { PictureFinder } from './pictures.server.ts'
+
+type PictureFields = { mainImage?: string | null; images?: string[] }
+/** Pictures that a row sets. `shown`: values for the comparison of pictures that only the import fetches. */
+export type RowPictures = { fields: PictureFields; shown: PictureFields; notes: RowProblem[] }
+
+/** Looks for a row's pictures, which are either in the library or left for the import. */
+export async function findRowPictures(
+  pictures: PictureFinder,
+  { all, main, gallery }: Draft['pictures'],
+  before: StaffProduct | undefined,
+): Promise<RowPictures> {
+  const notes: RowProblem[] = []
+  const fields: PictureFields = {}
+  const shown: PictureFields = {}
+  const own = new Set([before?.mainImage, ...(before?.images ?? [])])
+  const find = async (sources: readonly PictureSource[]) => {
+    const found = []
+    for (const source of sources) {
+      const picture = 'own' in source && own.has(source.own) ? { url: source.own } : await pictures.find(source)
+      if ('note' in picture) notes.push(picture.note)
+      if ('url' in picture || 'later' in picture) found.push(picture)
+    }
+    return sources.length > 0 && found.length === 0 ? undefined : found
+  }
+  const put = (name: 'mainImage' | 'images', found: Awaited<ReturnType<typeof find>>) => {
+    if (!found) return
+    const texts = found.map((picture) => ('url' in picture ? picture.url : picture.later))
+    const value = name === 'mainImage' ? (texts[0] ?? null) : texts
+    const isLater = found.some((picture) => 'later' in picture)
+    Object.assign(isLater ? shown : fields, { [name]: value })
+  }
+  if (all) {
+    const found = await find(all)
+    put('mainImage', found?.slice(0, 1))
+    put('images', found?.slice(1))
+  }
+  if (main) put('mainImage', await find(main))
+  if (gallery) put('images', await find(gallery))
+  return { notes, fields, shown }
+}
