@@ -30,7 +30,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Geändert',
   'import.outcome.same': 'Unverändert',
   'import.outcome.faulty': 'Fehlerhaft',
-  // Outcome of one row
+  // Outcome of a row
   'import.one.new': 'Neu',
   'import.one.changed': 'Geändert',
   'import.one.same': 'Unverändert',

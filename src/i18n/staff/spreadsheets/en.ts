@@ -31,7 +31,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Changed',
   'import.outcome.same': 'Unchanged',
   'import.outcome.faulty': 'Faulty',
-  // Outcome of one row
+  // Outcome of a row
   'import.one.new': 'New',
   'import.one.changed': 'Changed',
   'import.one.same': 'Unchanged',

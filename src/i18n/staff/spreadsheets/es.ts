@@ -32,7 +32,7 @@ export const spreadsheets = {
   'import.outcome.changed': 'Cambiadas',
   'import.outcome.same': 'Sin cambios',
   'import.outcome.faulty': 'Con errores',
-  // Outcome of one row
+  // Outcome of a row
   'import.one.new': 'Nueva',
   'import.one.changed': 'Cambiada',
   'import.one.same': 'Sin cambios',

@@ -12,7 +12,7 @@ export type CellWords = {
   /** Name of a category or a subcategory that only it has, for readers of the language. */
   category: (id: number) => string
   subcategory: (id: number) => string
-  /** Whole address of one of the shop's pictures. */
+  /** Full address of one of the shop's pictures. */
   picture: (path: string) => string
 }
 
