@@ -48,6 +48,10 @@ describe('a member of staff with many products to change', () => {
     await boxes.nth(3).press('Shift+ArrowDown')
     await page.getByText('4 ausgewählt').waitFor()
     expect(await barriers(page)).toEqual([])
+    // From the rows to the actions without a mouse.
+    await boxes.nth(4).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Preise')
+    await page.getByText('4 ausgewählt').waitFor()
     await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
     await page.getByText('4 ausgewählt').waitFor({ state: 'detached' })
   })

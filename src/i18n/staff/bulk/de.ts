@@ -2,7 +2,7 @@ export const bulk = {
   // Choosing products in the list.
   'bulk.select': ({ name }: { name: string }) => `${name} auswählen`,
   'bulk.selectAll': ({ count }: { count: number }) => (count === 1 ? 'Dieses Produkt auswählen' : `Alle ${count} auswählen`),
-  'bulk.selectHelp': 'Umschalttaste: alle dazwischen. Pfeiltasten: nächste Zeile.',
+  'bulk.selectHelp': 'Umschalttaste: alle dazwischen. Pfeiltasten: nächste Zeile. Eingabetaste: zu den Aktionen.',
   'bulk.bar': 'Ausgewählte Produkte',
   'bulk.selected': ({ count }: { count: number }) => (count === 1 ? '1 ausgewählt' : `${count} ausgewählt`),
   'bulk.clear': 'Auswahl aufheben',

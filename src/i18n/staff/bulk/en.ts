@@ -3,7 +3,7 @@ import type { BulkTexts } from './de.ts'
 export const bulk = {
   'bulk.select': ({ name }) => `Select ${name}`,
   'bulk.selectAll': ({ count }) => (count === 1 ? 'Select this product' : `Select all ${count}`),
-  'bulk.selectHelp': 'Shift: all in between. Arrow keys: next row.',
+  'bulk.selectHelp': 'Shift: all in between. Arrow keys: next row. Enter: to the actions.',
   'bulk.bar': 'Selected products',
   'bulk.selected': ({ count }) => `${count} selected`,
   'bulk.clear': 'Clear the selection',

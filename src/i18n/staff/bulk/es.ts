@@ -3,7 +3,7 @@ import type { BulkTexts } from './de.ts'
 export const bulk = {
   'bulk.select': ({ name }) => `Seleccionar ${name}`,
   'bulk.selectAll': ({ count }) => (count === 1 ? 'Seleccionar este producto' : `Seleccionar los ${count}`),
-  'bulk.selectHelp': 'Mayúsculas: todos los que están en medio. Flechas: fila siguiente.',
+  'bulk.selectHelp': 'Mayúsculas: todos los que están en medio. Flechas: fila siguiente. Intro: a las acciones.',
   'bulk.bar': 'Productos seleccionados',
   'bulk.selected': ({ count }) => (count === 1 ? '1 seleccionado' : `${count} seleccionados`),
   'bulk.clear': 'Quitar la selección',

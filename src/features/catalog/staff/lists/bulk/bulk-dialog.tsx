@@ -46,7 +46,8 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
   const { data, error, isFetching } = useQuery(bulkPreviewQuery(api, ids, settled ?? undefined))
   const isCurrent = changes !== undefined && JSON.stringify(changes) === JSON.stringify(settled)
   const preview = isCurrent ? data : undefined
-  const count = preview ? preview.counts.changed + preview.counts.deleted : 0
+  const count = preview ? preview.counts.changed + preview.counts.deleted : ids.length
+  const isBlocked = preview === undefined || count === 0
   const change = useBulkChange(api)
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const isDeletion = typed.kind === 'delete'
@@ -67,7 +68,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!changes || !preview || count === 0 || change.isPending) return
+    if (!changes || !preview || isBlocked || change.isPending) return
     change.mutate(
       { changes, preview },
       {
@@ -86,7 +87,7 @@ export function BulkDialog({ api, ids, rows, categories, subcategories, what, on
         icon: isDeletion ? Trash2 : Check,
         isRed: isDeletion,
         isBusy: change.isPending,
-        isBlocked: count === 0,
+        isBlocked,
         form,
       }}
       onClose={onClose}

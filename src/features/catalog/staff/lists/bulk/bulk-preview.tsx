@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { fieldName } from '#i18n/field-names.ts'
 import { formatPrice } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
@@ -76,8 +76,17 @@ function Values({ product, words }: { product: BulkRow; words: Words }) {
   // A price is never parted, a text is.
   const space = fields.every((field) => PRICES.includes(field)) ? 'whitespace-pre' : 'whitespace-pre-line'
   if (product.result === 'deleted') return <td colSpan={2}>{t('bulk.goes')}</td>
+  const isOffer = PRICES.every((field) => fields.includes(field))
   const column = (values: Record<string, unknown>) =>
-    fields.flatMap((field) => (field === 'specs' ? figuresOf(product, values, words) : [words(field, values[field])])).join('\n')
+    fields.map((field, index) => {
+      const text = field === 'specs' ? figuresOf(product, values, words).join('\n') : words(field, values[field])
+      return (
+        <Fragment key={field}>
+          {index > 0 ? <br /> : null}
+          {isOffer && field === 'oldPrice' ? <s className="font-normal">{text}</s> : text}
+        </Fragment>
+      )
+    })
   return (
     <>
       <td className={`num muted ${space}`}>{column(product.before)}</td>

@@ -1,6 +1,7 @@
 import { Pencil, Tags, Trash2, X } from 'lucide-react'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { ChangeKind } from './bulk-changes.ts'
+import { FIRST_ACTION } from './use-selection.ts'
 
 type SelectionBarProps = { count: number; onChange: (what: ChangeKind | undefined) => void; onClear: () => void }
 
@@ -9,18 +10,18 @@ export function SelectionBar({ count, onChange, onClear }: SelectionBarProps) {
   const t = useStaffText()
   return (
     <section className="bulk-bar" aria-label={t('bulk.bar')}>
-      <b className="num max-lg:flex-[1_0_calc(100%-4rem)]" role="status">
+      <b className="num max-lg:flex-[1_0_calc(100%-8rem)]" role="status">
         {t('bulk.selected', { count })}
       </b>
       <button className="btn btn-quiet lg:order-last" type="button" aria-label={t('bulk.clear')} onClick={onClear}>
         <X className="ic" aria-hidden="true" />
         <span className="hide-m">{t('bulk.clear')}</span>
       </button>
-      <button className="btn btn-sun" type="button" onClick={() => onChange('price')}>
+      <button id={FIRST_ACTION} className="btn btn-sun max-lg:order-1" type="button" onClick={() => onChange('price')}>
         <Tags className="ic" aria-hidden="true" />
         {t('bulk.price')}
       </button>
-      <button className="btn" type="button" onClick={() => onChange(undefined)}>
+      <button className="btn max-lg:order-1" type="button" onClick={() => onChange(undefined)}>
         <Pencil className="ic" aria-hidden="true" />
         {t('bulk.other')}
       </button>

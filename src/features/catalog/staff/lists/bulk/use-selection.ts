@@ -6,11 +6,14 @@ export type Selection = {
   isChosen(id: number): boolean
   /** Chooses or drops a product; with Shift also all between it and the one before. */
   onClick(id: number, event: MouseEvent<HTMLInputElement>): void
-  /** Arrow keys go to the next row, with Shift they choose it, too. */
+  /** Arrow keys go to the next row, with Shift they choose it, too; Enter goes to the actions, which are below all rows. */
   onKeyDown(id: number, event: KeyboardEvent<HTMLInputElement>): void
   chooseAll(): void
   clear(): void
 }
+
+/** Id of the first button with an action for the chosen products. */
+export const FIRST_ACTION = 'bulk-first-action'
 
 /** Products chosen in a list; a product that the filter hides is not chosen any more. */
 export function useSelection(rows: readonly { id: number }[]): Selection {
@@ -27,6 +30,11 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
     setChosen((before) => changed(before, between, isOn))
   }, [])
   const onKeyDown = useCallback((id: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      // Otherwise the same key would press the button.
+      event.preventDefault()
+      document.getElementById(FIRST_ACTION)?.focus()
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
