@@ -22,7 +22,7 @@ await app.ready()
 const cookie = await signIn()
 const headers = { host: 'localhost', origin: 'http://localhost', 'sec-fetch-site': 'same-origin', cookie }
 
-// As on any day: the lists and the search have been used.
+// The lists and the search have been used before, as on any day.
 for (const language of ['es', 'de', 'en']) await get('/api/search?q=panel', language)
 const rows = JSON.parse(await get('/api/admin/products?view=list', 'de')) as { id: number; slug: string; updatedAt: string }[]
 const ids = rows.map(({ id }) => id)

@@ -113,6 +113,7 @@ describe('a member of staff with many products to change', () => {
 
   test('keeps a refused price in its cell, with the reason beside it', async () => {
     const page = await walk.signedIn('/admin/dashboard?view=table', { ...desktop, ...german })
+    // Browsers report the refused saves.
     walk.excuse('400 /api/admin/products/')
     const [price, stock] = ['price', 'stock'].map((column) => page.locator(`[data-cell$=" ${column}"]`).first())
     if (!price || !stock) throw new Error('no cells')

@@ -35,17 +35,18 @@ export function entityTranslations(db: Database, { kind, texts }: { kind: Entity
 }
 
 function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
-  const written = toFields(row) as unknown as Record<string, string>
+  const written: Readonly<Record<string, unknown>> = { ...toFields(row) }
+  const textIn = (name: string) => String(written[name] ?? '').trim()
   const outdated = readTranslatedFrom(row)
   return texts.flatMap((field) => {
-    const source = (written[`${field}De`] ?? '').trim()
+    const source = textIn(`${field}De`)
     if (source === '') return []
     return translationLanguages.map((to): TranslatableText => {
       const name = `${field}${suffixes[to]}`
-      const text = (written[name] ?? '').trim()
+      const text = textIn(name)
       const hash = outdated[name]
       const state = text === '' ? 'missing' : hash === undefined ? 'done' : 'outdated'
-      const about = { subject: String(row.id), title: written.nameDe ?? '', field, name, updatedAt: row.updated_at }
+      const about = { subject: String(row.id), title: String(written.nameDe ?? ''), field, name, updatedAt: row.updated_at }
       const madeFrom = state === 'outdated' && hash !== undefined ? { madeFrom: { field: `${field}De`, hash } } : {}
       return { ...about, from: 'de', source, to, text, state, ...madeFrom }
     })

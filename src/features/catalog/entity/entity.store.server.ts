@@ -95,6 +95,7 @@ export function entityStore<Staff extends StaffEntity, Fields extends Names, Inp
     const stamp = now.toISOString()
     const row = await transaction
       .insertInto(kind as 'product')
+      // Only the entity knows the types of its columns.
       .values({ ...columns, created_at: stamp, updated_at: stamp } as never)
       .returningAll()
       .executeTakeFirstOrThrow()

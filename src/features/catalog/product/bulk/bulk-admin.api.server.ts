@@ -63,7 +63,7 @@ async function idsOf(db: Database, { category, q = '', ...filter }: BulkFilter):
   return ids
 }
 
-/** What the changes set in a product as it is stored. */
+/** The fields that the changes set in a stored product. */
 function fieldsOf(stored: StaffProduct, { price, specs, delete: _, ...changes }: BulkChanges, noteOnRequest: () => void) {
   const prices = price && changedPrice(stored, price)
   if (price && !prices) noteOnRequest()

@@ -24,7 +24,7 @@ const figuresSchema = z
 
 const changesSchema = z
   .strictObject({
-    /** Of the price that visitors pay; the crossed-out price of an offer moves by the same percent or amount. */
+    /** Change of the price that visitors pay; the crossed-out price of an offer moves by the same percent or amount. */
     price: z.strictObject({ percent, rounding }).or(z.strictObject({ amount, rounding })).optional(),
     stockStatus: fields.stockStatus.optional(),
     availabilityTextDe: fields.availabilityTextDe.optional(),

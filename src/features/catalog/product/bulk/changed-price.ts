@@ -34,7 +34,7 @@ export function changedPrice(priced: Priced, change: PriceChange): Partial<Pick<
 }
 
 function moved(cents: number, { percent, amount }: PriceChange): number {
-  // Whole numbers of ten-thousandths, so that 5 % of 19.90 is not 0.9949999.
+  // Integers of ten-thousandths, so that 5 % of 19.90 is not 0.9949999.
   return percent === undefined
     ? cents + Math.round((amount ?? 0) * DOLLAR)
     : Math.round((cents * Math.round((100 + percent) * 100)) / 10_000)

@@ -80,6 +80,7 @@ async function updateRows(
 
 async function insertRows(transaction: CatalogueTransaction, rows: readonly Of<'insert'>[], pause: () => Promise<void>): Promise<void> {
   for (const some of inParts(rows)) {
+    // The columns come from the product's own mapping, whose type has no names.
     const values = some.map(({ columns }) => columns as never)
     const made = await transaction.insertInto('product').values(values).returning(['id', 'slug']).execute()
     const idOf = new Map(made.map(({ id, slug }) => [slug, id]))

@@ -7,7 +7,7 @@ import { keepRowDraft, type RowDraft, type RowWrite, readRowDraft } from './row-
 import { type Cells, type Column, changeOf, columns, columnsOf, isTypable } from './sheet-cells.ts'
 
 /** Reason why a cell is not saved; `error`: the server has refused it. */
-export type CellProblem = 'unreadable' | { error: unknown }
+type CellProblem = 'unreadable' | { error: unknown }
 /** The state of a row. `unfinished`: one of its cells is still being typed, here or when the page was left. */
 export type RowState = {
   draft: RowDraft | undefined
