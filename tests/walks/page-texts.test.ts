@@ -17,9 +17,11 @@ describe('a page with staff text', () => {
     const staff = await walk.signedIn('/admin/page-texts', { ...desktop, locale: 'de-DE' })
     const section = staff.getByRole('region', { name: 'Garantie und Rückgabe' })
     const spanish = section.getByRole('textbox', { name: 'Spanisch' })
-    await section.getByRole('button', { name: 'Mit dem Standardtext beginnen' }).first().click()
+    await spanish.fill('')
+    await section.getByRole('button', { name: 'Mit einem Vorschlag beginnen' }).click()
     expect(await spanish.inputValue()).toContain('Guarde la factura')
     await spanish.fill('**Dos años**\n\n- Con factura')
+    await section.getByRole('textbox', { name: 'Englisch' }).fill('')
     // Typed texts survive a reload.
     await staff.reload()
     await expect.poll(() => spanish.inputValue()).toBe('**Dos años**\n\n- Con factura')

@@ -24,8 +24,7 @@ export function fill<Scope extends ParentNode & Node>(scope: Scope, contents: Co
 function put(place: HTMLElement, content: Content, filled: Set<Element>): void {
   if (content === true) return
   if (!content) place.remove()
-  else if (typeof content === 'string') place.textContent = content
-  else if (content instanceof Node) {
+  else if (typeof content === 'string' || content instanceof Node) {
     place.textContent = ''
     place.append(content)
   } else if (Array.isArray(content)) {

@@ -1,4 +1,4 @@
-import { Copy, MessageSquare, MessageSquareText } from '#ui/site/icons/cart.tsx'
+import { Copy, MessageSquare } from '#ui/site/icons/cart.tsx'
 import { Check, Mail } from '#ui/site/icons.tsx'
 import { WhatsappIcon } from '#ui/site/whatsapp-icon.tsx'
 import { usePageText } from '#ui/visit.ts'
@@ -10,7 +10,7 @@ export function OrderTemplate() {
     <>
       <details className="mt-3">
         <summary className="sm row min-h-11 cursor-pointer gap-2 lbl text-sea">
-          <MessageSquareText />
+          <MessageSquare />
           {t('cart.preview')}
         </summary>
         <p className="sm whitespace-pre-wrap" data-f="message" />

@@ -21,7 +21,7 @@ export function orderView(open: OpenCart, cart: CartState, order: Order): Conten
     message: parts.join('\n\n'),
     isAlone: cart.lines.length === 1,
     onRequestNote: onRequest > 0 && t('cart.onRequestNote', { count: onRequest }),
-    pickup: facts.isPickedUp === true,
+    pickup: !facts.mayDeliver,
     isUnkept: !cart.isKept,
     unchecked: prices.state === 'failed' && { age: date ? t('cart.pricesOf', { date }) : t('cart.pricesUnchecked') },
     pricesOf: !isReady && { '#': date && t('order.pricesOf', { date }) },

@@ -52,7 +52,7 @@ function Frame({ data: { categories, facts, pages, basis }, children }: { data: 
           phone={facts.phones.sales}
           email={facts.emails.sales}
           publicUrl={publicUrl}
-          {...(facts.sites.handover === 'pickup' ? { isPickedUp: true } : {})}
+          {...(facts.sites.handover === 'pickup' ? {} : { mayDeliver: true })}
         />
       </SiteHeader>
       <div className="offline" role="status">

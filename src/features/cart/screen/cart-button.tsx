@@ -3,9 +3,9 @@ import { useText } from '#ui/visit.ts'
 
 /**
  * Facts about the shop that the open cart needs: recipients of orders, and the address that their links begin with.
- * `isPickedUp`: buyers always pick up their goods.
+ * `mayDeliver`: absent where buyers always pick up their goods, which the cart then says.
  */
-export type CartFacts = { phone: string; email: string; publicUrl: string; isPickedUp?: true }
+export type CartFacts = { phone: string; email: string; publicUrl: string; mayDeliver?: true }
 
 /** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */
 export function CartButton(facts: CartFacts) {

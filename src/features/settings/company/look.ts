@@ -41,7 +41,6 @@ export function tokensOf({ main, accent }: typeof usualColours): Record<`--color
     '--color-sea': contrastOf(sea, PAPER) >= READABLE_CONTRAST ? sea : main,
     '--color-muted': contrastOf(muted, PAPER) >= READABLE_CONTRAST ? muted : main,
     '--color-mist': readableBehind(mixColours(main, WHITE, 0.7), main, WHITE),
-    '--color-dark-line': mixColours(main, WHITE, 0.14),
     '--color-sea-soft': mixColours(main, WHITE, 0.87),
     '--color-sun': sun,
     '--color-sun-hover': mixColours(sun, WHITE, 0.2),

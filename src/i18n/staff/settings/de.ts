@@ -153,7 +153,7 @@ export const settings = {
   'pageTexts.es': 'Spanisch',
   'pageTexts.en': 'Englisch',
   'pageTexts.de': 'Deutsch',
-  'pageTexts.start': 'Mit dem Standardtext beginnen',
+  'pageTexts.start': 'Mit einem Vorschlag beginnen',
   'pageTexts.saved': 'Seitentext gespeichert',
 
   // The owner's first page in an empty shop.

@@ -155,7 +155,7 @@ export const settings = {
   'pageTexts.es': 'Spanish',
   'pageTexts.en': 'English',
   'pageTexts.de': 'German',
-  'pageTexts.start': 'Start with the default text',
+  'pageTexts.start': 'Start with a suggestion',
   'pageTexts.saved': 'Page text saved',
 
   // The owner's first page in an empty shop.

@@ -156,7 +156,7 @@ export const settings = {
   'pageTexts.es': 'Español',
   'pageTexts.en': 'Inglés',
   'pageTexts.de': 'Alemán',
-  'pageTexts.start': 'Empezar con el texto de la tienda',
+  'pageTexts.start': 'Empezar con una propuesta',
   'pageTexts.saved': 'Texto guardado',
 
   // The owner's first page in an empty shop.

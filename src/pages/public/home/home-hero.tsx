@@ -1,6 +1,9 @@
+import { Picture } from '#features/media/picture.tsx'
+import { pictureSizes } from '#features/media/picture-sizes.ts'
 import type { HeroSlide } from '#features/settings/hero.ts'
 import { parts } from '#islands/home.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
+import { Seascape } from '#ui/site/seascape.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
@@ -19,6 +22,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const shown = slides
     .map(({ picture, title }, index) => ({ picture, title: title ?? titles[index] }))
     .filter(({ picture, title }) => picture || title)
+  const [first] = shown
+  if (first && shown.length === 1) return <OneSlide {...first} title={first.title ?? usual} />
   return (
     <HomeIsland
       part="hero"
@@ -27,5 +32,23 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         products: t('hero.products'),
       }}
     />
+  )
+}
+
+/** A single slide, which needs no script to move it. */
+function OneSlide({ picture, title }: { picture: HeroSlide['picture']; title: string }) {
+  const t = usePageText()
+  return (
+    <section className="hero dark">
+      <div className="hero-p">{picture ? <Picture {...picture} sizes={pictureSizes.hero} ratio="3:2" isEager /> : <Seascape />}</div>
+      <div className="hero-t">
+        <h1>{title}</h1>
+        <div>
+          <a className="btn btn-sun btn-lg" href="/products">
+            {t('hero.products')}
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }
