@@ -42,8 +42,8 @@ function putInside(place: HTMLElement, contents: Contents, filled: Set<Element>)
   for (const [name, content] of Object.entries(contents)) {
     if (name === '#') place.textContent = content as string
     else if (name[0] === '@') {
-      if (content === false || content === undefined) place.removeAttribute(name.slice(1))
-      else place.setAttribute(name.slice(1), content === true ? '' : (content as string))
+      if (content || content === '') place.setAttribute(name.slice(1), content === true ? '' : (content as string))
+      else place.removeAttribute(name.slice(1))
     }
   }
   fill(place, contents, filled)
