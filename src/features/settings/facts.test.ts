@@ -48,6 +48,14 @@ test('a sentence is that of another language where its own is missing, and missi
   expect(factsFrom(known, 'es').lines.footer).toBe('Con 35 años de experiencia.')
 })
 
+test('the country has its name in each language, and pickup is stated only as owners have set it', () => {
+  const named = (language: 'es' | 'de' | 'en') => factsFrom([{ key: 'company_country', value: 'CU' }], language).sites.countryName
+  expect([named('es'), named('de'), named('en')]).toEqual(['Cuba', 'Kuba', 'Cuba'])
+  const handover = (value: string) => factsFrom([{ key: 'company_handover', value }], 'es').sites.handover
+  expect([handover('pickup'), handover('delivery'), handover(''), handover('by drone')]).toEqual(['pickup', 'delivery', '', ''])
+  expect(factsFrom([], 'es').sites.countryName).toBe('')
+})
+
 test('an unreadable stored setting counts as none', () => {
   const unreadable = [
     { key: 'opening_hours', value: 'always' },

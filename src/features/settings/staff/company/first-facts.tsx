@@ -48,8 +48,8 @@ const keys = [lines, others].flatMap((steps) => Object.values<readonly SettingKe
 type FirstFactsProps = { api: Api; settings: Setting[] | undefined; step: FirstStep; onStep: (step: FirstStep) => void }
 
 /**
- * Asks the owner of an empty shop for what every company has, one step a screen. A step may be skipped and the page left at
- * any time: what was typed stays on the device, and what was saved is in the shop.
+ * Collects the facts that every company has, one step a screen, from the owner of an empty shop. A step may be skipped and
+ * the page left at any time: what was typed stays on the device, and what was saved is in the shop.
  */
 export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
   const t = useStaffText()
