@@ -18,7 +18,7 @@ type OwnNameProps = { api: Api; administrator: Administrator; onUnsaved: (isUnsa
 export function OwnName({ api, administrator, onUnsaved }: OwnNameProps) {
   const t = useStaffText()
   const { changeName } = useOwnAccount(api)
-  const [{ text: firstName }, keep] = useKeptText(`draft:own-name:${administrator.id}`, administrator.firstName)
+  const [{ text: firstName }, keep] = useKeptText(`draft:own-name:${administrator.username}`, administrator.firstName)
   const setFirstName = (text: string) => keep({ text, base: administrator.firstName })
   const [problem, setProblem] = useState<string>()
   const [writes] = useState(() => pendingWritesInMemory<OwnNameChange>())
