@@ -67,13 +67,23 @@ describe('prices in a second currency', () => {
       .locator('#cart .tot + p')
       .filter({ hasText: /≈\s1\s022\s150 CUP/ })
       .waitFor()
+    const line = async () => plain(await visitor.locator('#cart .line .num b').textContent())
+    await expect.poll(line).toBe('$2,490.00 ≈ 1 022 150 CUP')
     await visitor.locator('#cart .line .qty button').last().click()
+    await expect.poll(line).toBe('$4,980.00 ≈ 2 044 290 CUP')
     await visitor
       .locator('#cart .tot + p')
       .filter({ hasText: /≈\s2\s044\s290 CUP/ })
       .waitFor()
     const order = decodeURIComponent((await visitor.locator('#cart a.btn-wa').first().getAttribute('href')) ?? '')
     expect(plain(order)).toMatch(/\*Total: \$4,980\.00 USD\*\n≈ 2 044 290 CUP, tasa del \d{1,2} [a-z]+\.\n/)
+
+    await visitor.keyboard.press('Escape')
+    await visitor.goto('/products')
+    await visitor.locator('main .srch input').pressSequentially('sistema solar 3')
+    await expect
+      .poll(async () => plain(await visitor.locator('main .srch [role=option]').first().textContent()))
+      .toContain('≈ 1 022 150 CUP')
 
     // The choice holds in another language, and a search reads pesos.
     await visitor.goto(`${PRODUCT}?lang=en`)
