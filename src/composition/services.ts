@@ -9,6 +9,7 @@ import { eventWriter } from '../features/analytics/event-writer.server.ts'
 import { visitorKeys } from '../features/analytics/visitor-key.server.ts'
 import { snapshotOfStored } from '../features/cart/order/order-snapshot.ts'
 import { listCategories, listSubcategories } from '../features/catalog/calls.ts'
+import { isSized } from '../features/catalog/goods/advice.ts'
 import { filtersInWords } from '../features/catalog/pages/filters-in-words.server.ts'
 import { listCataloguePictures } from '../features/catalog/pages/picture-uses.server.ts'
 import { findSharedSubjects, listCataloguePages } from '../features/catalog/pages/shared-pages.server.ts'
@@ -42,7 +43,7 @@ import { brandOf } from '../features/settings/company/brand.ts'
 import { coloursOf, lookOf } from '../features/settings/company/look.ts'
 import { settingsByKey } from '../features/settings/contacts.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
-import { countryName } from '../features/settings/facts.ts'
+import { factsFrom } from '../features/settings/facts.ts'
 import { pagesWithText, textPages } from '../features/settings/page-texts.ts'
 import { findSetting, listSettingPictures, listSettings as storedSettings } from '../features/settings/setting.store.server.ts'
 import { getSizingBasis } from '../features/sizing/calls.ts'
@@ -59,7 +60,7 @@ import { searchEngineCheck } from '../features/visitors/search-engines.server.ts
 import { humanGuard, verifiedPerson } from '../features/visitors/verification.api.server.ts'
 import { asksCountry, policyInForce, verificationRules } from '../features/visitors/verification-countries.ts'
 import { historyAdapters } from '../history-adapters.ts'
-import { defaultLanguage, isLanguage, type Language } from '../i18n/language.ts'
+import { defaultLanguage, isLanguage, type Language, nameOf } from '../i18n/language.ts'
 import { screenshotLabels, shortcutNames, siteTitle } from '../i18n/site-titles.ts'
 import { mailsOf } from '../mails.ts'
 import { eraser } from '../platform/eraser.server.ts'
@@ -170,14 +171,22 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
   const demoCompany = readDemoCompany()
   const findBrand = async () => brandOf({ company_brand: await findSetting(db, 'company_brand') }, publicUrl)
   const findColours = async () => coloursOf(settingsByKey(await storedSettings(db)))
-  const findTitle = async (language: Language) => siteTitle(language, countryName(await findSetting(db, 'company_country'), language))
+  const findTitle = async (language: Language) => {
+    const { lines, sites, brand } = { ...factsFrom(await storedSettings(db), language), brand: await findBrand() }
+    const categories = (await inProcessApi(app, language).call(listCategories)).map((category) => nameOf(category, 'name', language))
+    return siteTitle(language, { trade: lines.trade, categories, country: sites.countryName }) || brand
+  }
+  const hasCalculator = async () => {
+    const api = inProcessApi(app, defaultLanguage)
+    return [...(await api.call(listCategories)), ...(await api.call(listSubcategories))].some(isSized)
+  }
   const drawIcon = companyIcons(db)
   const sharing = {
     findPlaces: async () => (await findSetting(db, 'company_places')) ?? '',
     findDescription: () => findTitle('es'),
-    shortcuts: [
+    listShortcuts: async () => [
       { name: shortcutNames.products, url: '/products' },
-      { name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' },
+      ...((await hasCalculator()) ? [{ name: shortcutNames.calculator, url: '/cuba-energia-solar#calc' }] : []),
       // An order without goods: the cart opens as it is.
       { name: shortcutNames.cart, url: '/products#c=' },
     ],
@@ -195,6 +204,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       demoCompany.settings.company_brand === (await findBrand()) &&
       (await findVisibleProduct(db, demoCompany.pictured)) !== undefined,
     listPages: async () => [
+      ...((await hasCalculator()) ? [{ path: '/cuba-energia-solar' }] : []),
       ...pagesWithText(await storedSettings(db)).map((name) => ({ path: textPages[name].path })),
       ...(await listCataloguePages(db)),
     ],

@@ -38,6 +38,9 @@ for (const database of databases) {
         claim_sun_days: '330',
         company_handover: 'pickup',
         line_warehouse_es: 'Almacén y oficina',
+        company_reasons: 'import, stock, warranty, languages',
+        line_trade_es: 'Equipos solares y de energía',
+        line_range_es: 'Sistemas solares de 3 a 30 kW, paneles, inversores, baterías de litio y generadores',
         page_guarantee_de: expect.stringContaining('Beim Abholen'),
       })
     })

@@ -27,6 +27,9 @@ export function formatList(names: readonly string[], language: Language, type: '
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names)
 }
 
+/** The text with a capital first letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A day as the reader writes it, in Cuba's time: "21/11/2026", "21.11.2026". */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: TIME_ZONE }).format(new Date(iso))

@@ -7,9 +7,19 @@ import { es } from './site/home/es.ts'
 
 const titles = { es: es['home.title'], de: de['home.title'], en: en['home.title'] }
 
-/** Short description of the shop, for previews of links and the manifest, which the server makes without a page. */
-export function siteTitle(language: Language, country: string): string {
-  return titles[language]({ country })
+/** Categories that a title names. */
+const NAMED = 3
+
+/**
+ * The shop in a few words, for titles, previews of links and the manifest: the company's own line, else names of its
+ * categories; '' without either.
+ */
+export function siteTitle(
+  language: Language,
+  { trade, categories, country }: { trade: string; categories: readonly string[]; country: string },
+) {
+  const words = trade || categories.slice(0, NAMED).join(', ')
+  return words && titles[language]({ trade: words, country })
 }
 
 /** Names of the pages that the shop's icon on a home screen offers. */

@@ -15,6 +15,8 @@ type QuoteProps = {
   source: string
   product: { id: number; slug: string; name: string; picture: string | null; quantity: string; isPower: boolean } | undefined
   isOfCart: boolean
+  /** True if the shop sells goods of which the form asks for the kind of system. */
+  hasSystems: boolean
   /** The server's answer to a form that was submitted without script. */
   answered: Answered | undefined
   /** For whoever would rather write there. */
@@ -68,7 +70,7 @@ function Quote({ phone, answered, ...asked }: QuoteProps) {
         source={isWithCart ? 'cart' : source}
         product={product && { ...product, picture: <Picture url={product.picture} alt="" sizes={pictureSizes.thumb} /> }}
         cart={isWithCart ? <ContactCart cart={cart} /> : null}
-        isPower={product ? product.isPower : mayCartBePower}
+        isPower={product ? product.isPower : asked.hasSystems && mayCartBePower}
         products={product ? [product.id] : isWithCart ? cart.lines.map(({ id }) => id) : undefined}
         phone={phone}
         onSent={onSent}

@@ -17,8 +17,15 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.locator('.adm[data-alive]').waitFor()
   await expect.poll(() => page.locator('[name=company_brand]').inputValue()).toBe('Sol y Sombra')
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
-  await page.getByRole('heading', { name: 'Zeichen und Farben' }).waitFor()
-  for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
+  await page.getByRole('heading', { name: 'Was verkaufen Sie' }).waitFor()
+  for (const title of [
+    'Zeichen und Farben',
+    'Wie erreicht man Sie?',
+    'Wo sind Sie?',
+    'Wann ist jemand da',
+    'Rechtliche Angaben',
+    'Das erste Produkt',
+  ]) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
   }

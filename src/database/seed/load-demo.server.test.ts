@@ -94,7 +94,7 @@ for (const database of databases) {
       await loadDemoIfEmpty(db, { describePicture, now })
       changes.announce()
       const settings = (await visitor.get('/api/site-settings')).json<{ key: string; value: string }[]>()
-      expect(settings.length).toBe(73)
+      expect(settings.length).toBe(87)
       expect(settings.every(({ value }) => value !== '')).toBe(true)
     })
 

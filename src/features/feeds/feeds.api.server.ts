@@ -16,7 +16,7 @@ type Dependencies = {
   findMainColour: () => Promise<string>
   /** The shop in a sentence, in Spanish. */
   findDescription: () => Promise<string>
-  shortcuts: readonly Shortcut[]
+  listShortcuts: () => Promise<readonly Shortcut[]>
   screenshotLabels: Record<ScreenshotName, string>
   /** True while the shop is the one that the screenshots show. */
   isPictured: () => Promise<boolean>
@@ -43,7 +43,7 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
     drawOwnIcon,
     findMainColour,
     findDescription,
-    shortcuts,
+    listShortcuts,
     screenshotLabels,
     isPictured,
     listPages,
@@ -85,7 +85,7 @@ export async function feedsApi(app: App, dependencies: Dependencies): Promise<vo
       brand,
       themeColour: await findMainColour(),
       description: await findDescription(),
-      shortcuts,
+      shortcuts: await listShortcuts(),
       ...((await isPictured().catch(() => false)) ? { screenshotLabels } : {}),
     }
     return reply

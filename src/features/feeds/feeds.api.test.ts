@@ -23,7 +23,7 @@ for (const database of databases) {
     const test = shopTest(database, { PUBLIC_URL: origin })
 
     test('lists each visible page once per language, and nothing else', async ({ visitor, category, subcategory, product }) => {
-      const { id } = await category({ nameEs: 'Paneles' })
+      const { id } = await category({ nameEs: 'Paneles', goods: 'panel' })
       const below = await subcategory({ categoryId: id })
       const { slug } = await product({ nameEs: 'Panel 550', subcategoryId: below.id })
       const hidden = await product({ isActive: false })
@@ -140,7 +140,17 @@ describe('other files that programs request', () => {
         expect(`${open}\n`.startsWith(`${line.slice('Disallow: '.length)}`)).toBe(false)
   })
 
-  test('the manifest names icons that exist in the stated sizes', async ({ visitor }) => {
+  test('a shop that sells nothing to calculate leads nowhere to the calculator', async ({ visitor, category }) => {
+    const { id } = await category({ nameEs: 'Cemento', goods: 'material' })
+    const { description, shortcuts } = (await visitor.get('/manifest.webmanifest')).json()
+    expect([description, shortcuts.length]).toEqual(['Cemento', 2])
+    const addresses = (await entriesOf(visitor)).map(({ loc }) => loc)
+    expect(addresses).toContain(`${origin}/products?category=${id}`)
+    expect(addresses).not.toContain(`${origin}/cuba-energia-solar`)
+  })
+
+  test('the manifest names icons that exist in the stated sizes', async ({ visitor, category }) => {
+    await category({ goods: 'panel' })
     const answer = await visitor.get('/manifest.webmanifest')
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = answer.json()

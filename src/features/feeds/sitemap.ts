@@ -9,7 +9,6 @@ export type SitemapPage = {
 export const sitemapPages: readonly SitemapPage[] = [
   { path: '/' },
   { path: '/products' },
-  { path: '/cuba-energia-solar' },
   { path: '/about' },
   { path: '/contact' },
   { path: '/guardar-catalogo' },

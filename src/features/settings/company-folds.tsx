@@ -9,17 +9,15 @@ export function WhyUs({ facts, isInWarehouse }: { facts: Facts; isInWarehouse: b
   const t = useText()
   const { years } = facts.statistics
   const partner = facts.lines.partner.replace(/^./, (letter) => letter.toUpperCase())
+  const texts = [
+    ...(years ? [t('product.whyYears', { years, partner })] : []),
+    ...(isInWarehouse && facts.reasons.includes('stock') ? [t('product.whyStock', { country: facts.sites.countryName })] : []),
+    ...(facts.reasons.includes('languages') ? [t('product.whyLanguages')] : []),
+  ]
+  if (texts.length === 0) return null
   return (
     <Fold title={t('product.why')}>
-      <Ticks
-        texts={[
-          ...(years ? [t('product.whyYears', { years, partner })] : []),
-          ...(isInWarehouse && (facts.address || facts.sites.warehousePlace)
-            ? [t('product.whyStock', { country: facts.sites.countryName })]
-            : []),
-          t('product.whyLanguages'),
-        ]}
-      />
+      <Ticks texts={texts} />
     </Fold>
   )
 }
@@ -41,8 +39,9 @@ export function SupportChannels({ facts }: { facts: Facts }) {
 }
 
 /** The company's certificates, or, of goods that they say nothing about, that one may ask. */
-export function Certifications({ facts: { certificates }, isCertified }: { facts: Facts; isCertified: boolean }) {
+export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
+  if (!phones.sales && !(isCertified && certificates.length > 0)) return null
   return (
     <Fold title={t('product.certifications')}>
       <p className="row">
@@ -64,9 +63,10 @@ export function Certifications({ facts: { certificates }, isCertified }: { facts
   )
 }
 
-/** The three kinds of warranty, each as far as it goes for such goods. */
-export function Warranties({ keepsPower, hasParts }: { keepsPower: boolean; hasParts: boolean }) {
+/** The three kinds of warranty, each as far as it goes for such goods; nothing unless the company gives a warranty. */
+export function Warranties({ facts, keepsPower, hasParts }: { facts: Facts; keepsPower: boolean; hasParts: boolean }) {
   const t = useText()
+  if (!facts.reasons.includes('warranty')) return null
   const kinds = [
     [t('product.warrantyProduct'), t('product.warrantyProductText')],
     [t('product.warrantyPower'), t(keepsPower ? 'product.warrantyPowerText' : 'product.warrantyAsStated')],

@@ -1,5 +1,6 @@
 import { byLikelihood, type Language } from '#i18n/language.ts'
 import { type Certificate, parseCertificates } from './company/certificates.ts'
+import { parseStatements } from './company/statements.ts'
 import { type Contacts, contactsFrom, linesOf, settingsByKey } from './contacts.ts'
 import { parseCurrencies } from './currencies.ts'
 import { hoursText } from './hours/hours-text.ts'
@@ -11,7 +12,11 @@ import {
   handovers,
   type LineName,
   lineNames,
+  type Reason,
+  reasons,
+  type Service,
   type SettingKey,
+  services,
   type socialKeys,
   type statisticKeys,
 } from './setting-keys.ts'
@@ -31,6 +36,8 @@ export type Facts = Contacts & {
   company: CompanyFacts
   sites: Sites
   lines: Record<LineName, string>
+  services: readonly Service[]
+  reasons: readonly Reason[]
 }
 
 type Claims = Record<
@@ -101,6 +108,8 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
       ...(set.social_telegram ? { social_telegram: set.social_telegram } : {}),
       ...(set.social_youtube ? { social_youtube: set.social_youtube } : {}),
     },
+    services: parseStatements(set.company_services ?? '', services) ?? [],
+    reasons: parseStatements(set.company_reasons ?? '', reasons) ?? [],
     lines: Object.fromEntries(lineNames.map((name) => [name, lineIn(set, name, language)])) as Record<LineName, string>,
     company: {
       legalName: set.company_legal_name,

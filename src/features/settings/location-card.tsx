@@ -2,12 +2,12 @@ import { MapFolded } from '#ui/site/icons/contact.tsx'
 import { property, thing } from '#ui/site/microdata.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import type { Facts } from './facts.ts'
-import { placeTitles } from './places.ts'
+import { hasWarehouse, placeTitles } from './places.ts'
 import type { SettingPicture } from './setting-picture.ts'
 import { SketchMap } from './sketch-map.tsx'
 
 type LocationCardProps = {
-  facts: Pick<Facts, 'address' | 'sites' | 'lines'>
+  facts: Pick<Facts, 'address' | 'sites' | 'lines' | 'reasons'>
   /** Map that staff have chosen; without one the drawn map names the places. */
   map: SettingPicture | null
 }
@@ -34,7 +34,7 @@ export function LocationCard({ facts, map }: LocationCardProps) {
       {!map && officePlace && warehousePlace ? <SketchMap office={officePlace} warehouse={warehousePlace} titles={titles} /> : null}
       {address ? <p className="[font-weight:600]">{address}</p> : null}
       <p {...(hasMicrodata ? property('address', [officeStreet, officePlace, countryName].filter(Boolean).join(', ')) : null)}>
-        {address && handover ? t('contact.whereText') : null}
+        {address && handover ? t('contact.whereText', { isInWarehouse: hasWarehouse(facts) }) : null}
       </p>
       {pickup.length > 0 ? (
         <ul className="ticks">

@@ -11,9 +11,18 @@ export type Place = {
   phone: string
 }
 
-/** Names of the company's two places: staff's own, else "Office" and "Warehouse". */
-export function placeTitles({ lines }: Pick<Facts, 'lines'>, t: Translate<PageTexts>) {
-  return { office: lines.office || t('contact.officeName'), warehouse: lines.warehouse || t('contact.warehouseName') }
+/** True if staff have named a warehouse; without one the address is that of the shop. */
+export function hasWarehouse({ lines, sites, reasons }: Pick<Facts, 'lines' | 'sites' | 'reasons'>): boolean {
+  return Boolean(sites.warehousePlace || lines.warehouse || reasons.includes('stock'))
+}
+
+/** Names of the company's two places: staff's own, else "Office" and "Warehouse"; '' for a warehouse that staff have not named. */
+export function placeTitles(facts: Pick<Facts, 'lines' | 'sites' | 'reasons'>, t: Translate<PageTexts>) {
+  const { lines } = facts
+  return {
+    office: lines.office || t('contact.officeName'),
+    warehouse: lines.warehouse || (hasWarehouse(facts) ? t('contact.warehouseName') : ''),
+  }
 }
 
 /**

@@ -32,6 +32,8 @@ export const identityKeys = [
   'company_handover',
   'company_pickup_places',
   'company_certificates',
+  'company_services',
+  'company_reasons',
 ] as const
 
 /** How visitors reach the company. */
@@ -67,16 +69,29 @@ export const claimKeys = [
 
 /**
  * Sentences about the company on several pages, and names of its two places, each in three languages; `{years}` in one is
- * the years of experience.
+ * the years of experience. `trade` and `range` are what the company sells, in a few words and in a sentence; `headline` and
+ * `motto` are headings on the home page and on the page about the company.
  */
-export const lineNames = ['partner', 'footer', 'home', 'about', 'partnership', 'office', 'warehouse'] as const
+export const lineNames = [
+  ...(['trade', 'range', 'headline', 'home', 'motto', 'about'] as const),
+  ...(['partner', 'partnership', 'footer', 'office', 'warehouse'] as const),
+] as const
 export type LineName = (typeof lineNames)[number]
 export const lineKeys = lineNames.flatMap((name) => languages.map((language) => `line_${name}_${language}` as const))
+
+/** The company's trade in a few words, in the order in which staff are asked. */
+export const tradeKeys = ['line_trade_es', 'line_trade_en', 'line_trade_de'] as const
 
 export const hoursKeys = ['opening_hours', 'hours_note_es', 'hours_note_en', 'hours_note_de'] as const
 
 /** Ways in which buyers get their goods: by pickup alone, or also by delivery. */
 export const handovers = ['pickup', 'delivery'] as const
+
+/** Services that a company may offer, and reasons to buy from it: statements that pages make only once owners have chosen them. */
+export const services = ['systems', 'advice', 'import', 'setup', 'care'] as const
+export const reasons = ['import', 'stock', 'warranty', 'languages'] as const
+export type Service = (typeof services)[number]
+export type Reason = (typeof reasons)[number]
 
 /** Every key that the site settings may hold. */
 export const settingKeys = [

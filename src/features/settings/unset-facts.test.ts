@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { companyFactKeys, contactKeys } from './setting-keys.ts'
 import { unsetFacts } from './unset-facts.ts'
 
-const own = ['company_brand', 'company_country', 'company_places', 'company_handover', 'opening_hours', 'currencies']
+const own = [
+  ...['company_brand', 'line_trade_es', 'company_services', 'company_country'],
+  ...['company_places', 'company_handover', 'opening_hours', 'currencies'],
+]
+const legal = companyFactKeys.filter((key) => key !== 'company_legal_form')
 
-test('a new shop misses every fact', () => {
-  expect(unsetFacts([])).toEqual({ own, legal: companyFactKeys, contact: contactKeys })
+test('a new shop misses every fact but a legal form, which its name may have', () => {
+  expect(unsetFacts([])).toEqual({ own, legal, contact: contactKeys })
 })
 
 test('a contact that still is the demonstration’s, or only spaces, is missing', () => {
@@ -15,10 +19,14 @@ test('a contact that still is the demonstration’s, or only spaces, is missing'
     { key: 'contact_technical_phone', value: '+53 5222 3333' },
   ]
   const contact = contactKeys.filter((key) => key !== 'contact_technical_phone')
-  expect(unsetFacts(settings)).toEqual({ own, legal: companyFactKeys, contact })
+  expect(unsetFacts(settings)).toEqual({ own, legal, contact })
 })
 
 test('nothing is missing once every fact is set', () => {
   const settings = [...own, ...companyFactKeys, ...contactKeys].map((key) => ({ key, value: `true ${key}` }))
   expect(unsetFacts(settings)).toEqual({ own: [], legal: [], contact: [] })
+})
+
+test('a company that gives reasons to buy is not asked for services', () => {
+  expect(unsetFacts([{ key: 'company_reasons', value: 'warranty' }]).own).toEqual(own.filter((key) => key !== 'company_services'))
 })

@@ -96,6 +96,7 @@ export const de = {
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',
   'setting.country': 'Erwartet wird das Land mit zwei Großbuchstaben, zum Beispiel CU.',
   'setting.handover': 'Erwartet wird pickup (nur Abholung) oder delivery (auch Lieferung).',
+  'setting.statements': 'Erwartet werden Namen aus der Liste, mit Komma getrennt.',
   'setting.certificates':
     'Erwartet wird je Zeile ein Zertifikat, höchstens 20, mit Dokument so: ISO 9001 | https://… (Bild der Mediathek oder Seite).',
   'setting.colour': 'Erwartet wird eine Farbe wie #0a363f.',

@@ -95,6 +95,7 @@ export const en = {
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
   'setting.country': 'The country in two capital letters is expected, such as CU.',
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
+  'setting.statements': 'Names from the list are expected, separated by commas.',
   'setting.certificates':
     'One certificate a line is expected, at most 20, with a document as in: ISO 9001 | https://… (a picture of the library or a page).',
   'setting.colour': 'A colour such as #0a363f is expected.',

@@ -106,6 +106,7 @@ export const es = {
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
   'setting.country': 'Se esperaba el país con dos letras mayúsculas, por ejemplo CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
+  'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',
   'setting.certificates':
     'Se esperaba un certificado por línea, máximo 20, con su documento así: ISO 9001 | https://… (imagen de la mediateca o página).',
   'setting.colour': 'Se esperaba un color como #0a363f.',

@@ -61,7 +61,8 @@ export const de = {
   'products.noProductsText': 'In dieser Kategorie sind keine Produkte verfügbar.',
   'products.next': 'Fragen Sie uns, was im nächsten Container kommt.',
   'products.ask': 'Per WhatsApp fragen',
-  'products.askMessage': ({ name }) => `Guten Tag, ich suche Produkte dieser Kategorie: ${name}. Was kommt im nächsten Container?`,
+  'products.askMessage': ({ name, isImporter }) =>
+    `Guten Tag, ich suche Produkte dieser Kategorie: ${name}.${isImporter ? ' Was kommt im nächsten Container?' : ''}`,
   'products.custom': 'Brauchen Sie eine Lösung nach Maß?',
   'products.customText': 'Sagen Sie uns, was Sie brauchen und wofür. Wir antworten mit einem Vorschlag.',
   'products.quote': 'Angebot anfragen',

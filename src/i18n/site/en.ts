@@ -61,7 +61,8 @@ export const en = {
   'products.noProductsText': 'There are no products available in this category.',
   'products.next': 'Ask us what is coming in the next container.',
   'products.ask': 'Ask on WhatsApp',
-  'products.askMessage': ({ name }) => `Hello, I am looking for products in this category: ${name}. What is coming in the next container?`,
+  'products.askMessage': ({ name, isImporter }) =>
+    `Hello, I am looking for products in this category: ${name}.${isImporter ? ' What is coming in the next container?' : ''}`,
   'products.custom': 'Do you need a custom solution?',
   'products.customText': 'Tell us what you need and what for. We’ll answer with a proposal.',
   'products.quote': 'Ask for a quote',

@@ -89,8 +89,8 @@ export const es = {
   'products.next': 'Pregúntenos qué viene en el próximo contenedor.',
   'products.ask': 'Preguntar por WhatsApp',
   /** Beginning of that chat. */
-  'products.askMessage': ({ name }: { name: string }) =>
-    `Hola, busco productos de esta categoría: ${name}. ¿Qué viene en el próximo contenedor?`,
+  'products.askMessage': ({ name, isImporter }: { name: string; isImporter: boolean }) =>
+    `Hola, busco productos de esta categoría: ${name}.${isImporter ? ' ¿Qué viene en el próximo contenedor?' : ''}`,
   'products.custom': '¿Necesita una solución a la medida?',
   'products.customText': 'Díganos qué necesita y para qué. Le respondemos con una propuesta.',
   'products.quote': 'Pedir cotización',

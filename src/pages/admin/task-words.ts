@@ -33,7 +33,10 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
     case 'rate':
       return { to: '/admin/exchange-rates#CUP', text: t('tasks.rate', { day: dayWords(task.day, language) }) }
     case 'facts': {
-      const parts = task.keys.slice(0, MAX_PARTS).map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
+      const named = task.keys.slice(0, MAX_PARTS)
+      const parts = named.map((key) => ({ to: placeOfFact(key), text: factName(key, t) }))
+      const next = task.keys[MAX_PARTS]
+      if (next) parts.push({ to: placeOfFact(next), text: t('tasks.more', { count: task.count - named.length }) })
       // An owner without even a name for the company is asked for everything in order.
       const to = task.keys.includes('company_brand') ? '/admin/welcome' : placeOfFact(task.keys[0] ?? '')
       return { to, text: t('tasks.facts', { count: task.count }), parts }
@@ -54,7 +57,7 @@ export function wordsOfTask(task: Task, t: StaffText, language: Language): TaskW
   }
 }
 
-const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) ? 'company' : 'contact'}#${key}`
+const placeOfFact = (key: string): string => `/admin/${isOwnerSetting(key) || key.startsWith('line_') ? 'company' : 'contact'}#${key}`
 const factName = (key: string, t: StaffText): string => t(`settings.${key}` as 'settings.company_legal_name')
 
 function searchWordsAddress(words: string, language: Language | undefined): string {

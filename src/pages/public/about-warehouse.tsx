@@ -1,5 +1,6 @@
 import { Picture } from '#features/media/picture.tsx'
 import { pictureSizes } from '#features/media/picture-sizes.ts'
+import { hasWarehouse } from '#features/settings/places.ts'
 import type { SettingPicture } from '#features/settings/setting-picture.ts'
 import { PackageCheck, Truck } from '#ui/site/icons/about.tsx'
 import { Clock, MapPin } from '#ui/site/icons.tsx'
@@ -9,7 +10,8 @@ import { useFacts } from './layout-data.ts'
 /** Where orders are picked up: its picture if staff have set one, what to know, and the way there. */
 export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
   const t = usePageText()
-  const { hours, sites, address } = useFacts()
+  const facts = useFacts()
+  const { hours, sites, address } = facts
   if (!address && !sites.warehousePlace) return null
   return (
     <div className="panel stack">
@@ -18,7 +20,7 @@ export function WarehouseCard({ picture }: { picture: SettingPicture | null }) {
           <Picture {...picture} sizes={pictureSizes.half} ratio="3:2" />
         </div>
       ) : null}
-      <h2 className="text-xl">{t('about.warehouse', { place: sites.warehousePlace ?? '' })}</h2>
+      <h2 className="text-xl">{hasWarehouse(facts) ? t('about.warehouse', { place: sites.warehousePlace ?? '' }) : t('contact.where')}</h2>
       <ul className="ticks">
         {sites.handover === 'pickup' ? (
           <li>

@@ -29,10 +29,10 @@ const load = (async (api, { language }) => {
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, _, { lines, sites }) => ({
+  head(args, (t, _, { lines, sites }, trade) => ({
     title: t('about.title'),
-    description: lines.about || t('about.hero'),
-    keywords: [t('about.keywords', { country: sites.countryName }), ...placeNames(sites)].join(', '),
+    description: lines.about || lines.motto || trade || t('about.title'),
+    keywords: [trade, ...placeNames(sites)].filter(Boolean).join(', '),
   }))
 
 export default function AboutPage({ loaderData: { team, warehouse, story } }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
     <>
       <section className="dark">
         <div className="wrap sec split split-2 items-end">
-          <h1 className="text-4xl">{t('about.hero')}</h1>
+          <h1 className="text-4xl">{lines.motto || t('about.title')}</h1>
           {lines.about ? <p className="lead muted">{lines.about}</p> : null}
         </div>
       </section>
@@ -78,9 +78,13 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
       <section className="wrap sec split split-2">
         <WarehouseCard picture={warehouse} />
         <div className="stack">
-          <h2 className="text-xl">{t('about.satisfaction')}</h2>
-          {clients && support ? <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p> : null}
-          <p className="muted">{t('about.satisfactionNote')}</p>
+          {clients && support ? (
+            <>
+              <h2 className="text-xl">{t('about.satisfaction')}</h2>
+              <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p>
+              <p className="muted">{t('about.satisfactionNote')}</p>
+            </>
+          ) : null}
           <a className="btn" href="/contact">
             {t('nav.contact')}
           </a>

@@ -13,9 +13,9 @@ import { listSettings } from '#features/settings/calls.ts'
 import { ContactCard } from '#features/settings/contact-card.tsx'
 import { LocationCard } from '#features/settings/location-card.tsx'
 import { MailLink } from '#features/settings/mail-link.tsx'
-import { placeNames } from '#features/settings/places.ts'
+import { hasWarehouse, placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
-import { formatList } from '#i18n/format.ts'
+import { capitalized, formatList } from '#i18n/format.ts'
 import { nameOf } from '#i18n/language.ts'
 import { parts } from '#islands/contact.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
@@ -25,7 +25,7 @@ import { usePageText } from '#ui/visit.ts'
 import { apiContext, visitContext } from '../visit.ts'
 import type { Route } from './+types/contact.page'
 import { head } from './head.ts'
-import { useFacts } from './layout-data.ts'
+import { useFacts, useHasCalculator } from './layout-data.ts'
 import { type Load, onServer, queryOf } from './load.ts'
 
 export { PageProblem as ErrorBoundary } from './page-problem.tsx'
@@ -90,11 +90,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, language, { sites }) => ({
-    title: t('contact.title'),
-    description: t('contact.description', { places: formatList(placeNames(sites), language), hasPickup: sites.handover !== '' }),
-    keywords: [t('contact.keywords', { country: sites.countryName }), ...placeNames(sites)].join(', '),
-  }))
+  head(args, (t, language, facts, trade) => {
+    const { phones, emails, sites } = facts
+    const ways = [...(phones.technical ? [t('contact.byPhone'), 'WhatsApp'] : []), ...(emails.technical ? [t('about.byMail')] : [])]
+    const tasks = [
+      ...(phones.technical === phones.sales ? [] : [t('contact.forAdvice')]),
+      t('contact.forSales'),
+      ...(sites.handover && hasWarehouse(facts) ? [t('contact.forPickup')] : []),
+    ]
+    const [inWords, forWords] = [ways, tasks].map((list) => capitalized(formatList(list, language)))
+    return {
+      title: t('contact.title'),
+      description:
+        inWords && forWords
+          ? t('contact.description', { ways: inWords, places: formatList(placeNames(sites), language), tasks: forWords })
+          : t('contact.title'),
+      keywords: [t('contact.title'), trade, 'WhatsApp', ...placeNames(sites)].filter(Boolean).join(', '),
+    }
+  })
 
 export default function ContactPage({ loaderData: { map, code, source, product, isOfCart }, actionData }: Route.ComponentProps) {
   const t = usePageText()
@@ -109,7 +122,11 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
           {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
         </div>
         <div className="grid grid-3">
-          <ContactCard heading="h2" title={t('contact.technical')} phone={phones.technical}>
+          <ContactCard
+            heading="h2"
+            title={t(phones.sales === phones.technical ? 'contact.oneNumber' : 'contact.technical')}
+            phone={phones.technical}
+          >
             <MailLink address={emails.technical} isSmall />
           </ContactCard>
           <ContactCard heading="h2" title={t('contact.sales')} phone={phones.sales === phones.technical ? '' : phones.sales}>
@@ -133,7 +150,7 @@ export default function ContactPage({ loaderData: { map, code, source, product, 
             <h2 id="quote-title">{t('inquiry.title')}</h2>
             <ContactIsland
               part="quote"
-              props={{ code, source, product, isOfCart, answered: actionData, phone: phones.sales }}
+              props={{ code, source, product, isOfCart, hasSystems: useHasCalculator(), answered: actionData, phone: phones.sales }}
               // Notes stand in every document; the kinds of system do not where goods are not about power.
               later="err spin mt-2 chips chip relative mb-2 p-0 lbl"
             />

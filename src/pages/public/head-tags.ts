@@ -32,6 +32,8 @@ type Page = {
   url: string
   pathname: string
   facts: Facts
+  /** The shop in a few words. */
+  trade: string
 }
 
 /** Pages that tell where the company is and when it is open. */
@@ -39,12 +41,12 @@ const companyPages = ['/', '/about', '/contact']
 
 /** Tags in the head of a document besides title and canonical address. */
 export function headTags(described: Described, page: Page): MetaDescriptor[] {
-  const { t, language, publicUrl, brand, url } = page
+  const { language, publicUrl, brand, url } = page
   const { title, description, keywords, preview } = described
   const colours = page.look.colours ?? usualColours
   const image = preview
     ? previewUrl(preview.kind, preview.id, { ...preview, brand, colours })
-    : previewUrl('site', language, { title: t('home.title', { country: page.facts.sites.countryName }), picture: null, brand, colours })
+    : previewUrl('site', language, { title: page.trade || brand, picture: null, brand, colours })
   const openGraph = {
     title,
     description,

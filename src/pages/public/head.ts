@@ -33,7 +33,7 @@ type Head = ForMachines & {
  */
 export function head(
   { location, matches, error }: MetaArguments,
-  describe: (t: Translate<PageTexts>, language: Language, facts: Facts) => Head | undefined,
+  describe: (t: Translate<PageTexts>, language: Language, facts: Facts, trade: string) => Head | undefined,
 ): MetaDescriptor[] {
   const dataOf = (id: string) => matches.find((match) => match?.id === id)?.loaderData
   const { language, isLow, publicUrl, brand, look } = (dataOf('root') ?? {
@@ -50,7 +50,7 @@ export function head(
   }
   const t = siteText(language)
   const layout = dataOf('pages/public/layout') as LayoutData | undefined
-  const described = error || !layout ? undefined : describe(t, language, layout.facts)
+  const described = error || !layout ? undefined : describe(t, language, layout.facts, layout.trade)
   if (!layout || !described) {
     const isMissing = !error || (isRouteErrorResponse(error) && error.status === 404)
     const isProduct = location.pathname.startsWith('/product/')
@@ -66,6 +66,17 @@ export function head(
     // One or the other: a page that is kept out and names a page to index in its place gives search engines two orders.
     described.isUnlisted ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: url },
     ...Object.entries(described.neighbours ?? {}).flatMap(([rel, address]) => (address ? [{ tagName: 'link', rel, href: address }] : [])),
-    ...headTags(described, { t, language, isLow, publicUrl, brand, look, url, pathname: location.pathname, facts: layout.facts }),
+    ...headTags(described, {
+      t,
+      language,
+      isLow,
+      publicUrl,
+      brand,
+      look,
+      url,
+      pathname: location.pathname,
+      facts: layout.facts,
+      trade: layout.trade,
+    }),
   ]
 }

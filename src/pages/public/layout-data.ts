@@ -8,6 +8,10 @@ import type { Appliances } from '#features/sizing/household/appliances.ts'
 export type LayoutData = {
   /** The first ones, by their names in the page's language. */ categories: { id: number; name: string }[]
   facts: Facts
+  /** The shop in a few words; '' while it has neither a line for them nor categories. */
+  trade: string
+  /** True if the shop sells goods that the calculator sizes: only then do pages speak of solar energy. */
+  hasCalculator: boolean
   /** Pages with staff's texts that have something to read. */
   pages: readonly TextPageName[]
   /** Assumptions for the runtime of goods; undefined if they could not be read. */
@@ -18,6 +22,9 @@ export type LayoutData = {
 export function useFacts(): Facts {
   return useLayoutData().facts
 }
+
+/** True if pages lead to the calculator. */
+export const useHasCalculator = () => useLayoutData().hasCalculator
 
 /** Assumptions of sizing, for any page within the layout. */
 export const useSizingBasis = () => useLayoutData().basis

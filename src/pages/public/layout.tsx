@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { CartButton } from '#features/cart/screen/cart-button.tsx'
 import { CartNotice } from '#features/cart/screen/cart-notice.tsx'
 import { textPages } from '#features/settings/page-texts.ts'
+import { hasWarehouse } from '#features/settings/places.ts'
 import { SiteFooter } from '#features/settings/site-footer.tsx'
 import { SiteHeader } from '#features/settings/site-header.tsx'
 import { writeChanged } from '#features/sizing/household/changed-appliances.ts'
@@ -13,7 +14,7 @@ import type { Route } from './+types/layout'
 import type { LayoutData } from './layout-data.ts'
 import { onServer } from './load.ts'
 import { loadLayout } from './load-layout.ts'
-import { companyNavigation, isWithin, navigation } from './navigation.ts'
+import { companyNavigation, isWithin, navigation, SOLAR } from './navigation.ts'
 import { PageProblem } from './page-problem.tsx'
 import { HeaderSearch } from './search-header.tsx'
 
@@ -36,11 +37,12 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ data: { categories, facts, pages, basis }, children }: { data: LayoutData; children: ReactNode }) {
+function Frame({ data: { categories, facts, pages, basis, hasCalculator }, children }: { data: LayoutData; children: ReactNode }) {
   const t = useText()
   const { language, publicUrl } = useVisit()
   const { pathname } = useLocation()
-  const links = navigation.map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
+  const isShown = ({ to }: { to: string }) => hasCalculator || to !== SOLAR
+  const links = navigation.filter(isShown).map(({ to, text }) => ({ to, name: t(text), isHere: isWithin(to, pathname) }))
   return (
     <>
       <a className="skip" href="#main">
@@ -52,7 +54,8 @@ function Frame({ data: { categories, facts, pages, basis }, children }: { data: 
           phone={facts.phones.sales}
           email={facts.emails.sales}
           publicUrl={publicUrl}
-          {...(facts.sites.handover === 'pickup' ? {} : { mayDeliver: true })}
+          {...(facts.sites.handover === 'pickup' && hasWarehouse(facts) ? {} : { mayDeliver: true })}
+          {...(hasCalculator ? {} : { isWithoutCalculator: true })}
         />
       </SiteHeader>
       <div className="offline" role="status">
@@ -85,14 +88,14 @@ function Frame({ data: { categories, facts, pages, basis }, children }: { data: 
           {
             title: t('layout.company'),
             links: [
-              ...companyNavigation.map(({ to, text }) => ({ to, name: t(text) })),
+              ...companyNavigation.filter(isShown).map(({ to, text }) => ({ to, name: t(text) })),
               ...pages.map((name) => ({ to: textPages[name].path, name: textPages[name].titles[language] })),
             ],
             more: <CookieSettings />,
           },
         ].filter((column) => column.links.length > 0)}
       />
-      <CartNotice isCalculator={pathname === '/cuba-energia-solar'} />
+      <CartNotice isCalculator={pathname === SOLAR} />
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { listCategories } from '#features/catalog/calls.ts'
+import { listCategories, listSubcategories } from '#features/catalog/calls.ts'
+import { isSized } from '#features/catalog/goods/advice.ts'
 import { listSettings } from '#features/settings/calls.ts'
 import { factsFrom } from '#features/settings/facts.ts'
 import { pagesWithText } from '#features/settings/page-texts.ts'
 import { getSizingBasis } from '#features/sizing/calls.ts'
 import { appliancesOf } from '#features/sizing/household/appliances.ts'
 import { nameOf } from '#i18n/language.ts'
+import { siteTitle } from '#i18n/site-titles.ts'
 import type { LayoutData } from './layout-data.ts'
 import type { Load } from './load.ts'
 
@@ -12,14 +14,19 @@ const IN_FOOTER = 5
 
 /** Loads the data of every page's frame. It never fails: without the catalogue the footer lists no categories, and so on. */
 export const loadLayout: Load<LayoutData> = async (api, { language }) => {
-  const [categories, settings, basis] = await Promise.all([
+  const [categories, subcategories, settings, basis] = await Promise.all([
     api.call(listCategories).catch(() => []),
+    api.call(listSubcategories).catch(() => []),
     api.call(listSettings).catch(() => []),
     api.call(getSizingBasis).catch(() => null),
   ])
+  const facts = factsFrom(settings, language)
+  const named = categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) }))
   return {
-    categories: categories.slice(0, IN_FOOTER).map((category) => ({ id: category.id, name: nameOf(category, 'name', language) })),
-    facts: factsFrom(settings, language),
+    categories: named,
+    facts,
+    trade: siteTitle(language, { trade: facts.lines.trade, categories: named.map(({ name }) => name), country: facts.sites.countryName }),
+    hasCalculator: [...categories, ...subcategories].some(isSized),
     pages: pagesWithText(settings),
     basis: basis && { ...basis, appliances: appliancesOf(basis.appliances) },
   }

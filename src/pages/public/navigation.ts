@@ -1,10 +1,13 @@
 import type { Site } from '#i18n/site.ts'
 
+/** The page about solar energy with the calculator: linked only in shops that sell such goods. */
+export const SOLAR = '/cuba-energia-solar'
+
 /** The pages of the main navigation, in order; header and mobile menu show them. */
 export const navigation = [
   { to: '/', text: 'nav.home' },
   { to: '/products', text: 'nav.products' },
-  { to: '/cuba-energia-solar', text: 'nav.solar' },
+  { to: SOLAR, text: 'nav.solar' },
   { to: '/about', text: 'nav.about' },
   { to: '/contact', text: 'nav.contact' },
 ] as const satisfies readonly { to: string; text: keyof Site }[]
@@ -12,7 +15,7 @@ export const navigation = [
 /** Links about the company in the footer. */
 export const companyNavigation = [
   { to: '/about', text: 'nav.about' },
-  { to: '/cuba-energia-solar', text: 'nav.solar' },
+  { to: SOLAR, text: 'nav.solar' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/legal', text: 'nav.legal' },
   { to: '/legal?tab=privacy', text: 'nav.privacy' },

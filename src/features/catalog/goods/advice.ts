@@ -67,3 +67,8 @@ export function adviceFor(kind: GoodsKind): Advice {
 
 /** Kinds of goods that make, store or carry power. */
 export const powerKinds = goodsKinds.filter((kind) => adviceFor(kind).isPower)
+
+const sizedKinds: readonly (GoodsKind | null)[] = ['system', 'panel', 'inverter', 'battery', 'generator', 'controller']
+
+/** True for categories and subcategories of goods that the calculator sizes. */
+export const isSized = ({ goods }: { goods: GoodsKind | null }): boolean => sizedKinds.includes(goods)

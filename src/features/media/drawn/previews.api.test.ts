@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { siteTitle } from '#i18n/site-titles.ts'
+import { languages, nameOf } from '#i18n/language.ts'
 import { oneDatabase } from '#tests/databases.ts'
 import { photograph, uploadOf } from '#tests/pictures.ts'
 import { type Client, shopTest } from '#tests/shop.ts'
@@ -63,15 +63,15 @@ for (const database of oneDatabase) {
       const found = [
         previewUrl('category', above.id, { title: 'Paneles', picture: null, brand, colours }),
         previewUrl('subcategory', below.id, { title: 'Rígidos', picture: null, brand, colours }),
-        ...(['es', 'de', 'en'] as const).map((language) =>
-          previewUrl('site', language, { title: siteTitle(language, ''), picture: null, brand, colours }),
+        ...languages.map((language) =>
+          previewUrl('site', language, { title: nameOf(above, 'name', language), picture: null, brand, colours }),
         ),
       ]
       for (const address of found) expect([address, (await visitor.get(address)).statusCode]).toEqual([address, 200])
     })
 
     test('has another address once the company is renamed', async ({ admin, visitor }) => {
-      const address = (name: string) => previewUrl('site', 'es', { title: siteTitle('es', ''), picture: null, brand: name, colours })
+      const address = (name: string) => previewUrl('site', 'es', { title: name, picture: null, brand: name, colours })
       await admin.put('/api/admin/company', { brand: 'Sol y Sombra' })
       expect((await visitor.get(address(brand))).statusCode).toBe(404)
       expect((await visitor.get(address('Sol y Sombra'))).statusCode).toBe(200)

@@ -45,7 +45,13 @@ export const companyExample: Company = {
     systemsToKw: 10,
   },
   certificates: [{ name: 'ISO 9001', document: 'https://example.com/iso-9001' }],
-  lines: { partner: nothing, footer: nothing, home: nothing, about: nothing, partnership: nothing, office: nothing, warehouse: nothing },
+  services: ['advice', 'care'],
+  reasons: ['warranty'],
+  lines: {
+    trade: { es: 'Equipos solares', de: 'Solartechnik', en: 'Solar equipment' },
+    ...{ range: nothing, headline: nothing, home: nothing, motto: nothing, about: nothing },
+    ...{ partner: nothing, partnership: nothing, footer: nothing, office: nothing, warehouse: nothing },
+  },
   texts: {
     guarantee: nothing,
     payment: { es: 'Se paga al recoger, en **USD** o **CUP**.', de: null, en: null },

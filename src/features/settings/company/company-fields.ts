@@ -58,6 +58,8 @@ export const companyFields = {
     systemsToKw: 'claim_systems_to_kw',
   },
   certificates: 'company_certificates',
+  services: 'company_services',
+  reasons: 'company_reasons',
   lines: lineFields,
   texts: textPageFields,
 } as const satisfies FieldTree

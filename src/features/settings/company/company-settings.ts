@@ -6,6 +6,7 @@ import type { SettingKey } from '../setting-keys.ts'
 import { type Certificate, certificatesText, parseCertificates } from './certificates.ts'
 import { type Company, type CompanyInput, weekText } from './company.contract.ts'
 import { companyPaths } from './company-fields.ts'
+import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
 /** The company as one object, from its settings. */
 export function companyFrom(settings: readonly Setting[]): Company {
@@ -39,6 +40,7 @@ function readFact(key: SettingKey, value: string | undefined): unknown {
   if (key === 'currencies') return parseCurrencies(value ?? '') ?? []
   if (key === 'company_certificates') return parseCertificates(value ?? '') ?? []
   if (key === 'company_pickup_places') return linesOf(value)
+  if (isStatementsKey(key)) return parseStatements<string>(value ?? '', statements[key]) ?? []
   if (value === undefined) return null
   if (key === 'opening_hours') return parseOpening(value) ?? null
   return key.startsWith('claim_') ? Number(value.replace(',', '.')) : value
@@ -48,6 +50,6 @@ function writeFact(key: SettingKey, fact: unknown): string {
   if (fact === null) return ''
   if (key === 'opening_hours') return weekText(fact as Parameters<typeof weekText>[0])
   if (key === 'company_certificates') return certificatesText(fact as Certificate[])
-  if (Array.isArray(fact)) return fact.join(key === 'currencies' ? ', ' : '\n')
+  if (Array.isArray(fact)) return fact.join(key === 'currencies' || isStatementsKey(key) ? ', ' : '\n')
   return String(fact).trim()
 }

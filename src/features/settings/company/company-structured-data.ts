@@ -52,7 +52,7 @@ export function localBusinesses({ publicUrl, brand }: Site, facts: Facts, titles
   return placesOf(facts, titles).map(({ key, name, street, locality, region, phone }) => ({
     '@type': 'LocalBusiness',
     '@id': `${publicUrl}/#${key}`,
-    name: `${brand}, ${name}`,
+    name: [brand, name].filter(Boolean).join(', '),
     url: `${publicUrl}/contact`,
     image: `${publicUrl}/icon-512.png`,
     telephone: phone || undefined,

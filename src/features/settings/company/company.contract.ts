@@ -4,7 +4,7 @@ import { weekdays } from '../hours/opening.ts'
 import { openingText, type parseOpening } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/page-names.ts'
 import { settingProblem } from '../setting.contract.ts'
-import { hasLines, lineNames, type SettingKey } from '../setting-keys.ts'
+import { hasLines, lineNames, reasons, type SettingKey, services } from '../setting-keys.ts'
 import { certificatesText } from './certificates.ts'
 import { companyFields } from './company-fields.ts'
 
@@ -66,6 +66,8 @@ const facts = {
   brand: text(companyFields.brand),
   currencies: list(line, companyFields.currencies, (codes) => codes.join(', ')),
   certificates: list(certificate, companyFields.certificates, certificatesText),
+  services: z.array(z.enum(services, 'setting.statements')),
+  reasons: z.array(z.enum(reasons, 'setting.statements')),
 }
 type InLanguages = ReturnType<typeof inLanguages>
 const byName = <Name extends string>(names: readonly Name[], keys: Record<Name, { es: SettingKey; de: SettingKey; en: SettingKey }>) =>

@@ -5,6 +5,7 @@ import { parseCurrencies } from '../currencies.ts'
 import { parseOpening } from '../hours/opening-form.ts'
 import { handovers, type SettingKey } from '../setting-keys.ts'
 import { parseCertificates } from './certificates.ts'
+import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
 const PHONE_MIN = 8
 const STATISTIC_MAX = 12
@@ -64,6 +65,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'currencies') return parseCurrencies(value) ? undefined : 'setting.currencies'
   if (key === 'company_country') return /^[A-Z]{2}$/.test(value) ? undefined : 'setting.country'
   if (key === 'company_handover') return (handovers as readonly string[]).includes(value) ? undefined : 'setting.handover'
+  if (isStatementsKey(key)) return parseStatements<string>(value, statements[key]) ? undefined : 'setting.statements'
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined

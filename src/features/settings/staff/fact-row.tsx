@@ -6,6 +6,7 @@ import {
   isOwnerSetting,
   type socialKeys,
   type statisticKeys,
+  type tradeKeys,
 } from '../setting-keys.ts'
 import { SettingRow } from './setting-row.tsx'
 import type { SettingFields } from './use-setting-fields.ts'
@@ -17,6 +18,7 @@ export type LineKey =
   | (typeof socialKeys)[number]
   | (typeof statisticKeys)[number]
   | (typeof claimKeys)[number]
+  | (typeof tradeKeys)[number]
   | 'company_brand'
   | 'company_mark_letters'
   | 'company_country'

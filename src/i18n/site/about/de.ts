@@ -2,8 +2,6 @@ import type { About } from './es.ts'
 
 export const de = {
   'about.title': 'Über uns',
-  'about.keywords': ({ country }) => `Solarfirma${country && ` ${country}`}, Import von Solarmodulen, Garantie`,
-  'about.hero': 'Wir führen Solartechnik ein und stehen dafür gerade',
   'about.figures': 'Das Unternehmen in Zahlen',
   'about.years': ({ partner }) => `Jahre Erfahrung${partner && `, ${partner}`}`,
   'about.systems': 'Solaranlagen',
@@ -20,7 +18,9 @@ export const de = {
   'about.warrantyText': ({ certificates }) =>
     `Gegen Mängel und mit Beratung bei allem, was wir verkaufen${certificates && `; Solar- und Energietechnik mit Zertifikaten nach ${certificates}`}.`,
   'about.languages': 'Beratung in drei Sprachen',
-  'about.languagesText': 'Spanisch, Englisch und Deutsch, per WhatsApp, Telefon und E-Mail.',
+  'about.languagesText': ({ ways }) => `Spanisch, Englisch und Deutsch${ways && `, per ${ways}`}.`,
+  'about.byPhone': 'Telefon',
+  'about.byMail': 'E-Mail',
   'about.warehouse': ({ place }) => `Lager${place && ` in ${place}`}`,
   'about.pickup': 'Nur Abholung, keine Lieferung',
   'about.vehicle': 'Bringen Sie ein Fahrzeug mit, in das Ihr Einkauf passt',

@@ -2,8 +2,6 @@ import type { About } from './es.ts'
 
 export const en = {
   'about.title': 'About us',
-  'about.keywords': ({ country }) => `solar company${country && ` ${country}`}, solar panel import, warranty`,
-  'about.hero': 'We import solar equipment and stand behind it',
   'about.figures': 'The company in figures',
   'about.years': ({ partner }) => `Years of experience${partner && `, ${partner}`}`,
   'about.systems': 'Solar systems',
@@ -21,7 +19,9 @@ export const en = {
   'about.warrantyText': ({ certificates }) =>
     `Against faults and with advice on everything that we sell${certificates && `; solar and power equipment with ${certificates} certificates`}.`,
   'about.languages': 'Three languages',
-  'about.languagesText': 'Spanish, English and German, by WhatsApp, phone and e-mail.',
+  'about.languagesText': ({ ways }) => `Spanish, English and German${ways && `, by ${ways}`}.`,
+  'about.byPhone': 'phone',
+  'about.byMail': 'e-mail',
   'about.warehouse': ({ place }) => `Warehouse${place && ` in ${place}`}`,
   'about.pickup': 'Pickup only, no delivery',
   'about.vehicle': 'Bring a vehicle that takes what you buy',

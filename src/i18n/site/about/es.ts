@@ -1,9 +1,6 @@
 /** Texts that only the page about the company shows. */
 export const es = {
   'about.title': 'Nosotros',
-  'about.keywords': ({ country }: { country: string }) =>
-    `empresa solar${country && ` ${country}`}, importación de paneles solares, garantía`,
-  'about.hero': 'Importamos equipos solares y respondemos por ellos',
   /** Name of the row of figures, for screen readers. */
   'about.figures': 'La empresa en cifras',
   /** The partner's, not the company's. */
@@ -25,7 +22,10 @@ export const es = {
   'about.warrantyText': ({ certificates }: { certificates: string }) =>
     `Contra defectos y con asesoría, en todo lo que vendemos${certificates && `; los equipos solares y de energía, con certificados ${certificates}`}.`,
   'about.languages': 'Atención en tres idiomas',
-  'about.languagesText': 'Español, inglés y alemán, por WhatsApp, teléfono y correo.',
+  'about.languagesText': ({ ways }: { ways: string }) => `Español, inglés y alemán${ways && `, por ${ways}`}.`,
+  /** Ways to reach the company, within the sentence above. */
+  'about.byPhone': 'teléfono',
+  'about.byMail': 'correo',
   'about.warehouse': ({ place }: { place: string }) => `Almacén${place && ` en ${place}`}`,
   'about.pickup': 'Solo recogida, sin entrega a domicilio',
   'about.vehicle': 'Traiga un vehículo donde quepa lo que compra',

@@ -3,9 +3,11 @@ import type { Contact } from './es.ts'
 export const de = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Kontakt',
-  'contact.description': ({ places, hasPickup }) =>
-    `Telefon, WhatsApp und E-Mail unseres Teams${places && ` in ${places}`}. Technische Beratung${hasPickup ? ', Verkauf und Abholung im Lager' : ' und Verkauf'}.`,
-  'contact.keywords': ({ country }) => `Kontakt, Solarenergie${country && ` ${country}`}, WhatsApp`,
+  'contact.description': ({ ways, places, tasks }) => `${ways} unseres Teams${places && ` in ${places}`}. ${tasks}.`,
+  'contact.byPhone': 'Telefon',
+  'contact.forAdvice': 'technische Beratung',
+  'contact.forSales': 'Verkauf',
+  'contact.forPickup': 'Abholung im Lager',
   'contact.hours': ({ hours, support }) =>
     [hours, support && `Support per WhatsApp ${support}`]
       .filter(Boolean)
@@ -13,13 +15,15 @@ export const de = {
       .join(' '),
   'contact.technical': 'Technische Beratung und Verkauf',
   'contact.sales': 'Verwaltung und Verkauf',
+  'contact.oneNumber': 'Verkauf',
   'contact.warehouse': 'Lager und Abholung',
   'contact.warehousePlace': ({ place }) => `Lager und Abholung${place && `, ${place}`}`,
   'contact.call': 'Anrufen',
   'contact.message': 'Guten Tag, ich schreibe von Ihrer Website.',
   'contact.pickupOnly': 'Nur Abholung',
   'contact.where': 'Wo wir sind',
-  'contact.whereText': 'Holen Sie Ihre Bestellung im Lager ab. Geben Sie uns vorher per WhatsApp Bescheid.',
+  'contact.whereText': ({ isInWarehouse }) =>
+    `Holen Sie Ihre Bestellung ${isInWarehouse ? 'im Lager' : 'hier'} ab. Geben Sie uns vorher per WhatsApp Bescheid.`,
   'contact.map': ({ places }) => `Kartenskizze: ${places}`,
   'contact.warehouseName': 'Lager',
   'contact.officeName': 'Büro',

@@ -3,9 +3,13 @@ export const es = {
   // Contacts, on the home and the contact page.
   'contact.title': 'Contacto',
   /** For search engines. */
-  'contact.description': ({ places, hasPickup }: { places: string; hasPickup: boolean }) =>
-    `Teléfonos, WhatsApp y correo de nuestro equipo${places && ` en ${places}`}. Asesoría técnica${hasPickup ? ', ventas y recogida en el almacén' : ' y ventas'}.`,
-  'contact.keywords': ({ country }: { country: string }) => `contacto, energía solar${country && ` ${country}`}, WhatsApp`,
+  'contact.description': ({ ways, places, tasks }: { ways: string; places: string; tasks: string }) =>
+    `${ways} de nuestro equipo${places && ` en ${places}`}. ${tasks}.`,
+  /** Within it: ways to reach the company, and for what. */
+  'contact.byPhone': 'teléfonos',
+  'contact.forAdvice': 'asesoría técnica',
+  'contact.forSales': 'ventas',
+  'contact.forPickup': 'recogida en el almacén',
   /** hours: "Monday to Saturday, 8:00 to 18:00". */
   'contact.hours': ({ hours, support }: { hours: string; support: string }) =>
     [hours, support && `Soporte por WhatsApp ${support}`]
@@ -14,6 +18,8 @@ export const es = {
       .join(' '),
   'contact.technical': 'Asesoría técnica y ventas',
   'contact.sales': 'Administración y ventas',
+  /** In place of these two, where the company has one number for both. */
+  'contact.oneNumber': 'Ventas',
   'contact.warehouse': 'Almacén y recogida',
   'contact.warehousePlace': ({ place }: { place: string }) => `Almacén y recogida${place && `, ${place}`}`,
   'contact.call': 'Llamar',
@@ -21,7 +27,8 @@ export const es = {
   'contact.message': 'Hola, les escribo desde su página web.',
   'contact.pickupOnly': 'Solo recogida',
   'contact.where': 'Dónde estamos',
-  'contact.whereText': 'Recoja su pedido en el almacén. Avísenos por WhatsApp antes de salir.',
+  'contact.whereText': ({ isInWarehouse }: { isInWarehouse: boolean }) =>
+    `Recoja su pedido ${isInWarehouse ? 'en el almacén' : 'aquí'}. Avísenos por WhatsApp antes de salir.`,
   /** Text alternative of the drawn map. */
   'contact.map': ({ places }: { places: string }) => `Mapa esquemático: ${places}`,
   /** Names of the two places where staff have given none. */

@@ -2,11 +2,12 @@ import type { Home } from './es.ts'
 
 export const de = {
   // Home.
-  'home.title': ({ country }) => `Solar- und Energietechnik${country && ` in ${country}`}`,
-  'home.description': ({ from, to, place }) =>
-    `Solarsysteme${from && to ? ` von ${from} bis ${to} kW` : ''}, Module, Wechselrichter, Lithiumbatterien und Generatoren. ${place ? `Abholung in ${place}, Beratung` : 'Beratung'} per WhatsApp.`,
-  'home.keywords': ({ country }) =>
-    `Solarenergie${country && ` ${country}`}, Solarmodule, Hybridwechselrichter, Lithiumbatterie, Generator`,
+  'home.title': ({ trade, country }) => `${trade}${country && ` in ${country}`}`,
+  'home.description': ({ range, place, hasChat }) =>
+    [range, place ? `Abholung in ${place}${hasChat ? ', Beratung per WhatsApp' : ''}` : hasChat ? 'Beratung per WhatsApp' : '']
+      .filter(Boolean)
+      .map((text) => `${text}.`)
+      .join(' '),
   'hero.role': 'Karussell',
   'hero.name': 'Vorstellung',
   'hero.title1': 'Licht im Haus, auch wenn der Strom ausfällt',
@@ -29,7 +30,6 @@ export const de = {
   'home.cycles': 'Zyklen je Batterie',
   'home.sunCurve': ({ kwh }) => `Sonnenverlauf eines Tages in einem guten Monat: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², guter Monat',
-  'home.about': 'Wir importieren direkt und sind vor Ort',
   'home.aboutOffices': ({ places }) => `Büros in ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }) => `Lager in ${place}${isOnly ? ', nur Abholung' : ''}`,
   'home.aboutPayment': ({ list }) => `Zahlung in ${list}`,
@@ -37,8 +37,8 @@ export const de = {
   'home.years': ({ partner }) => `Jahre${partner && `, ${partner}`}`,
   'home.clients': 'Kunden',
   'home.support': 'Support per WhatsApp',
-  'home.services': 'Fünf Leistungen, ein Ansprechpartner',
-  'home.servicesText': 'Schreiben Sie uns per WhatsApp auf Spanisch, Englisch oder Deutsch.',
+  'home.services': ({ count }) => (count === 5 ? 'Fünf Leistungen, ein Ansprechpartner' : 'Leistungen'),
+  'home.servicesText': ({ isInThree }) => `Schreiben Sie uns per WhatsApp${isInThree ? ' auf Spanisch, Englisch oder Deutsch' : ''}.`,
   'home.systems': 'Komplette Solarsysteme',
   'home.systemsText': ({ from, to }) =>
     from && to

@@ -2,10 +2,12 @@ import type { Home } from './es.ts'
 
 export const en = {
   // Home.
-  'home.title': ({ country }) => `Solar and power equipment${country && ` in ${country}`}`,
-  'home.description': ({ from, to, place }) =>
-    `Solar systems${from && to ? ` from ${from} to ${to} kW` : ''}, panels, inverters, lithium batteries and generators. ${place ? `Pickup in ${place}, help` : 'Help'} on WhatsApp.`,
-  'home.keywords': ({ country }) => `solar energy${country && ` ${country}`}, solar panels, hybrid inverter, lithium battery, generator`,
+  'home.title': ({ trade, country }) => `${trade}${country && ` in ${country}`}`,
+  'home.description': ({ range, place, hasChat }) =>
+    [range, place ? `Pickup in ${place}${hasChat ? ', help on WhatsApp' : ''}` : hasChat ? 'Help on WhatsApp' : '']
+      .filter(Boolean)
+      .map((text) => `${text}.`)
+      .join(' '),
   'hero.role': 'carousel',
   'hero.name': 'Introduction',
   'hero.title1': 'Light at home, even when the power goes out',
@@ -28,7 +30,6 @@ export const en = {
   'home.cycles': 'Cycles per battery',
   'home.sunCurve': ({ kwh }) => `The sun over one day of a good month: ${kwh} kWh/m²`,
   'home.perDay': 'kWh/m², good month',
-  'home.about': 'We import directly and answer here',
   'home.aboutOffices': ({ places }) => `Offices in ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }) => `Warehouse in ${place}${isOnly ? ', pickup only' : ''}`,
   'home.aboutPayment': ({ list }) => `Pay in ${list}`,
@@ -36,8 +37,8 @@ export const en = {
   'home.years': ({ partner }) => `Years${partner && `, ${partner}`}`,
   'home.clients': 'Clients',
   'home.support': 'Support on WhatsApp',
-  'home.services': 'Five services, one contact',
-  'home.servicesText': 'Write to us on WhatsApp in Spanish, English or German.',
+  'home.services': ({ count }) => (count === 5 ? 'Five services, one contact' : 'Services'),
+  'home.servicesText': ({ isInThree }) => `Write to us on WhatsApp${isInThree ? ' in Spanish, English or German' : ''}.`,
   'home.systems': 'Complete solar systems',
   'home.systemsText': ({ from, to }) =>
     from && to

@@ -1,12 +1,14 @@
 /** Texts that only the home page shows. */
 export const es = {
   // Home.
-  'home.title': ({ country }: { country: string }) => `Equipos solares y de energía${country && ` en ${country}`}`,
+  /** The trade in a few words. */
+  'home.title': ({ trade, country }: { trade: string; country: string }) => `${trade}${country && ` en ${country}`}`,
   /** For search engines, about 150 letters. place: where orders are picked up. */
-  'home.description': ({ from, to, place }: { from: number | undefined; to: number | undefined; place: string | undefined }) =>
-    `Sistemas solares${from && to ? ` de ${from} a ${to} kW` : ''}, paneles, inversores, baterías de litio y generadores. ${place ? `Recogida en ${place}, atención` : 'Atención'} por WhatsApp.`,
-  'home.keywords': ({ country }: { country: string }) =>
-    `energía solar${country && ` ${country}`}, paneles solares, inversor híbrido, batería de litio, generador`,
+  'home.description': ({ range, place, hasChat }: { range: string; place: string | undefined; hasChat: boolean }) =>
+    [range, place ? `Recogida en ${place}${hasChat ? ', atención por WhatsApp' : ''}` : hasChat ? 'Atención por WhatsApp' : '']
+      .filter(Boolean)
+      .map((text) => `${text}.`)
+      .join(' '),
   /** Role of the slider for screen readers. */
   'hero.role': 'carrusel',
   'hero.name': 'Presentación',
@@ -38,7 +40,6 @@ export const es = {
   'home.sunCurve': ({ kwh }: { kwh: string }) => `Curva del sol en un día de un mes bueno: ${kwh} kWh/m²`,
   /** Inside that drawing. */
   'home.perDay': 'kWh/m², mes bueno',
-  'home.about': 'Importamos directo y respondemos aquí',
   'home.aboutOffices': ({ places }: { places: string }) => `Oficinas en ${places}`,
   'home.aboutWarehouse': ({ place, isOnly }: { place: string; isOnly: boolean }) => `Almacén en ${place}${isOnly ? ', solo recogida' : ''}`,
   'home.aboutPayment': ({ list }: { list: string }) => `Pago en ${list}`,
@@ -48,8 +49,9 @@ export const es = {
   'home.years': ({ partner }: { partner: string }) => `Años${partner && `, ${partner}`}`,
   'home.clients': 'Clientes',
   'home.support': 'Soporte por WhatsApp',
-  'home.services': 'Cinco servicios, un solo contacto',
-  'home.servicesText': 'Escríbanos por WhatsApp en español, inglés o alemán.',
+  'home.services': ({ count }: { count: number }) => (count === 5 ? 'Cinco servicios, un solo contacto' : 'Servicios') as string,
+  'home.servicesText': ({ isInThree }: { isInThree: boolean }) =>
+    `Escríbanos por WhatsApp${isInThree ? ' en español, inglés o alemán' : ''}.`,
   'home.systems': 'Sistemas solares completos',
   'home.systemsText': ({ from, to }: { from: number | undefined; to: number | undefined }) =>
     from && to

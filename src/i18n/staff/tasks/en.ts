@@ -7,6 +7,7 @@ export const tasks = {
   'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Answer 1 new inquiry' : `Answer ${count} new inquiries`),
   'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Check 1 suspicious inquiry' : `Check ${count} suspicious inquiries`),
   'tasks.facts': ({ count }) => (count === 1 ? 'Enter 1 fact about the company' : `Enter ${count} facts about the company`),
+  'tasks.more': ({ count }) => (count === 1 ? '1 more' : `${count} more`),
   'tasks.drafts': ({ count }) => (count === 1 ? 'Publish 1 draft' : `Publish ${count} drafts`),
   'tasks.translations': ({ count }) => (count === 1 ? 'Complete 1 translation' : `Complete ${count} translations`),
   'tasks.out-of-stock': ({ count }) =>

@@ -7,6 +7,7 @@ export const tasks = {
   'tasks.inquiries-new': ({ count }) => (count === 1 ? 'Responder 1 consulta nueva' : `Responder ${count} consultas nuevas`),
   'tasks.inquiries-suspected': ({ count }) => (count === 1 ? 'Revisar 1 consulta sospechosa' : `Revisar ${count} consultas sospechosas`),
   'tasks.facts': ({ count }) => (count === 1 ? 'Completar 1 dato de la empresa' : `Completar ${count} datos de la empresa`),
+  'tasks.more': ({ count }) => (count === 1 ? '1 más' : `${count} más`),
   'tasks.drafts': ({ count }) => (count === 1 ? 'Publicar 1 borrador' : `Publicar ${count} borradores`),
   'tasks.translations': ({ count }) => (count === 1 ? 'Completar 1 traducción' : `Completar ${count} traducciones`),
   'tasks.out-of-stock': ({ count }) =>

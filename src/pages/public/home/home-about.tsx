@@ -37,7 +37,7 @@ export function AboutBlock({ picture }: { picture: SettingPicture | null }) {
           <Picture url={picture?.url ?? null} alt={picture?.alt ?? ''} sizes={pictureSizes.half} ratio="3:2" />
         </div>
         <div className="stack">
-          <h2 id="about">{t('home.about')}</h2>
+          <h2 id="about">{lines.headline || t('nav.about')}</h2>
           {lines.home ? <p className="text">{lines.home}</p> : null}
           <ul className="ticks">
             {texts.map((text) => (

@@ -16,7 +16,7 @@ export function ContactBlock() {
           {hours || statistics.support ? <p className="muted">{t('contact.hours', { hours, support: statistics.support })}</p> : null}
         </div>
         <div className="grid grid-3">
-          <ContactCard title={t('contact.technical')} phone={phones.technical} />
+          <ContactCard title={t(phones.sales === phones.technical ? 'contact.oneNumber' : 'contact.technical')} phone={phones.technical} />
           <ContactCard title={t('contact.sales')} phone={phones.sales === phones.technical ? '' : phones.sales} />
           <ContactCard title={t('contact.warehouse')} phone={phones.warehouse === phones.sales ? '' : phones.warehouse} />
         </div>

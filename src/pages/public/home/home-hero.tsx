@@ -4,19 +4,24 @@ import type { HeroSlide } from '#features/settings/hero.ts'
 import { parts } from '#islands/home.tsx'
 import { islandsOf } from '#ui/site/island.tsx'
 import { Seascape } from '#ui/site/seascape.tsx'
-import { usePageText } from '#ui/visit.ts'
-import { useFacts } from '../layout-data.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
+import { useFacts, useHasCalculator } from '../layout-data.ts'
 
 const HomeIsland = islandsOf('home', parts)
 
-/** The slides that staff have set. A missing title is the shop's own; a slide without picture and title is left out. */
+/**
+ * The slides that staff have set. A missing title is the shop's own, as far as it holds; the first one says at least what the
+ * company sells, or its name. A slide without picture and title is left out.
+ */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const t = usePageText()
-  const { claims, sites } = useFacts()
-  const usual = t('hero.title1')
+  const { claims, sites, lines } = useFacts()
+  const { brand } = useVisit()
+  const hasCalculator = useHasCalculator()
+  const usual = hasCalculator ? t('hero.title1') : lines.trade || brand
   const titles = [
     usual,
-    claims.sunDays ? t('hero.title2', { days: claims.sunDays }) : undefined,
+    hasCalculator && claims.sunDays ? t('hero.title2', { days: claims.sunDays }) : undefined,
     sites.warehousePlace && sites.handover ? t('hero.title3', { place: sites.warehousePlace }) : undefined,
   ]
   const shown = slides

@@ -1,39 +1,44 @@
+import { serviceWords } from '#features/settings/company/statement-words.ts'
+import type { Service } from '#features/settings/setting-keys.ts'
 import { Ruler, Ship, Sun } from '#ui/site/icons/home.tsx'
 import { Headset, Wrench } from '#ui/site/icons.tsx'
-import { usePageText } from '#ui/visit.ts'
+import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from '../layout-data.ts'
 
-/** The five services. */
+const icons: Record<Service, React.ReactNode> = {
+  systems: <Sun />,
+  advice: <Ruler />,
+  import: <Ship />,
+  setup: <Wrench />,
+  care: <Headset />,
+}
+
+/** The services that the company offers; nothing while it has named none. */
 export function ServicesBlock() {
   const t = usePageText()
-  const { claims, statistics, lines } = useFacts()
-  const services = [
-    {
-      icon: <Sun />,
-      title: t('home.systems'),
-      text: t('home.systemsText', { from: claims.systemsFromKw, to: claims.systemsToKw }),
-    },
-    { icon: <Ruler />, title: t('home.advice'), text: t('home.adviceText') },
-    { icon: <Ship />, title: t('home.import'), text: t('home.importText', lines) },
-    { icon: <Wrench />, title: t('home.setup'), text: t('home.setupText') },
-    { icon: <Headset />, title: t('home.care', { hours: statistics.support }), text: t('home.careText') },
-  ]
+  const { language } = useVisit()
+  const facts = useFacts()
+  const { services, reasons, phones } = facts
+  if (services.length === 0) return null
   return (
     <section className="wrap sec split split-l" aria-labelledby="services">
       <div className="stack">
-        <h2 id="services">{t('home.services')}</h2>
-        <p className="muted">{t('home.servicesText')}</p>
+        <h2 id="services">{t('home.services', { count: services.length })}</h2>
+        {phones.technical ? <p className="muted">{t('home.servicesText', { isInThree: reasons.includes('languages') })}</p> : null}
       </div>
       <ul className="rows">
-        {services.map(({ icon, title, text }) => (
-          <li key={title}>
-            {icon}
-            <div>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
-        ))}
+        {services.map((service) => {
+          const { title, text } = serviceWords(service, { t, language, facts })
+          return (
+            <li key={service}>
+              {icons[service]}
+              <div>
+                <h3>{title}</h3>
+                <p className="muted">{text}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,14 +1,14 @@
 import { formatNumber } from '#i18n/format.ts'
 import { SunCurve } from '#ui/site/sun-curve.tsx'
 import { usePageText, useVisit } from '#ui/visit.ts'
-import { useFacts } from '../layout-data.ts'
+import { useFacts, useHasCalculator } from '../layout-data.ts'
 
-/** The company's figures of the sun, with a link to the calculator; nothing without them. */
+/** The company's figures of the sun, with a link to the calculator; nothing without them, or where it sells no such goods. */
 export function SunBlock() {
   const t = usePageText()
   const { language } = useVisit()
   const { sunDays, irradiation, panelsFrom, panelsTo, batteryCycles } = useFacts().claims
-  if (!sunDays || !irradiation) return null
+  if (!useHasCalculator() || !sunDays || !irradiation) return null
   const kwh = formatNumber(irradiation, language)
   return (
     <section className="dark" aria-labelledby="sun">

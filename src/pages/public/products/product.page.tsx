@@ -184,7 +184,7 @@ export default function ProductPage({
               <SetupSteps advice={product.advice} isPickedUp={isPickedUp} />
               <SupportChannels facts={facts} />
               <Certifications facts={facts} {...product.advice} />
-              <Warranties {...product.advice} />
+              <Warranties facts={facts} {...product.advice} />
               <CompanyFigures facts={facts} />
             </div>
           </div>

@@ -4,6 +4,7 @@ import { SearchBox } from '#features/catalog/pages/search-box.tsx'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { CategoryGrid } from '../category-grid.tsx'
+import { useHasCalculator } from '../layout-data.ts'
 import { ListNotes } from './list-notes.tsx'
 import type { ListProps } from './list-props.ts'
 import { CustomSolution } from './products-custom.tsx'
@@ -32,7 +33,7 @@ export function CategoriesView({ categories, choice }: { categories: readonly Na
           <EmptyList title={t('products.noCategories')} text={t('products.noCategoriesText')} message={t('layout.helpMessage')} />
         )}
         <p className="row mt-section">
-          <a href="/cuba-energia-solar#calc">{t('home.calculate')}</a>
+          {useHasCalculator() ? <a href="/cuba-energia-solar#calc">{t('home.calculate')}</a> : null}
           <a href="/guardar-catalogo">{t('saved.title')}</a>
         </p>
         <CustomSolution />

@@ -4,6 +4,7 @@ import { countFilters } from '#features/catalog/product/listing/filters.ts'
 import { nameOf } from '#i18n/language.ts'
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { useText, useVisit } from '#ui/visit.ts'
+import { useFacts } from '../layout-data.ts'
 import { ListNotes } from './list-notes.tsx'
 import type { ListProps } from './list-props.ts'
 import { ProductList } from './product-list.tsx'
@@ -17,6 +18,7 @@ type LeafViewProps = Omit<ListProps, 'place'> & { category: NamedCategory; subca
 export function LeafView({ category, subcategory, isWhole, choice, list }: LeafViewProps) {
   const t = useText()
   const { language } = useVisit()
+  const isImporter = useFacts().services.includes('import')
   const parent = nameOf(category, 'name', language)
   const name = subcategory ? nameOf(subcategory, 'name', language) : parent
   const above = [{ to: '/products', name: t('products.title') }]
@@ -43,8 +45,10 @@ export function LeafView({ category, subcategory, isWhole, choice, list }: LeafV
         ) : (
           <EmptyList
             title={t(subcategory ? 'products.noProducts' : 'products.noContent')}
-            text={`${t(subcategory ? 'products.noProductsText' : 'products.noContentText')} ${t('products.next')}`}
-            message={t('products.askMessage', { name })}
+            text={[t(subcategory ? 'products.noProductsText' : 'products.noContentText'), ...(isImporter ? [t('products.next')] : [])].join(
+              ' ',
+            )}
+            message={t('products.askMessage', { name, isImporter })}
           />
         )}
         <CustomSolution />

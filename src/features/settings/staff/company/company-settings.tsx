@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Setting } from '../../setting.contract.ts'
-import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys } from '../../setting-keys.ts'
+import { claimKeys, companyFactKeys, identityKeys, type SettingKey, statisticKeys, tradeKeys } from '../../setting-keys.ts'
 import { FactRow } from '../fact-row.tsx'
 import { focusAddressedField } from '../focus-addressed-field.ts'
 import { withSetting } from '../settings-data.ts'
@@ -14,10 +14,12 @@ import { ColourRow } from './colour-row.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { LinesRow } from './lines-row.tsx'
+import { StatementsRow } from './statements-row.tsx'
 
 /** The settings of this screen, but for pictures, which have a screen of their own. */
 export const companySettingKeys = [
   ...identityKeys.filter((key) => key !== 'company_mark_image' && key !== 'company_map_image'),
+  ...tradeKeys,
   ...companyFactKeys,
   'currencies',
   ...statisticKeys,
@@ -69,6 +71,14 @@ export function CompanySettings({ api, settings: loaded, isOwner, children }: Co
         <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner={isOwner} />
         <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner={isOwner} />
         <PictureLink area="mark" text={t('company.markPicture')} />
+      </Section>
+      <Section id="offer" title={t('company.offer')} text={t('company.offerText')}>
+        {tradeKeys.map((key, at) => (
+          <FactRow key={key} name={key} {...own} {...(at === 0 ? { help: t('settings.tradeHelp') } : {})} />
+        ))}
+        {(['company_services', 'company_reasons'] as const).map((key) => (
+          <StatementsRow key={key} name={key} field={fields.field(key)} settings={shown} isOwner={isOwner} />
+        ))}
       </Section>
       <Section id="legal" title={t('settings.legal')} text={t('settings.legalText')}>
         {legalKeys.map((key) => (

@@ -1,22 +1,25 @@
 import { ArrowRight } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Api } from '#api/client.ts'
 import { useStaffText } from '#ui/staff/text.ts'
 import type { Setting } from '../../setting.contract.ts'
-import type { SettingKey } from '../../setting-keys.ts'
+import { type SettingKey, tradeKeys } from '../../setting-keys.ts'
 import { FactRow, type LineKey } from '../fact-row.tsx'
 import { OpeningRow } from '../opening-row.tsx'
+import { withSetting } from '../settings-data.ts'
 import { useSettingFields } from '../use-setting-fields.ts'
 import { ColourRow } from './colour-row.tsx'
 import { HandoverRow } from './handover-row.tsx'
+import { StatementsRow } from './statements-row.tsx'
 
 /** The steps in their order, each with its facts; the last one leads to the first product. */
-export const firstSteps = ['name', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
+export const firstSteps = ['name', 'offer', 'look', 'contact', 'places', 'hours', 'legal', 'product'] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 const lines: Record<FirstStep, readonly LineKey[]> = {
   name: ['company_brand', 'company_places'],
+  offer: tradeKeys,
   look: ['company_mark_letters'],
   contact: ['contact_sales_phone', 'contact_technical_phone', 'contact_email_sales'],
   places: ['company_country', 'company_region', 'company_office_place', 'company_warehouse_place', 'contact_address'],
@@ -39,6 +42,7 @@ const helps = {
 } as const satisfies Partial<Record<LineKey, string>>
 /** Facts that are not lines of text. */
 const others: Partial<Record<FirstStep, readonly SettingKey[]>> = {
+  offer: ['company_services', 'company_reasons'],
   look: ['company_colour_main', 'company_colour_accent'],
   places: ['company_handover'],
   hours: ['opening_hours'],
@@ -59,9 +63,20 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
     savedTitle: t('company.savedToast'),
     failedTitle: t('company.failed'),
   })
+  const shown = keys.reduce((all, key) => withSetting(all, { key, value: fields.field(key).value }), fields.settings)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stepBefore = useRef(step)
   const at = firstSteps.indexOf(step)
   const next = firstSteps[at + 1]
   const own = fields.changed.filter((key) => isOfStep(key, step))
+
+  // The next step begins at its heading, wherever the button of the one before was.
+  useEffect(() => {
+    if (stepBefore.current === step) return
+    stepBefore.current = step
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [step])
 
   async function goOn(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -73,7 +88,7 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
     <form className="wrap am max-w-[40rem]!" noValidate onSubmit={(event) => void goOn(event)}>
       <p className="sm muted">{t('welcome.step', { at: at + 1, count: firstSteps.length })}</p>
       <progress className="w-full" max={firstSteps.length} value={at + 1} aria-label={t('welcome.title')} />
-      <h1 className="mt-2" tabIndex={-1}>
+      <h1 className="mt-2" tabIndex={-1} ref={heading}>
         {t(`welcome.${step}`)}
       </h1>
       <p className="muted">{t(`welcome.${step}Text`)}</p>
@@ -98,6 +113,11 @@ export function FirstFacts({ api, settings, step, onStep }: FirstFactsProps) {
               {...(name in helps ? { help: t(helps[name as keyof typeof helps]) } : {})}
             />
           ))}
+          {step === 'offer'
+            ? (['company_services', 'company_reasons'] as const).map((key) => (
+                <StatementsRow key={key} name={key} field={fields.field(key)} settings={shown} isOwner />
+              ))
+            : null}
           {step === 'look' ? <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner /> : null}
           {step === 'look' ? <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner /> : null}
           {step === 'places' ? <HandoverRow field={fields.field('company_handover')} isOwner /> : null}

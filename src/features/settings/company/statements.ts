@@ -1,0 +1,16 @@
+import { reasons, services } from '../setting-keys.ts'
+
+/** The settings that hold chosen statements, and the ones to choose from. */
+export const statements = { company_services: services, company_reasons: reasons } as const
+export type StatementsKey = keyof typeof statements
+
+export function isStatementsKey(key: string): key is StatementsKey {
+  return key in statements
+}
+
+/** The chosen ones of these names, in the order of pages; undefined if the value has another name. */
+export function parseStatements<Name extends string>(value: string, names: readonly Name[]): Name[] | undefined {
+  const chosen = value.split(',').map((name) => name.trim())
+  if (value.trim() !== '' && chosen.some((name) => !(names as readonly string[]).includes(name))) return undefined
+  return names.filter((name) => chosen.includes(name))
+}

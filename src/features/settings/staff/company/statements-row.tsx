@@ -1,0 +1,58 @@
+import { siteText } from '#i18n/site.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { reasonWords, type Statement, serviceWords } from '../../company/statement-words.ts'
+import { parseStatements, type StatementsKey, statements } from '../../company/statements.ts'
+import { type Facts, factsFrom } from '../../facts.ts'
+import type { Setting } from '../../setting.contract.ts'
+import type { Reason, Service } from '../../setting-keys.ts'
+import { SettingRow } from '../setting-row.tsx'
+import type { SettingField } from '../use-setting-fields.ts'
+
+type StatementsRowProps = {
+  name: StatementsKey
+  field: SettingField
+  /** The company as it is typed: sentences name its country, certificates and ways to reach it. */
+  settings: readonly Setting[]
+  isOwner: boolean
+}
+
+/** Statements to tick, each with the sentence that visitors read of it. */
+export function StatementsRow({ name, field, settings, isOwner }: StatementsRowProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const names: readonly string[] = statements[name]
+  const chosen = parseStatements(field.value, names) ?? []
+  const words = { t: siteText(language), language, facts: factsFrom(settings, language) }
+  return (
+    <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
+      <fieldset className="stack [--gap:.25rem]" id={name} aria-label={t(`settings.${name}`)} disabled={!isOwner}>
+        {names.map((one) => {
+          const { title, text } = wordsOf(name, one, words)
+          const isChosen = chosen.includes(one)
+          const others = chosen.filter((other) => other !== one)
+          return (
+            <label key={one} className="row nowrap min-h-11 items-start gap-3 py-1.5">
+              <input
+                type="checkbox"
+                name={`${name}.${one}`}
+                className="mt-1 size-5 flex-none"
+                checked={isChosen}
+                onChange={() => field.set(names.filter((other) => (other === one ? !isChosen : others.includes(other))).join(', '))}
+              />
+              <span>
+                <b>{title}</b>
+                <span className="block sm muted">{text}</span>
+              </span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </SettingRow>
+  )
+}
+
+type Words = { t: ReturnType<typeof siteText>; language: Parameters<typeof siteText>[0]; facts: Facts }
+
+function wordsOf(name: StatementsKey, one: string, words: Words): Statement {
+  return name === 'company_services' ? serviceWords(one as Service, words) : reasonWords(one as Reason, words)
+}
