@@ -19,7 +19,7 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByRole('heading', { name: 'Was verkaufen Sie' }).waitFor()
   for (const title of [
-    'Zeichen und Farben',
+    'Logo und Farben',
     'Wie erreicht man Sie?',
     'Wo sind Sie?',
     'Wann ist jemand da',
@@ -34,3 +34,51 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   const home = await (await page.request.get('/?lang=es')).text()
   expect(home).toContain(' · Sol y Sombra</title>')
 })
+
+const company = {
+  brand: 'Ferretería El Faro',
+  phones: { sales: '+53 5234 5678' },
+  places: { warehouseStreet: 'Calle 8 no. 15, Cárdenas' },
+  hours: { week: { Mo: { opens: '08:00', closes: '17:00' } } },
+  texts: { imprint: { es: 'Vendemos materiales.', en: 'We sell materials.', de: 'Wir verkaufen Baustoffe.' } },
+}
+const paths = ['/', '/products', '/products?q=cemento', '/about', '/contact', '/legal', '/guardar-catalogo', '/compare', '/nowhere']
+/** Statements that are true of an importer of solar equipment with a warehouse, and of no other shop. */
+const claims =
+  /solar|\bsol\b|\bsonne|import(?!ant|es?\b)|nuestros técnicos|technicians|techniker|asesoría técnica|almac[eé]n\b|warehouse|\blager\b|[ck]uba|alem[aá]n|\bgerman\b|correo|e-mail|garantía|warranty|calculad/i
+
+test('a shop that has set a phone, an address and hours, and sells cement, says nothing else about itself', async () => {
+  const { page } = await walk.arrive(desktop)
+  const { request } = page
+  const headers = { origin: walk.shop.url }
+  const send = async (method: 'post' | 'put', path: string, data: object) => {
+    const answer = await request[method](path, { data, headers })
+    expect([path, answer.ok(), await answer.text()]).toEqual([path, true, expect.anything()])
+    return answer.json()
+  }
+  await send('post', '/api/admin/login', ADMIN)
+  await send('put', '/api/admin/company', company)
+  const names = { nameDe: 'Zement', nameEs: 'Cemento', nameEn: 'Cement' }
+  const { id } = await send('post', '/api/admin/categories', { ...names, goods: 'material' })
+  const texts = { shortDescriptionDe: 'Ein Sack', shortDescriptionEs: 'Un saco', shortDescriptionEn: 'A bag' }
+  const { slug } = await send('post', '/api/admin/products', { ...names, ...texts, categoryId: id, oldPrice: '9.50' })
+  const all = [...paths, `/products?category=${id}`, `/product/${slug}`].flatMap((path) =>
+    ['es', 'en', 'de'].map((language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`),
+  )
+  for (const path of [...all, '/manifest.webmanifest', '/sitemap.xml']) {
+    const text = readable(await (await request.get(path)).text())
+    expect([path, claims.exec(text)?.[0], text.slice(Math.max(0, text.search(claims) - 60)).slice(0, 120)]).toEqual([
+      path,
+      undefined,
+      expect.anything(),
+    ])
+  }
+  expect(await (await request.get('/?lang=es')).text()).toContain('<title>Cemento · Ferretería El Faro</title>')
+})
+
+/** Words of a document that a visitor or a search engine reads: no scripts, styles, classes, colours or names of languages. */
+function readable(html: string): string {
+  return html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style>.*?<\/style>/gs, '')
+    .replace(/ (?:class|fill|stroke|data-cart|d|style|title)="[^"]*"/g, '')
+}

@@ -51,7 +51,7 @@ export function placesOf(
     ...(address
       ? [
           {
-            key: 'warehouse',
+            key: titles.warehouse ? 'warehouse' : 'shop',
             name: titles.warehouse,
             street: address,
             ...(isThere ? { locality: warehousePlace, region: warehouseRegion } : {}),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pictureTextsSchema, pictureUrlSchema, timestampSchema, tooLong } from '#api/fields.ts'
 import { singleLine } from '#kit/text/single-line.ts'
+import { countryCode } from './company/country-code.ts'
 import { factProblem } from './company/fact-rules.ts'
 import { hasLines, isPageText, isPictureSetting, type SettingKey, settingKeys } from './setting-keys.ts'
 
@@ -41,12 +42,18 @@ export const settingInputSchema = (rules: Partial<SettingRules>) =>
       value: z.string('problem.text'),
       was: z.string('problem.text').max(PAGE_TEXT_MAX, 'problem.tooLong').optional(),
     })
-    .overwrite(({ value, ...input }) => ({ ...input, value: (hasLines(input.key) ? value : singleLine(value)).trim() }))
+    .overwrite(({ value, ...input }) => ({ ...input, value: writtenValue(input.key, value) }))
     .superRefine(({ key, value }, context) => {
       const problem = value === '' ? undefined : key === 'verification_countries' ? rules[key]?.(value) : settingProblem(key, value)
       if (problem) context.addIssue({ code: 'custom', path: ['value'], message: problem })
     })
 export type SettingInput = z.input<ReturnType<typeof settingInputSchema>>
+
+/** A value as it is stored: without blanks around it, in one line unless it has several, a country as its code. */
+export function writtenValue(key: SettingKey, value: string): string {
+  const text = (hasLines(key) ? value : singleLine(value)).trim()
+  return key === 'company_country' ? countryCode(text) : text
+}
 
 const isPicturePath = (value: string) => pictureUrlSchema.safeParse(value).success
 const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)

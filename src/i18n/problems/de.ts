@@ -90,11 +90,12 @@ export const de = {
     count === 1 ? 'Löschen nicht möglich: enthält noch 1 Eintrag.' : `Löschen nicht möglich: enthält noch ${count} Einträge.`,
   'setting.unknownKey': 'Diese Einstellung gibt es nicht.',
   'setting.phone': 'Die Telefonnummer braucht mindestens 8 Zeichen: Ziffern, Leerzeichen und + ( ) - /.',
+  'setting.phoneCode': 'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
   'setting.opening': 'Erwartet werden Öffnungszeiten wie Mo-Fr 08:00-18:00; Sa 08:00-12:00. Jeder Tag steht höchstens einmal darin.',
   'setting.currencies': 'Erwartet werden Währungen mit drei Großbuchstaben, zum Beispiel USD, EUR.',
   'setting.link': 'Erwartet wird die ganze Adresse der Seite, die mit https:// beginnt.',
   'setting.claim': 'Erwartet wird eine Zahl, höchstens mit zwei Stellen nach dem Komma, zum Beispiel 330 oder 5.5.',
-  'setting.country': 'Erwartet wird das Land mit zwei Großbuchstaben, zum Beispiel CU.',
+  'setting.country': 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.',
   'setting.handover': 'Erwartet wird pickup (nur Abholung) oder delivery (auch Lieferung).',
   'setting.statements': 'Erwartet werden Namen aus der Liste, mit Komma getrennt.',
   'setting.certificates':

@@ -89,11 +89,12 @@ export const en = {
     count === 1 ? 'Cannot be deleted: it still contains 1 item.' : `Cannot be deleted: it still contains ${count} items.`,
   'setting.unknownKey': 'This setting does not exist.',
   'setting.phone': 'The phone number needs at least 8 characters: digits, spaces and + ( ) - /.',
+  'setting.phoneCode': 'Write it with the calling code of the country, such as +53 5234 5678: without it WhatsApp reaches nobody.',
   'setting.opening': 'Opening hours such as Mo-Fr 08:00-18:00; Sa 08:00-12:00 are expected, each day at most once.',
   'setting.currencies': 'Currencies of three capital letters are expected, such as USD, EUR.',
   'setting.link': 'The whole address of the page is expected, beginning with https://.',
   'setting.claim': 'A number is expected, with at most two decimals, such as 330 or 5.5.',
-  'setting.country': 'The country in two capital letters is expected, such as CU.',
+  'setting.country': 'A country is expected: its name or two letters, such as Cuba or CU.',
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.statements': 'Names from the list are expected, separated by commas.',
   'setting.certificates':

@@ -100,11 +100,12 @@ export const es = {
     count === 1 ? 'No se puede eliminar: contiene 1 elemento.' : `No se puede eliminar: contiene ${count} elementos.`,
   'setting.unknownKey': 'Este ajuste no existe.',
   'setting.phone': 'El teléfono debe tener al menos 8 caracteres: números, espacios y + ( ) - /.',
+  'setting.phoneCode': 'Escríbalo con el código del país, por ejemplo +53 5234 5678: sin él, WhatsApp no llega a nadie.',
   'setting.opening': 'Se esperaba un horario como Mo-Fr 08:00-18:00; Sa 08:00-12:00, cada día una sola vez.',
   'setting.currencies': 'Se esperaban monedas de tres letras mayúsculas, por ejemplo USD, EUR.',
   'setting.link': 'Se esperaba la dirección completa de la página, que empieza con https://.',
   'setting.claim': 'Se esperaba un número, con dos decimales como máximo, por ejemplo 330 o 5.5.',
-  'setting.country': 'Se esperaba el país con dos letras mayúsculas, por ejemplo CU.',
+  'setting.country': 'Se esperaba un país: su nombre o dos letras, por ejemplo Cuba o CU.',
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',
   'setting.certificates':

@@ -47,7 +47,7 @@ export function CartTemplate() {
             <a className="btn btn-sun" href="/products">
               {t('cart.browse')}
             </a>
-            <a className="btn" href="/cuba-energia-solar#calc" data-f="calculate">
+            <a className="btn" href="/cuba-energia-solar#calc">
               {t('cart.calculate')}
             </a>
           </div>

@@ -32,7 +32,7 @@ export function cartView(open: OpenCart, cart: CartState, order: Order): Content
       findings: open.findings?.view(cart),
     },
     bar: isShown && orderBarView(open, cart, order),
-    empty: !linked && pieces === 0 && { ...notes, calculate: !open.facts.isWithoutCalculator },
+    empty: !linked && pieces === 0 && notes,
     linked,
   }
 

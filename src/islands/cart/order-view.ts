@@ -19,7 +19,7 @@ export function orderView(open: OpenCart, cart: CartState, order: Order): Conten
   const [only = ''] = parts
   return {
     message: parts.join('\n\n'),
-    isAlone: cart.lines.length === 1 && !facts.isWithoutCalculator,
+    isAlone: cart.lines.length === 1,
     onRequestNote: onRequest > 0 && t('cart.onRequestNote', { count: onRequest }),
     pickup: !facts.mayDeliver,
     isUnkept: !cart.isKept,

@@ -55,7 +55,6 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
           email={facts.emails.sales}
           publicUrl={publicUrl}
           {...(facts.sites.handover === 'pickup' && hasWarehouse(facts) ? {} : { mayDeliver: true })}
-          {...(hasCalculator ? {} : { isWithoutCalculator: true })}
         />
       </SiteHeader>
       <div className="offline" role="status">
@@ -67,7 +66,7 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
           </span>
         </p>
       </div>
-      <main id="main" tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
+      <main id="main" className={hasCalculator ? undefined : 'unsized'} tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
         {children}
       </main>
       {facts.phones.technical ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasWarehouse } from '#features/settings/places.ts'
 import { formatList } from '#i18n/format.ts'
 import { usePageText, useVisit } from '#ui/visit.ts'
 import { useFacts } from './layout-data.ts'
@@ -8,7 +9,8 @@ import { LegalContact } from './legal-contact.tsx'
 export function Imprint({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, brand } = useVisit()
-  const { address, hours, currencies, company: facts, sites } = useFacts()
+  const all = useFacts()
+  const { address, hours, currencies, company: facts, sites, reasons } = all
   const lines = [
     facts.legalName ?? brand,
     facts.legalForm,
@@ -33,12 +35,16 @@ export function Imprint({ text }: { text: ReactNode }) {
       {sites.handover ? (
         <>
           <h2 id="pickup">{t('legal.pickup')}</h2>
-          <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup' })}</p>
+          <p>{t('legal.pickupText', { hours, isOnly: sites.handover === 'pickup', isInWarehouse: hasWarehouse(all) })}</p>
           {address ? <p>{address}</p> : null}
         </>
       ) : null}
-      <h2 id="warranty">{t('legal.warranty')}</h2>
-      <p>{t('legal.warrantyText')}</p>
+      {reasons.includes('warranty') ? (
+        <>
+          <h2 id="warranty">{t('legal.warranty')}</h2>
+          <p>{t('legal.warrantyText')}</p>
+        </>
+      ) : null}
       <h2>{t('legal.content')}</h2>
       <p>{t('legal.contentText')}</p>
       <p>{t('legal.iconsText')}</p>

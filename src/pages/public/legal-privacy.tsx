@@ -14,7 +14,8 @@ const REVISED = '2026-11-28T12:00:00Z'
 export function Privacy({ text }: { text: ReactNode }) {
   const t = usePageText()
   const { language, money, brand } = useVisit()
-  const { legalName = brand, legalAddress } = useFacts().company
+  const { company, sites } = useFacts()
+  const { legalName = brand, legalAddress } = company
   // A sentence ends here: 'S.R.L.' has its full stop already.
   const holder = (legalAddress ? `${legalName}, ${legalAddress}` : legalName).replace(/\.$/, '')
   return (
@@ -82,7 +83,7 @@ export function Privacy({ text }: { text: ReactNode }) {
       <p>{t('privacy.shareText')}</p>
       <h2>{t('privacy.rights')}</h2>
       <p>{t('privacy.rightsText1')}</p>
-      <p>{t('privacy.rightsText2')}</p>
+      <p>{t('privacy.rightsText2', { isInCuba: sites.country === 'CU' })}</p>
       {text}
       <p className="sm muted">{t('privacy.revised', { date: formatDate(REVISED, language) })}</p>
     </>

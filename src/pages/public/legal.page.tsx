@@ -23,10 +23,10 @@ const load = (async (api, { query, language }) => {
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t) =>
+  head(args, (t, _, { reasons, sites }) =>
     args.loaderData?.isPrivacy
       ? { title: t('privacy.title'), description: t('legal.privacyDescription') }
-      : { title: t('nav.legal'), description: t('legal.description') },
+      : { title: t('nav.legal'), description: t('legal.description', { isWhole: sites.handover !== '' && reasons.includes('warranty') }) },
   )
 
 /** Two tabs that are links: each has its own address, and both work without script and by keyboard. */

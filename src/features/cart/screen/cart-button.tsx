@@ -3,10 +3,9 @@ import { useText } from '#ui/visit.ts'
 
 /**
  * Facts about the shop that the open cart needs: recipients of orders, and the address that their links begin with.
- * `mayDeliver`: absent where buyers always pick up their goods at a warehouse, which the cart then says. `isWithoutCalculator`:
- * the shop sells nothing to calculate.
+ * `mayDeliver`: absent where buyers always pick up their goods at a warehouse, which the cart then says.
  */
-export type CartFacts = { phone: string; email: string; publicUrl: string; mayDeliver?: true; isWithoutCalculator?: true }
+export type CartFacts = { phone: string; email: string; publicUrl: string; mayDeliver?: true }
 
 /** The cart in the header. The early script fills in the number of pieces, and opens the cart with these facts. */
 export function CartButton(facts: CartFacts) {

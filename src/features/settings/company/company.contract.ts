@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { singleLine } from '#kit/text/single-line.ts'
 import { weekdays } from '../hours/opening.ts'
 import { openingText, type parseOpening } from '../hours/opening-form.ts'
 import { textPageNames } from '../page-texts/page-names.ts'
-import { settingProblem } from '../setting.contract.ts'
-import { hasLines, lineNames, reasons, type SettingKey, services } from '../setting-keys.ts'
+import { settingProblem, writtenValue } from '../setting.contract.ts'
+import { lineNames, reasons, type SettingKey, services } from '../setting-keys.ts'
 import { certificatesText } from './certificates.ts'
 import { companyFields } from './company-fields.ts'
 
@@ -14,7 +13,7 @@ const { mark, colours, legal, places, hours, phones, emails, links, statistics, 
 const text = (key: SettingKey) =>
   z
     .string('problem.text')
-    .overwrite((value) => (hasLines(key) ? value : singleLine(value)).trim())
+    .overwrite((value) => writtenValue(key, value))
     .superRefine((value, context) => refuse(key, value, context))
     .nullable()
 

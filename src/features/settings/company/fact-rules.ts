@@ -8,6 +8,8 @@ import { parseCertificates } from './certificates.ts'
 import { isStatementsKey, parseStatements, statements } from './statements.ts'
 
 const PHONE_MIN = 8
+/** Begins with the country's calling code, without which chats reach nobody or somebody else: "+53 5234 5678". */
+const INTERNATIONAL = /^\+[\d\s()/.-]+$/
 const STATISTIC_MAX = 12
 const LINE_MAX = 300
 /** Maximum lengths; there is little room in the header, in plates and on paper. */
@@ -50,7 +52,7 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
     lengths[key] ??
     (key.startsWith('hours_note_') ? NOTE_MAX : key.startsWith('hero_title_') ? TITLE_MAX : key.startsWith('line_') ? LINE_MAX : undefined)
   if (max !== undefined && value.length > max) return tooLong(max)
-  if (key.endsWith('_phone')) return value.length >= PHONE_MIN && /^[\d\s()+/.-]+$/.test(value) ? undefined : 'setting.phone'
+  if (key.endsWith('_phone')) return phoneProblem(value)
   if (key.startsWith('contact_email_')) return z.email().safeParse(value).success ? undefined : 'setting.email'
   if (key.startsWith('social_'))
     return z
@@ -69,6 +71,11 @@ export function factProblem(key: SettingKey, value: string): string | undefined 
   if (key === 'company_certificates') return parseCertificates(value) ? undefined : 'setting.certificates'
   if (key === 'company_colour_main' || key === 'company_colour_accent') return colourProblem(key, value)
   return undefined
+}
+
+function phoneProblem(value: string): string | undefined {
+  if (value.length < PHONE_MIN || !/^[\d\s()+/.-]+$/.test(value)) return 'setting.phone'
+  return INTERNATIONAL.test(value) ? undefined : 'setting.phoneCode'
 }
 
 /** Nearest colour on which the letters can be read. */

@@ -49,7 +49,7 @@ export const es = {
   'home.years': ({ partner }: { partner: string }) => `Años${partner && `, ${partner}`}`,
   'home.clients': 'Clientes',
   'home.support': 'Soporte por WhatsApp',
-  'home.services': ({ count }: { count: number }) => (count === 5 ? 'Cinco servicios, un solo contacto' : 'Servicios') as string,
+  'home.services': ({ count }: { count: number }): string => (count === 5 ? 'Cinco servicios, un solo contacto' : 'Servicios'),
   'home.servicesText': ({ isInThree }: { isInThree: boolean }) =>
     `Escríbanos por WhatsApp${isInThree ? ' en español, inglés o alemán' : ''}.`,
   'home.systems': 'Sistemas solares completos',

@@ -2,7 +2,10 @@ import type { Legal } from './es.ts'
 
 export const de = {
   'legal.title': 'Impressum und Datenschutz',
-  'legal.description': 'Wer für diese Website verantwortlich ist, wie Kauf und Abholung ablaufen und welche Garantie gilt.',
+  'legal.description': ({ isWhole }) =>
+    isWhole
+      ? 'Wer für diese Website verantwortlich ist, wie Kauf und Abholung ablaufen und welche Garantie gilt.'
+      : 'Wer für diese Website verantwortlich ist und wie der Kauf abläuft.',
   'legal.privacyDescription': 'Welche Daten diese Website speichert, wo, wie lange, und welche Rechte Sie haben.',
   'legal.tabs': 'Abschnitte',
 
@@ -18,8 +21,8 @@ export const de = {
   'legal.pricesText': ({ list }) =>
     `Die Preise sind in US-Dollar (USD). ${list && `Wir nehmen ${list}. `}Der Warenkorb ist noch kein Kauf: Die Bestellung wird per WhatsApp bestätigt, zum Preis und zur Verfügbarkeit des Tages.`,
   'legal.pickup': 'Abholung',
-  'legal.pickupText': ({ hours, isOnly }) =>
-    `Die Produkte werden im Lager abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
+  'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
+    `Die Produkte werden ${isInWarehouse ? 'im Lager' : 'hier'} abgeholt. ${hours && `Zeiten: ${hours}. `}${isOnly ? 'Wir liefern nicht.' : 'Wir liefern auch.'}`,
   'legal.warranty': 'Garantie',
   'legal.warrantyText':
     'Welche Garantien ein Produkt hat, steht auf seiner Seite. Bewahren Sie die Rechnung auf und, wenn es eine gibt, die Seriennummer.',
@@ -115,7 +118,9 @@ export const de = {
   'privacy.rights': 'Ihre Rechte',
   'privacy.rightsText1':
     'Sie können erfahren, welche Daten wir über Sie haben, sie berichtigen lassen, eine Kopie erhalten, ihrer Verwendung widersprechen und sie löschen lassen. Schreiben Sie uns mit dem Code Ihrer Anfrage oder dem Telefon, mit dem Sie sie gesendet haben. Das kostet Sie nichts.',
-  'privacy.rightsText2':
-    'In Kuba gilt das Gesetz 149 von 2022 über den Schutz personenbezogener Daten. Leben Sie in einem anderen Land, können Sie sich auch bei der dortigen Datenschutzbehörde beschweren.',
+  'privacy.rightsText2': ({ isInCuba }) =>
+    isInCuba
+      ? 'In Kuba gilt das Gesetz 149 von 2022 über den Schutz personenbezogener Daten. Leben Sie in einem anderen Land, können Sie sich auch bei der dortigen Datenschutzbehörde beschweren.'
+      : 'Sie können sich auch bei der Datenschutzbehörde Ihres Landes beschweren.',
   'privacy.revised': ({ date }) => `Zuletzt überarbeitet: ${date}`,
 } satisfies Legal

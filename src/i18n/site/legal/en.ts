@@ -2,7 +2,10 @@ import type { Legal } from './es.ts'
 
 export const en = {
   'legal.title': 'Legal notice and privacy',
-  'legal.description': 'Who answers for this site, how buying and pickup work, and which warranty there is.',
+  'legal.description': ({ isWhole }) =>
+    isWhole
+      ? 'Who answers for this site, how buying and pickup work, and which warranty there is.'
+      : 'Who answers for this site, and how buying works.',
   'legal.privacyDescription': 'Which data this site keeps, where, for how long, and which rights you have.',
   'legal.tabs': 'Sections',
 
@@ -18,8 +21,8 @@ export const en = {
   'legal.pricesText': ({ list }) =>
     `Prices are in US dollars (USD). ${list && `We accept ${list}. `}The cart is not a purchase: an order is confirmed on WhatsApp, with the price and availability of that day.`,
   'legal.pickup': 'Pickup',
-  'legal.pickupText': ({ hours, isOnly }) =>
-    `Products are picked up at the warehouse. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
+  'legal.pickupText': ({ hours, isOnly, isInWarehouse }) =>
+    `Products are picked up ${isInWarehouse ? 'at the warehouse' : 'here'}. ${hours && `Hours: ${hours}. `}${isOnly ? 'There is no delivery.' : 'There is delivery, too.'}`,
   'legal.warranty': 'Warranty',
   'legal.warrantyText': 'Each product’s page says which warranties it has. Keep the invoice and, if there is one, the serial number.',
   'legal.content': 'Content and links',
@@ -110,7 +113,9 @@ export const en = {
   'privacy.rights': 'Your rights',
   'privacy.rightsText1':
     'You may ask us which of your data we have, have them corrected, receive a copy, object to their use and have them deleted. Write to us with the code of your inquiry or the phone you sent it with. We answer free of charge.',
-  'privacy.rightsText2':
-    'In Cuba, Law 149 of 2022 on the protection of personal data applies. If you live in another country, you may also complain to the data protection authority there.',
+  'privacy.rightsText2': ({ isInCuba }) =>
+    isInCuba
+      ? 'In Cuba, Law 149 of 2022 on the protection of personal data applies. If you live in another country, you may also complain to the data protection authority there.'
+      : 'You may also complain to the data protection authority of your country.',
   'privacy.revised': ({ date }) => `Last revised: ${date}`,
 } satisfies Legal

@@ -2,7 +2,10 @@
 export const es = {
   'legal.title': 'Aviso legal y privacidad',
   /** For search engines. */
-  'legal.description': 'Quién responde por esta página, cómo se compra y se recoge, y qué garantía hay.',
+  'legal.description': ({ isWhole }: { isWhole: boolean }): string =>
+    isWhole
+      ? 'Quién responde por esta página, cómo se compra y se recoge, y qué garantía hay.'
+      : 'Quién responde por esta página y cómo se compra.',
   'legal.privacyDescription': 'Qué datos guarda esta página, dónde, cuánto tiempo y qué derechos tiene usted.',
   /** Name of the two tabs. */
   'legal.tabs': 'Secciones',
@@ -21,8 +24,8 @@ export const es = {
     `Los precios están en dólares (USD). ${list && `Aceptamos ${list}. `}El carrito no es una compra: el pedido se confirma por WhatsApp, con el precio y la disponibilidad del día.`,
   'legal.pickup': 'Recogida',
   /** hours: "Lunes a sábado, 8:00 a 18:00". */
-  'legal.pickupText': ({ hours, isOnly }: { hours: string; isOnly: boolean }) =>
-    `Los productos se recogen en el almacén. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
+  'legal.pickupText': ({ hours, isOnly, isInWarehouse }: { hours: string; isOnly: boolean; isInWarehouse: boolean }) =>
+    `Los productos se recogen ${isInWarehouse ? 'en el almacén' : 'aquí'}. ${hours && `Horario: ${hours}. `}${isOnly ? 'No hay entrega a domicilio.' : 'También hay entrega a domicilio.'}`,
   'legal.warranty': 'Garantía',
   'legal.warrantyText': 'La página de cada producto dice qué garantías tiene. Guarde la factura y, si lo hay, el número de serie.',
   'legal.content': 'Contenido y enlaces',
@@ -116,8 +119,10 @@ export const es = {
   'privacy.rights': 'Sus derechos',
   'privacy.rightsText1':
     'Puede pedirnos qué datos suyos tenemos, corregirlos, recibir una copia, oponerse a su uso y hacer que los borremos. Escríbanos con el código de su consulta o el teléfono con que la envió. Le respondemos sin costo.',
-  'privacy.rightsText2':
-    'En Cuba rige la Ley 149 de 2022, de Protección de Datos Personales. Si vive en otro país, puede quejarse también ante la autoridad de protección de datos de ese país.',
+  'privacy.rightsText2': ({ isInCuba }: { isInCuba: boolean }): string =>
+    isInCuba
+      ? 'En Cuba rige la Ley 149 de 2022, de Protección de Datos Personales. Si vive en otro país, puede quejarse también ante la autoridad de protección de datos de ese país.'
+      : 'Puede quejarse también ante la autoridad de protección de datos de su país.',
   /** date: "21 nov 2026". */
   'privacy.revised': ({ date }: { date: string }) => `Última revisión: ${date}`,
 }

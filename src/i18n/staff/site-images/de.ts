@@ -7,7 +7,7 @@ export const siteImages = {
   'siteImages.hero3': 'Startbild 3',
   'siteImages.team': 'Team',
   'siteImages.warehouse': 'Lager',
-  'siteImages.mark': 'Zeichen',
+  'siteImages.mark': 'Logo',
   'siteImages.map': 'Karte',
   /** State of an area: being changed, with a picture, without one. */
   'siteImages.changing': 'Ändern',

@@ -9,7 +9,7 @@ export const siteImages = {
   'siteImages.hero3': 'Portada 3',
   'siteImages.team': 'Equipo',
   'siteImages.warehouse': 'Almacén',
-  'siteImages.mark': 'Signo',
+  'siteImages.mark': 'Logotipo',
   'siteImages.map': 'Mapa',
   'siteImages.changing': 'Cambiar',
   'siteImages.assigned': 'Asignada',

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#ui/site/breadcrumb.tsx'
 import { usePageText } from '#ui/visit.ts'
 import { head } from '../head.ts'
+import { useHasCalculator } from '../layout-data.ts'
 import type { Route } from './+types/data-use.page'
 import { DataList } from './data-list.tsx'
 import { DataStored } from './data-stored.tsx'
@@ -47,7 +48,7 @@ export default function DataUsePage() {
               { name: t('data.costNext'), value: upTo(2) },
               { name: t('data.costAgain'), value: upTo(1) },
               { name: t('data.costCart'), value: upTo(14) },
-              { name: t('data.costCalculator'), value: upTo(14) },
+              ...(useHasCalculator() ? [{ name: t('data.costCalculator'), value: upTo(14) }] : []),
             ]}
           />
           <h2>{t('data.free')}</h2>

@@ -4,7 +4,6 @@ import { listSettings } from '#features/settings/calls.ts'
 import { heroSlides } from '#features/settings/hero.ts'
 import { placeNames } from '#features/settings/places.ts'
 import { settingPicture } from '#features/settings/setting-picture.ts'
-import { nameOf } from '#i18n/language.ts'
 import { usePageText } from '#ui/visit.ts'
 import { useCarried } from '../carried.tsx'
 import { CategoryGrid } from '../category-grid.tsx'
@@ -41,16 +40,14 @@ const load = (async (api, { language }) => {
 export const loader = onServer(load)
 
 export const meta = (args: Route.MetaArgs) =>
-  head(args, (t, language, { lines, phones, sites }, trade) => ({
+  head(args, (t, _, { lines, phones, sites }, trade) => ({
     title: trade || t('nav.home'),
     description: t('home.description', {
       range: lines.range || trade,
       place: sites.handover ? sites.warehousePlace : undefined,
       hasChat: phones.technical !== '',
     }),
-    keywords: [trade, ...(args.loaderData?.categories ?? []).map((category) => nameOf(category, 'name', language)), ...placeNames(sites)]
-      .filter(Boolean)
-      .join(', '),
+    keywords: [trade, ...placeNames(sites)].filter(Boolean).join(', '),
   }))
 
 export default function HomePage({ loaderData: { categories, featured, slides, aboutPicture } }: Route.ComponentProps) {

@@ -66,7 +66,11 @@ export function CompanySettings({ api, settings: loaded, isOwner, children }: Co
         {isOwner ? null : <p className="sm muted">{t('settings.ownersOnly')}</p>}
       </div>
       <Section id="identity" title={t('company.identity')}>
-        <FactRow name="company_brand" {...own} help={t('settings.company_brandHelp')} />
+        <FactRow
+          name="company_brand"
+          {...own}
+          help={t(fields.field('company_brand').value.trim() ? 'settings.company_brandHelp' : 'settings.brandMissing')}
+        />
         <FactRow name="company_mark_letters" {...own} help={t('settings.company_mark_lettersHelp')} />
         <ColourRow name="company_colour_main" field={fields.field('company_colour_main')} isOwner={isOwner} />
         <ColourRow name="company_colour_accent" field={fields.field('company_colour_accent')} isOwner={isOwner} />
