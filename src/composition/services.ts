@@ -40,7 +40,7 @@ import { productSearch } from '../features/search/product-search.server.ts'
 import type { OwnWords } from '../features/search/words/word-groups.ts'
 import { listSettings } from '../features/settings/calls.ts'
 import { brandOf } from '../features/settings/company/brand.ts'
-import { coloursOf, lookOf } from '../features/settings/company/look.ts'
+import { coloursOf, lookOf, markLetters } from '../features/settings/company/look.ts'
 import { settingsByKey } from '../features/settings/contacts.ts'
 import { ratesInForce } from '../features/settings/exchange/exchange-rate.store.server.ts'
 import { factsFrom } from '../features/settings/facts.ts'
@@ -196,7 +196,7 @@ export async function services({ config, db, clock, changes }: ServerParts, { ap
       const set = settingsByKey(await storedSettings(db))
       const { colours, mark } = lookOf(set, set.company_mark_image)
       return colours || mark
-        ? drawIcon({ ...shape, colours: coloursOf(set), letters: set.company_mark_letters, picture: set.company_mark_image })
+        ? drawIcon({ ...shape, colours: coloursOf(set), letters: markLetters(set), picture: set.company_mark_image })
         : undefined
     },
     isPictured: async () =>

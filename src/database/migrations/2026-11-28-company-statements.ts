@@ -15,7 +15,7 @@ const statements: Record<string, string> = {
   line_motto_de: 'Wir führen Solartechnik ein und stehen dafür gerade',
 }
 
-/** What the shop sells, with the powers of its systems as far as they are set. */
+/** The range of goods in a sentence, with the powers of systems as far as they are set. */
 function ranges(from: string | undefined, to: string | undefined): Record<string, string> {
   const between = (word: string, and: string) => (from && to ? ` ${word} ${from} ${and} ${to} kW` : '')
   return {

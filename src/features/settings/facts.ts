@@ -135,7 +135,7 @@ export function factsFrom(settings: readonly Setting[], language: Language): Fac
 }
 
 /** Name of a country in the language; '' without one. */
-export function countryName(code: string | undefined, language: Language): string {
+function countryName(code: string | undefined, language: Language): string {
   // supported: where this is missing, a saved page names no country
   if (!code || typeof Intl.DisplayNames !== 'function') return ''
   // supported: checked above

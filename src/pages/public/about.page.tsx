@@ -77,18 +77,16 @@ export default function AboutPage({ loaderData: { team, warehouse, story } }: Ro
       <WhyChooseUs />
       <section className="wrap sec split split-2">
         <WarehouseCard picture={warehouse} />
-        <div className="stack">
-          {clients && support ? (
-            <>
-              <h2 className="text-xl">{t('about.satisfaction')}</h2>
-              <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p>
-              <p className="muted">{t('about.satisfactionNote')}</p>
-            </>
-          ) : null}
-          <a className="btn" href="/contact">
-            {t('nav.contact')}
-          </a>
-        </div>
+        {clients && support ? (
+          <div className="stack">
+            <h2 className="text-xl">{t('about.satisfaction')}</h2>
+            <p>{t('about.satisfactionText', { clients: Number.parseInt(clients, 10), support })}</p>
+            <p className="muted">{t('about.satisfactionNote')}</p>
+            <a className="btn" href="/contact">
+              {t('nav.contact')}
+            </a>
+          </div>
+        ) : null}
       </section>
       {lines.partner ? (
         <section className="dark" aria-labelledby="partner">

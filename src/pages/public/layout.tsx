@@ -66,7 +66,12 @@ function Frame({ data: { categories, facts, pages, basis, hasCalculator }, child
           </span>
         </p>
       </div>
-      <main id="main" className={hasCalculator ? undefined : 'unsized'} tabIndex={-1} data-appliances={basis ? writeChanged(basis.appliances) : undefined}>
+      <main
+        id="main"
+        className={hasCalculator ? undefined : 'unsized'}
+        tabIndex={-1}
+        data-appliances={basis ? writeChanged(basis.appliances) : undefined}
+      >
         {children}
       </main>
       {facts.phones.technical ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrastOf } from '#kit/colour.ts'
 import { factProblem } from './fact-rules.ts'
-import { coloursOf, lookOf, tokensOf, usualColours } from './look.ts'
+import { coloursOf, lookOf, markLetters, tokensOf, usualColours } from './look.ts'
 
 test('the usual colours, chosen or not, cost a page nothing', () => {
   expect(lookOf({}, undefined)).toEqual({})
@@ -12,6 +12,13 @@ test('the usual colours, chosen or not, cost a page nothing', () => {
 test('a picture comes before letters', () => {
   expect(lookOf({ company_mark_letters: 'SyS' }, undefined)).toEqual({ mark: { letters: 'SyS' } })
   expect(lookOf({ company_mark_letters: 'SyS' }, '/media/a/240l.webp')).toEqual({ mark: { picture: '/media/a/240l.webp' } })
+})
+
+test('a company that sells no solar systems has its initials for a mark, not a panel in the sun', () => {
+  const letters = (brand: string, services = '') => markLetters({ company_brand: brand, company_services: services })
+  expect([letters('Ferretería El Faro'), letters('la tiendita'), letters('')]).toEqual(['FEF', 'L', ''])
+  expect(letters('Matanzas Solar', 'systems, care')).toBe('')
+  expect(markLetters({ company_brand: 'El Faro', company_mark_letters: 'F' })).toBe('F')
 })
 
 test('whatever colours are accepted, all that stands on them can be read', () => {

@@ -9,11 +9,22 @@ const [BLACK, WHITE] = ['#000000', '#ffffff']
 
 type Settings = Partial<Record<SettingKey, string | undefined>>
 
+const INITIALS = 3
+
+/**
+ * Letters of the company's mark: its own, else its initials. A company without a name, or with solar systems among its services,
+ * has the usual mark, a panel in the sun, and no letters.
+ */
+export function markLetters({ company_mark_letters: own, company_brand: brand = '', company_services: services = '' }: Settings): string {
+  if (own || services.includes('systems')) return own ?? ''
+  return (brand.match(/(?<!\p{L})\p{Lu}/gu) ?? []).slice(0, INITIALS).join('') || brand.trim().slice(0, 1).toUpperCase()
+}
+
 /** The company's mark and colours. `colours` is absent where they are the usual ones, so that a page need not name them. */
 export function lookOf(set: Settings, markPicture: string | undefined): Look {
   const { main, accent } = coloursOf(set)
   const isUsual = main === usualColours.main && accent === usualColours.accent
-  const letters = set.company_mark_letters
+  const letters = markLetters(set)
   return {
     ...(isUsual ? {} : { colours: { main, accent } }),
     ...(markPicture ? { mark: { picture: markPicture } } : letters ? { mark: { letters } } : {}),

@@ -3,7 +3,7 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { useVisit } from '#ui/visit.ts'
 import { brandOf } from '../../company/brand.ts'
 import { grounds } from '../../company/fact-rules.ts'
-import { coloursOf } from '../../company/look.ts'
+import { coloursOf, markLetters } from '../../company/look.ts'
 import { settingsByKey } from '../../contacts.ts'
 import { type Facts, factsFrom } from '../../facts.ts'
 import type { Setting } from '../../setting.contract.ts'
@@ -27,7 +27,7 @@ export function CompanyPreview({ settings }: { settings: readonly Setting[] }) {
       <p className="sm muted">{t('settings.previewText')}</p>
       <div className="stack" lang="es">
         <div className="row rounded-md px-4 py-3" style={{ background: main, color: grounds.company_colour_main.letters }}>
-          <b className="text-lg">{[set.company_mark_letters, brand].filter(Boolean).join(' · ')}</b>
+          <b className="text-lg">{[markLetters(set), brand].filter(Boolean).join(' · ')}</b>
           <span className="sm">{[sites.line, hours].filter(Boolean).join(' · ')}</span>
           <span
             className="rounded-md px-3 py-1.5 font-semibold whitespace-normal wrap-anywhere"
