@@ -18,21 +18,20 @@ test('the owner of an empty shop is asked for the facts in order, and ends with 
   await expect.poll(() => page.locator('[name=company_brand]').inputValue()).toBe('Sol y Sombra')
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByRole('heading', { name: 'Was verkaufen Sie' }).waitFor()
-  for (const title of [
-    'Logo und Farben',
-    'Wie erreicht man Sie?',
-    'Wo sind Sie?',
-    'Wann ist jemand da',
-    'Rechtliche Angaben',
-    'Das erste Produkt',
-  ]) {
+  await page.locator('[name=line_trade_es]').fill('Materiales de construcción')
+  await page.getByRole('checkbox', { name: 'Support per WhatsApp' }).check()
+  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+  await page.getByRole('heading', { name: 'Logo und Farben' }).waitFor()
+  for (const title of ['Wie erreicht man Sie?', 'Wo sind Sie?', 'Wann ist jemand da', 'Rechtliche Angaben', 'Das erste Produkt']) {
     await page.getByRole('button', { name: 'Überspringen' }).click()
     await page.getByRole('heading', { name: title }).waitFor()
   }
   await page.getByRole('link', { name: 'Erste Kategorie anlegen' }).click()
   await page.waitForURL('**/admin/categories/new')
   const home = await (await page.request.get('/?lang=es')).text()
-  expect(home).toContain(' · Sol y Sombra</title>')
+  expect(home).toContain('<title>Materiales de construcción · Sol y Sombra</title>')
+  expect(home).toContain('Antes y después de la compra.')
+  expect(home).not.toContain('Importación a pedido')
 })
 
 const company = {
@@ -57,7 +56,9 @@ test('a shop that has set a phone, an address and hours, and sells cement, says 
     return answer.json()
   }
   await send('post', '/api/admin/login', ADMIN)
-  await send('put', '/api/admin/company', company)
+  // The walk before has set what the shop sells and promises.
+  const unset = { services: [], reasons: [], lines: { trade: { es: null } } }
+  await send('put', '/api/admin/company', { ...company, ...unset })
   const names = { nameDe: 'Zement', nameEs: 'Cemento', nameEn: 'Cement' }
   const { id } = await send('post', '/api/admin/categories', { ...names, goods: 'material' })
   const texts = { shortDescriptionDe: 'Ein Sack', shortDescriptionEs: 'Un saco', shortDescriptionEn: 'A bag' }

@@ -33,7 +33,10 @@ export function reasonWords(reason: Reason, { t, language, facts }: Words): Stat
   const words: Record<Reason, () => Statement> = {
     import: () => ({ title: t('about.import'), text: t('about.importText', { ...lines, country }) }),
     stock: () => ({ title: t('about.stock', { country }), text: t('about.stockText') }),
-    warranty: () => ({ title: t('about.warranty'), text: t('about.warrantyText', { certificates: held }) }),
+    warranty: () => ({
+      title: t('about.warranty'),
+      text: t('about.warrantyText', { certificates: held, isSolar: facts.services.includes('systems') }),
+    }),
     languages: () => ({ title: t('about.languages'), text: t('about.languagesText', { ways: formatList(ways, language) }) }),
   }
   return words[reason]()

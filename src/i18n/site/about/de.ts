@@ -15,8 +15,8 @@ export const de = {
   'about.stock': ({ country }) => `Lager${country && ` in ${country}`}`,
   'about.stockText': 'Was als vorrätig angezeigt wird, holen Sie dort ab.',
   'about.warranty': 'Schriftliche Garantie',
-  'about.warrantyText': ({ certificates }) =>
-    `Gegen Mängel und mit Beratung bei allem, was wir verkaufen${certificates && `; Solar- und Energietechnik mit Zertifikaten nach ${certificates}`}.`,
+  'about.warrantyText': ({ certificates, isSolar }) =>
+    `Gegen Mängel und mit Beratung bei allem, was wir verkaufen${certificates && `; ${isSolar ? 'Solar- und Energietechnik ' : ''}mit Zertifikaten nach ${certificates}`}.`,
   'about.languages': 'Beratung in drei Sprachen',
   'about.languagesText': ({ ways }) => `Spanisch, Englisch und Deutsch${ways && `, per ${ways}`}.`,
   'about.byPhone': 'Telefon',

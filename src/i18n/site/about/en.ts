@@ -16,8 +16,8 @@ export const en = {
   'about.stock': ({ country }) => `A warehouse${country && ` in ${country}`}`,
   'about.stockText': 'What is shown as in stock can be picked up there.',
   'about.warranty': 'Written warranty',
-  'about.warrantyText': ({ certificates }) =>
-    `Against faults and with advice on everything that we sell${certificates && `; solar and power equipment with ${certificates} certificates`}.`,
+  'about.warrantyText': ({ certificates, isSolar }) =>
+    `Against faults and with advice on everything that we sell${certificates && `; ${isSolar ? 'solar and power equipment ' : ''}with ${certificates} certificates`}.`,
   'about.languages': 'Three languages',
   'about.languagesText': ({ ways }) => `Spanish, English and German${ways && `, by ${ways}`}.`,
   'about.byPhone': 'phone',

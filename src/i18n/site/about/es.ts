@@ -19,8 +19,8 @@ export const es = {
   'about.stockText': 'Lo que aparece en existencia se recoge en el almacén.',
   'about.warranty': 'Garantía escrita',
   /** certificates: "CE, IEC, RoHS e ISO 9001". */
-  'about.warrantyText': ({ certificates }: { certificates: string }) =>
-    `Contra defectos y con asesoría, en todo lo que vendemos${certificates && `; los equipos solares y de energía, con certificados ${certificates}`}.`,
+  'about.warrantyText': ({ certificates, isSolar }: { certificates: string; isSolar: boolean }) =>
+    `Contra defectos y con asesoría, en todo lo que vendemos${certificates && `; ${isSolar ? 'los equipos solares y de energía, ' : ''}con certificados ${certificates}`}.`,
   'about.languages': 'Atención en tres idiomas',
   'about.languagesText': ({ ways }: { ways: string }) => `Español, inglés y alemán${ways && `, por ${ways}`}.`,
   /** Ways to reach the company, within the sentence above. */

@@ -9,6 +9,7 @@ import { useStaffApi } from '../frame/staff-api.ts'
 import { useAdministrator } from '../frame/use-administrator.ts'
 import { SettingsHistory } from '../settings-history.tsx'
 import type { Route } from './+types/company.page'
+import './register-statement-texts.ts'
 
 const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
 

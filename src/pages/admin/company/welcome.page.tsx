@@ -6,6 +6,7 @@ import { PageTitle } from '../frame/page-title.tsx'
 import { useStaffApi } from '../frame/staff-api.ts'
 import { useAddressSetting } from '../frame/use-address-setting.ts'
 import type { Route } from './+types/welcome.page'
+import './register-statement-texts.ts'
 
 const load = (({ api, memory }) => memory.fetchQuery({ ...settingsQuery(api), retry: false, staleTime: 0 })) satisfies StaffLoad<unknown>
 

@@ -25,7 +25,7 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
   const words = { t: siteText(language), language, facts: factsFrom(settings, language) }
   return (
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>
-      <fieldset className="stack [--gap:.25rem]" id={name} aria-label={t(`settings.${name}`)} disabled={!isOwner}>
+      <fieldset className="stack [--gap:.25rem]" aria-label={t(`settings.${name}`)} disabled={!isOwner}>
         {names.map((one) => {
           const { title, text } = wordsOf(name, one, words)
           const isChosen = chosen.includes(one)
@@ -34,7 +34,8 @@ export function StatementsRow({ name, field, settings, isOwner }: StatementsRowP
             <label key={one} className="row nowrap min-h-11 items-start gap-3 py-1.5">
               <input
                 type="checkbox"
-                name={`${name}.${one}`}
+                name={name}
+                value={one}
                 className="mt-1 size-5 flex-none"
                 checked={isChosen}
                 onChange={() => field.set(names.filter((other) => (other === one ? !isChosen : others.includes(other))).join(', '))}

@@ -1,0 +1,12 @@
+import { de as aboutDe } from '#i18n/site/about/de.ts'
+import { en as aboutEn } from '#i18n/site/about/en.ts'
+import { es as aboutEs } from '#i18n/site/about/es.ts'
+import { de as homeDe } from '#i18n/site/home/de.ts'
+import { en as homeEn } from '#i18n/site/home/en.ts'
+import { es as homeEs } from '#i18n/site/home/es.ts'
+import { registerSiteMessages } from '#i18n/site.ts'
+
+// Sentences of home and about stand beside the boxes that owners tick; the staff area has only the texts of every page.
+registerSiteMessages('es', { ...homeEs, ...aboutEs })
+registerSiteMessages('de', { ...homeDe, ...aboutDe })
+registerSiteMessages('en', { ...homeEn, ...aboutEn })
