@@ -62,6 +62,14 @@ for (const database of databases) {
         ['about_team_image', 'javascript:alert(1)', picture],
         ['contact_sales_phone', '1234567', phone],
         ['contact_sales_phone', 'ring me up', phone],
+        [
+          'contact_sales_phone',
+          '24 451234',
+          'Bitte mit Ländervorwahl schreiben, zum Beispiel +53 5234 5678: Sonst erreicht WhatsApp niemanden.',
+        ],
+        ['company_country', 'Cubita', 'Erwartet wird ein Land: sein Name oder zwei Buchstaben, zum Beispiel Kuba oder CU.'],
+        ['company_services', 'care, delivery', 'Erwartet werden Namen aus der Liste, mit Komma getrennt.'],
+        ['company_reasons', 'care', 'Erwartet werden Namen aus der Liste, mit Komma getrennt.'],
         ['contact_email_sales', 'ventas@', 'Die E-Mail-Adresse ist ungültig.'],
         ['contact_address', 'x'.repeat(201), 'Der Text ist zu lang: höchstens 200 Zeichen.'],
         ['company_legal_address', 'x'.repeat(201), 'Der Text ist zu lang: höchstens 200 Zeichen.'],
@@ -100,6 +108,13 @@ for (const database of databases) {
         expect([body, answer.statusCode, answer.json()]).toEqual([body, 400, { error: message, issues: [{ path, message }] }])
       }
       expect((await admin.get(url)).json()).toEqual([])
+    })
+
+    test('a country is saved as its code, however it is typed', async ({ admin }) => {
+      for (const value of ['Cuba', 'kuba', 'cu']) {
+        expect((await admin.post(url, { key: 'company_country', value })).json()).toEqual({ key: 'company_country', value: 'CU' })
+        expect((await admin.put('/api/admin/company', { places: { country: value } })).json()).toMatchObject({ places: { country: 'CU' } })
+      }
     })
 
     test('a text of a page keeps its paragraphs, up to 10,000 characters', async ({ admin, visitor }) => {

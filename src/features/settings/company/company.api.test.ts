@@ -110,7 +110,15 @@ for (const database of databases) {
     })
 
     test('answers strange input with a refusal', async ({ admin }) => {
-      for (const body of [[], { brand: 5 }, { hours: { week: 'Mo' } }, { certificates: [{ name: 'a|b', document: null }] }, { claims: 1 }])
+      for (const body of [
+        [],
+        { brand: 5 },
+        { hours: { week: 'Mo' } },
+        { certificates: [{ name: 'a|b', document: null }] },
+        { claims: 1 },
+        { services: ['delivery'] },
+        { reasons: 'stock' },
+      ])
         expect([body, (await admin.put(url, body)).statusCode]).toEqual([body, 400])
       expect((await admin.put(url, { unknown: 1 })).statusCode).toBe(200)
     })

@@ -35,6 +35,7 @@ const lines: Record<FirstStep, readonly LineKey[]> = {
   product: [],
 }
 const helps = {
+  [tradeKeys[0]]: 'settings.tradeHelp',
   company_mark_letters: 'settings.company_mark_lettersHelp',
   currencies: 'settings.currenciesHelp',
   company_legal_name: 'settings.company_legal_nameHelp',
