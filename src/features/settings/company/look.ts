@@ -17,7 +17,8 @@ const INITIALS = 3
  */
 export function markLetters({ company_mark_letters: own, company_brand: brand = '', company_services: services = '' }: Settings): string {
   if (own || services.includes('systems')) return own ?? ''
-  return (brand.match(/(?<!\p{L})\p{Lu}/gu) ?? []).slice(0, INITIALS).join('') || brand.trim().slice(0, 1).toUpperCase()
+  const initials = brand.split(/\P{L}+/u).flatMap((word) => word.match(/^\p{Lu}/u) ?? [])
+  return initials.slice(0, INITIALS).join('') || brand.trim().slice(0, 1).toUpperCase()
 }
 
 /** The company's mark and colours. `colours` is absent where they are the usual ones, so that a page need not name them. */
