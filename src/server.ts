@@ -26,6 +26,7 @@ import { operationApi } from './features/operation/operation.api.server.ts'
 import { templatesApi } from './features/replies/templates.api.server.ts'
 import { searchWordsApi } from './features/search/own-words/search-words.api.server.ts'
 import { companyApi } from './features/settings/company/company.api.server.ts'
+import { documentsAdminApi, documentsApi } from './features/settings/documents/documents.api.server.ts'
 import { exchangeRatesApi } from './features/settings/exchange/exchange-rate.api.server.ts'
 import { settingsAdminApi, settingsPublicApi } from './features/settings/settings.api.server.ts'
 import { checksApi } from './features/sizing/checks.api.server.ts'
@@ -66,6 +67,8 @@ export async function buildServer(parts: ServerParts): Promise<App> {
   await subject(settingsPublicApi, shop)
   await subject(settingsAdminApi, shop)
   await subject(companyApi, shop)
+  await subject(documentsAdminApi, shop)
+  await subject(documentsApi, shop)
   await subject(exchangeRatesApi, shop)
   await subject(mediaApi, shop)
   await subject(previewsApi, shop)

@@ -23,6 +23,7 @@ import * as outboxRecipient from './migrations/2026-11-26-outbox-recipient.ts'
 import * as companyFacts from './migrations/2026-11-28-company-facts.ts'
 import * as companyHandover from './migrations/2026-11-28-company-handover.ts'
 import * as companyStatements from './migrations/2026-11-28-company-statements.ts'
+import * as documents from './migrations/2026-11-28-documents.ts'
 import * as editBatches from './migrations/2026-11-28-edit-batches.ts'
 import * as exchangeRates from './migrations/2026-11-28-exchange-rates.ts'
 import * as imports from './migrations/2026-11-28-imports.ts'
@@ -67,4 +68,5 @@ export const migrations: readonly Migration[] = [
   { name: '2026-11-28-imports', up: imports.up },
   { name: '2026-11-28-company-handover', up: companyHandover.up },
   { name: '2026-11-28-company-statements', up: companyStatements.up },
+  { name: '2026-11-28-documents', up: documents.up },
 ]

@@ -41,6 +41,8 @@ export type Tables = {
   import_part: ImportPartTable
   import_mapping: ImportMappingTable
   fetched_picture: FetchedPictureTable
+  document: DocumentTable
+  document_part: DocumentPartTable
 }
 
 /** Tables that visitors' pages are made from. */
@@ -527,3 +529,17 @@ type ImportMappingTable = {
 
 /** Pictures of other sites that an import has fetched: address, and key of the image. The same address is not fetched again. */
 type FetchedPictureTable = { address: string; key: string }
+
+/** PDF files of certificates. */
+type DocumentTable = {
+  /** Twenty hex digits of the content's SHA-256 and its bytes, "3f2a9c0d51e7b8460a1c-348160". */
+  key: string
+  filename: string
+  size: number
+  created_at: string
+  /** Since when no certificate refers to it; null while one does. */
+  unused_since: string | null
+}
+
+/** A document's content, in parts since a statement with some megabytes would block the server. */
+type DocumentPartTable = { document_key: string; number: number; bytes: Uint8Array }

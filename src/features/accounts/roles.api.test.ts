@@ -14,6 +14,7 @@ const callsOf = {
     'POST administrators/{id}/restore',
     'GET administrators/removed',
     'GET PUT user/email',
+    'POST company/documents',
   ],
   employee: [
     'GET PUT user',

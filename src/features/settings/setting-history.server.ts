@@ -2,11 +2,12 @@ import type { CatalogueWrite } from '#database/catalogue-write.server.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
 import { checked } from '#platform/http/checked.server.ts'
+import { deleteUnusedDocuments } from './documents/document.store.server.ts'
 import { type SettingRules, settingInputSchema } from './setting.contract.ts'
 import { listSettings, saveSetting } from './setting.store.server.ts'
 import { isOwnerSetting } from './setting-keys.ts'
 
-/** History adapter of settings. A setting without a value is empty, not deleted. */
+/** History adapter of settings. A setting without a value is empty, not deleted. Documents that certificates no longer name are purged. */
 export function settingHistory({ db, write, rules }: { db: Database; write: CatalogueWrite; rules: SettingRules }): HistoryAdapter {
   return {
     kind: 'setting',
@@ -17,5 +18,6 @@ export function settingHistory({ db, write, rules }: { db: Database; write: Cata
       const saved = await saveSetting(write, checked(settingInputSchema(rules), { key: subject, value, was: String(seen.value) }), edit)
       return saved.ok ? 'done' : saved.problem
     },
+    purgeOlderThan: (moment) => deleteUnusedDocuments(db, moment),
   }
 }

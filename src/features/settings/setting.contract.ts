@@ -60,7 +60,7 @@ const wholeAddressSchema = z.url({ protocol: /^https?$/ }).max(500)
 
 /** Why a setting cannot hold a value that is not empty; undefined where it can. */
 export function settingProblem(key: SettingKey, value: string): string | undefined {
-  const most = isPageText(key) ? PAGE_TEXT_MAX : SETTING_MAX
+  const most = hasLines(key) ? PAGE_TEXT_MAX : SETTING_MAX
   if (value.length > most) return tooLong(most)
   if (value.includes('\0')) return 'problem.text'
   if (isPageText(key)) return undefined

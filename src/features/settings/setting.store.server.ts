@@ -4,6 +4,7 @@ import type { CatalogueTransaction, Database } from '#database/schema.ts'
 import { demoPlaceholders } from '#database/seed/read-demo.server.ts'
 import { findLastChanges } from '#database/since.server.ts'
 import { fail, ok, type Result } from '#kit/result.ts'
+import { noteUsedDocuments } from './documents/document.store.server.ts'
 import type { HeldSetting, Setting, SettingInput } from './setting.contract.ts'
 import { pictureSettings, type SettingKey, settingKeys } from './setting-keys.ts'
 
@@ -91,6 +92,7 @@ async function put(
   before: string,
   edit: Edit,
 ): Promise<void> {
+  if (key === 'company_certificates') await noteUsedDocuments(transaction, value, edit.now)
   const updated_at = edit.now.toISOString()
   await transaction
     .insertInto('site_setting')

@@ -110,6 +110,13 @@ export const de = {
   'setting.email': 'Die E-Mail-Adresse ist ungültig.',
   'setting.verificationCountries':
     'Erwartet werden Ländercodes aus zwei Buchstaben, durch Kommas getrennt, etwa CN,RU; mit ! davor alle außer diesen; * für alle.',
+  'document.none': 'Es wurde kein Dokument gesendet.',
+  'document.empty': ({ name }) => `„${name}“ ist leer: Die Datei hat keinen Inhalt.`,
+  'document.notPdf': ({ name }) =>
+    `„${name}“ ist kein PDF-Dokument, auch wenn es so heißt. Bitte als PDF speichern und noch einmal hochladen.`,
+  'document.tooLarge': ({ name, megabytes }) =>
+    `„${name}“ ist zu groß (höchstens ${megabytes} MB). Bitte mit geringerer Bildqualität oder weniger Seiten speichern.`,
+  'document.gone': ({ name }) => `Das Dokument zu „${name}“ ist nicht mehr gespeichert. Bitte laden Sie es noch einmal hoch.`,
   'image.focus': 'Erwartet wird ein Punkt im Bild, wie „0.5 0.5“.',
   'image.crop': 'Erwartet wird ein Teil des Bildes von mindestens einem Zehntel je Seite, wie „0.1 0 0.8 1“.',
   'image.none': 'Es wurde kein Bild gesendet.',

@@ -107,6 +107,12 @@ export const en = {
   'setting.email': 'The e-mail address is not valid.',
   'setting.verificationCountries':
     'Expected country codes of two letters, separated by commas, such as CN,RU; with ! before them all but those; * for everybody.',
+  'document.none': 'No document was sent.',
+  'document.empty': ({ name }) => `“${name}” is empty: the file has no content.`,
+  'document.notPdf': ({ name }) => `“${name}” is not a PDF document, even if it is called so. Please save it as PDF and upload it again.`,
+  'document.tooLarge': ({ name, megabytes }) =>
+    `“${name}” is too large (at most ${megabytes} MB). Please save it with a lower picture quality or fewer pages.`,
+  'document.gone': ({ name }) => `The document of “${name}” is no longer stored. Please upload it again.`,
   'image.focus': 'A point of the picture is expected, such as “0.5 0.5”.',
   'image.crop': 'A part of the picture of at least a tenth of each side is expected, such as “0.1 0 0.8 1”.',
   'image.none': 'No picture was sent.',

@@ -120,6 +120,14 @@ export const es = {
   'setting.email': 'La dirección de correo no es válida.',
   'setting.verificationCountries':
     'Se esperaban códigos de país de dos letras separados por comas, como CN,RU; con ! delante, todos menos esos; * para todos.',
+  // Documents of certificates
+  'document.none': 'No se envió ningún documento.',
+  'document.empty': ({ name }: { name: string }) => `«${name}» está vacío: el archivo no tiene contenido.`,
+  'document.notPdf': ({ name }: { name: string }) =>
+    `«${name}» no es un documento PDF, aunque se llame así. Guárdelo como PDF y súbalo otra vez.`,
+  'document.tooLarge': ({ name, megabytes }: { name: string; megabytes: number }) =>
+    `«${name}» es demasiado grande (máximo ${megabytes} MB). Guárdelo con menos calidad de imagen o menos páginas.`,
+  'document.gone': ({ name }: { name: string }) => `El documento de «${name}» ya no está guardado. Súbalo otra vez, por favor.`,
   // Pictures
   'image.focus': 'Se esperaba un punto de la imagen, como «0.5 0.5».',
   'image.crop': 'Se esperaba una parte de la imagen de al menos un décimo por lado, como «0.1 0 0.8 1».',

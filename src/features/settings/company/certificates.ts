@@ -1,4 +1,6 @@
-/** A certificate, with the address of its document: a picture of the library or a page. */
+import { documentKey, storedAddress } from '../documents/document-address.ts'
+
+/** A certificate, with the address of its document: a PDF of the shop, a picture of the library or a page. */
 export type Certificate = { name: string; document: string | null }
 
 const CERTIFICATES_MAX = 20
@@ -10,8 +12,12 @@ export function parseCertificates(text: string): Certificate[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const all = lines.map((line) => {
     const [name = '', document = '', ...more] = line.split('|').map((part) => part.trim())
-    const isPossible = name !== '' && name.length <= NAME_MAX && more.length === 0 && (document === '' || DOCUMENT.test(document))
-    return isPossible && document.length <= 500 ? { name, document: document || null } : undefined
+    const isPossible =
+      name !== '' &&
+      name.length <= NAME_MAX &&
+      more.length === 0 &&
+      (document === '' || DOCUMENT.test(document) || documentKey(document) !== undefined)
+    return isPossible && document.length <= 500 ? { name, document: storedAddress(document) || null } : undefined
   })
   return all.length <= CERTIFICATES_MAX && all.every((one) => one !== undefined) ? all : undefined
 }

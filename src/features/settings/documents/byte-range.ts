@@ -1,0 +1,17 @@
+/** Bytes of a file, the last one included. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * The part of a file that a Range header asks for, so that a download goes on after a blackout.
+ *
+ * @returns undefined for the whole file: without the header, and for several parts at once, which no download needs;
+ * 'outside' if the file has no such bytes
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start < size && start <= end ? { start, end } : 'outside'
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyReply } from 'fastify'
+import type { Database } from '#database/schema.ts'
+import type { Clock } from '#platform/clock.server.ts'
+import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
+import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
+import { uploadDocument } from '../company/calls.ts'
+import { readRange } from './byte-range.ts'
+import { documentForm, uploadedDocumentExample, uploadedDocumentSchema } from './document.contract.ts'
+import { findShownDocument, keepDocument, readBytes } from './document.store.server.ts'
+import { documentKey } from './document-address.ts'
+import { readDocument, refuseHugeDocument } from './document-upload.server.ts'
+
+/** For ever, since the address contains the content's hash. The browser shows the file and runs nothing that is in it. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'accept-ranges': 'bytes',
+}
+
+/** Documents of the certificates, for visitors. */
+export async function documentsApi(app: App, { db }: { db: Database }): Promise<void> {
+  app.get<{ Params: { key: string; file: string } }>('/documents/:key/:file', { schema: { hide: true } }, async (request, reply) => {
+    const key = documentKey(`/documents/${request.params.key}/${request.params.file}`)
+    const found = key ? await findShownDocument(db, key) : undefined
+    if (!key || !found) return notThere(reply)
+    const etag = `"${key}"`
+    reply.headers({ ...headers, etag })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const { 'if-range': unchanged = etag, range } = request.headers
+    const part = unchanged === etag ? readRange(range, found.size) : undefined
+    if (part === 'outside') return reply.code(416).header('content-range', `bytes */${found.size}`).send()
+    const { start, end } = part ?? { start: 0, end: found.size - 1 }
+    if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`)
+    reply
+      .type('application/pdf')
+      .header('content-disposition', shownAs(found.filename))
+      .header('content-length', end - start + 1)
+    return reply.send(
+      request.method === 'HEAD' ? Readable.from([]) : Readable.from(readBytes(db, key, { start, end }), { objectMode: false }),
+    )
+  })
+}
+
+type AdminParts = { db: Database; clock: Clock; requireAdmin: Guard }
+
+/** The upload of a certificate's document, for owners. */
+export async function documentsAdminApi(app: App, { db, clock, requireAdmin }: AdminParts): Promise<void> {
+  guardRoutes(app, requireAdmin, { requires: 'owner' })
+  await app.register(multipart, { throwFileSizeLimit: false })
+  route(
+    app,
+    uploadDocument,
+    {
+      summary:
+        'Upload the PDF of a certificate, at most 10 MB, in the field "file". Visitors get it once PUT /api/admin/company has set its `url` as the `document` of a certificate; thirty days without one delete it',
+      body: documentForm,
+      consumes: 'multipart/form-data',
+      answers: { 201: uploadedDocumentSchema.meta({ example: uploadedDocumentExample }) },
+    },
+    async ({ request }, reply) => reply.code(201).send(await keepDocument(db, await readDocument(request), clock.now())),
+    { onRequest: refuseHugeDocument, config: { bodyTimeMs: MAX_BODY_TIME_MS } },
+  )
+}
+
+/** Content-Disposition that shows the file, and names it where it is saved. */
+function shownAs(filename: string): string {
+  return `inline; filename*=UTF-8''${encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  // Cached only briefly: a document that an undo brings back has the same address.
+  return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain; charset=utf-8').send('not found')
+}
