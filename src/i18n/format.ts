@@ -21,6 +21,13 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language).format(value)
 }
 
+/** A file's size as people say it: "186 KB", from a megabyte on "1,4 MB". */
+export function formatFileSize(bytes: number, language: Language): string {
+  if (bytes < KILOBYTE * KILOBYTE) return `${formatNumber(Math.ceil(bytes / KILOBYTE), language)} KB`
+  return `${formatNumber(Math.round(bytes / ((KILOBYTE * KILOBYTE) / 10)) / 10, language)} MB`
+}
+const KILOBYTE = 1024
+
 /** Names in a row as the reader writes them: "USD, EUR y CUP", with `disjunction` "USD, EUR o CUP"; no comma before "and". */
 export function formatList(names: readonly string[], language: Language, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   // supported: not part of the early script or the cart

@@ -1,6 +1,9 @@
+import { formatFileSize } from '#i18n/format.ts'
+import type { Language } from '#i18n/language.ts'
 import { Fold } from '#ui/site/fold.tsx'
 import { Check } from '#ui/site/icons.tsx'
-import { useText } from '#ui/visit.ts'
+import { useText, useVisit } from '#ui/visit.ts'
+import { documentSize } from './documents/document-address.ts'
 import type { Facts } from './facts.ts'
 
 /** Promises of the company beside any product: parts of the accordion on a product page. */
@@ -41,6 +44,7 @@ export function SupportChannels({ facts }: { facts: Facts }) {
 /** The company's certificates, or, of goods that they say nothing about, that one may ask. */
 export function Certifications({ facts: { certificates, phones }, isCertified }: { facts: Facts; isCertified: boolean }) {
   const t = useText()
+  const { language } = useVisit()
   if (!phones.sales && !(isCertified && certificates.length > 0)) return null
   return (
     <Fold title={t('product.certifications')}>
@@ -49,7 +53,7 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
           ? certificates.map(({ name, document }) =>
               document ? (
                 <a key={name} className="tag" href={document}>
-                  {name}
+                  {name + loadedBytes(document, language)}
                 </a>
               ) : (
                 <span key={name} className="tag">
@@ -61,6 +65,12 @@ export function Certifications({ facts: { certificates, phones }, isCertified }:
       </p>
     </Fold>
   )
+}
+
+/** Kind and size of a document of the shop, such as " (PDF, 340 KB)"; '' for pages and pictures. */
+function loadedBytes(address: string, language: Language): string {
+  const bytes = documentSize(address)
+  return bytes === undefined ? '' : ` (PDF, ${formatFileSize(bytes, language)})`
 }
 
 /** The three kinds of warranty, each as far as it goes for such goods; nothing unless the company gives a warranty. */

@@ -99,7 +99,7 @@ export const de = {
   'setting.handover': 'Erwartet wird pickup (nur Abholung) oder delivery (auch Lieferung).',
   'setting.statements': 'Erwartet werden Namen aus der Liste, mit Komma getrennt.',
   'setting.certificates':
-    'Erwartet wird je Zeile ein Zertifikat, höchstens 20, mit Dokument so: ISO 9001 | https://… (Bild der Mediathek oder Seite).',
+    'Erwartet werden höchstens 20 Zertifikate, jedes mit einem Namen bis 60 Zeichen. Sein Dokument ist ein PDF, ein Bild der Mediathek oder eine Seite, die mit https:// beginnt.',
   'setting.colour': 'Erwartet wird eine Farbe wie #0a363f.',
   'setting.colourMain': ({ colour }) =>
     `Auf dieser Farbe ist helle Schrift schlecht zu lesen. Bitte eine dunklere, zum Beispiel ${colour}.`,

@@ -98,7 +98,7 @@ export const en = {
   'setting.handover': 'Either pickup (only) or delivery (too) is expected.',
   'setting.statements': 'Names from the list are expected, separated by commas.',
   'setting.certificates':
-    'One certificate a line is expected, at most 20, with a document as in: ISO 9001 | https://… (a picture of the library or a page).',
+    'At most 20 certificates are expected, each with a name of up to 60 characters. Its document is a PDF, a picture of the library or a page that begins with https://.',
   'setting.colour': 'A colour such as #0a363f is expected.',
   'setting.colourMain': ({ colour }) => `Light letters are hard to read on this colour. Please choose a darker one, such as ${colour}.`,
   'setting.colourAccent': ({ colour }) => `Dark letters are hard to read on this colour. Please choose a lighter one, such as ${colour}.`,

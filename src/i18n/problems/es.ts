@@ -109,7 +109,7 @@ export const es = {
   'setting.handover': 'Se esperaba pickup (solo recogida) o delivery (también entrega).',
   'setting.statements': 'Se esperaban nombres de la lista, separados por comas.',
   'setting.certificates':
-    'Se esperaba un certificado por línea, máximo 20, con su documento así: ISO 9001 | https://… (imagen de la mediateca o página).',
+    'Se esperaban 20 certificados como máximo, cada uno con un nombre de hasta 60 letras. Su documento es un PDF, una imagen de la mediateca o una página que empieza con https://.',
   'setting.colour': 'Se esperaba un color como #0a363f.',
   'setting.colourMain': ({ colour }: { colour: string }) =>
     `Sobre este color las letras claras se leen mal. Elija uno más oscuro, por ejemplo ${colour}.`,

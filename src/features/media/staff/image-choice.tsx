@@ -1,10 +1,9 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { formatNumber } from '#i18n/format.ts'
+import { formatFileSize, formatNumber } from '#i18n/format.ts'
 import { foldText } from '#kit/text/fold-text.ts'
 import { SearchField } from '#ui/staff/fields/search-field.tsx'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { Image } from '../image.contract.ts'
-import { formatFileSize } from './file-size.ts'
 import { PreviewImage } from './preview-image.tsx'
 
 type ImageChoiceProps = {

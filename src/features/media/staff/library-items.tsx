@@ -1,9 +1,8 @@
 import { Download, EllipsisVertical, Trash2 } from 'lucide-react'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate, formatFileSize } from '#i18n/format.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import type { LibraryImage } from '../image.contract.ts'
 import { CopyAddress } from './copy-address.tsx'
-import { formatFileSize } from './file-size.ts'
 import { isDescribed } from './library-view.ts'
 import { PreviewImage } from './preview-image.tsx'
 

@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useEffect } from 'react'
-import { formatNumber } from '#i18n/format.ts'
+import { formatFileSize, formatNumber } from '#i18n/format.ts'
 import { onWindow } from '#kit/observable.ts'
 import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
 import { DropArea } from './drop-area.tsx'
-import { formatFileSize } from './file-size.ts'
 import { isOpen, type ShownUpload, type Uploads } from './use-uploads.ts'
 
 /** Area where pictures are dropped or chosen, with the progress of each file below. */

@@ -1,5 +1,6 @@
 import { Contact, FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { useLibraryActions } from '#features/media/staff/library.ts'
 import { CompanySettings, companySettingKeys } from '#features/settings/staff/company/company-settings.tsx'
 import { settingsQuery } from '#features/settings/staff/settings-data.ts'
 import { useStaffText } from '#ui/staff/text.ts'
@@ -20,11 +21,17 @@ export const shouldRevalidate = () => false
 /** Facts about the company that only owners change. */
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const t = useStaffText()
+  const api = useStaffApi()
+  const library = useLibraryActions(api)
   const isOwner = useAdministrator()?.role === 'owner'
+  const uploadPicture = async (file: File) => {
+    const [id] = library.queue([file])
+    return id === undefined ? undefined : library.outcome(id)
+  }
   return (
     <>
       <PageTitle text={t('company.title')} />
-      <CompanySettings api={useStaffApi()} settings={loaderData} isOwner={isOwner}>
+      <CompanySettings api={api} settings={loaderData} isOwner={isOwner} uploadPicture={uploadPicture}>
         <div className="row mt-5">
           <Link className="btn" to="/admin/contact">
             <Contact className="ic" aria-hidden="true" />

@@ -10,10 +10,12 @@ import { focusAddressedField } from '../focus-addressed-field.ts'
 import { withSetting } from '../settings-data.ts'
 import { SettingsForm } from '../settings-form.tsx'
 import { useSettingFields } from '../use-setting-fields.ts'
+import { CertificatesRow } from './certificates-row.tsx'
 import { ColourRow } from './colour-row.tsx'
 import { CompanyPreview } from './company-preview.tsx'
 import { HandoverRow } from './handover-row.tsx'
-import { LinesRow } from './lines-row.tsx'
+import { PickupPlacesRow } from './pickup-places-row.tsx'
+import type { UploadPicture } from './use-document-upload.ts'
 import { StatementsRow } from './statements-row.tsx'
 
 /** The settings of this screen, but for pictures, which have a screen of their own. */
@@ -42,12 +44,13 @@ type CompanySettingsProps = {
   settings: Setting[] | undefined
   /** Only owners change facts about the company. */
   isOwner: boolean
+  uploadPicture: UploadPicture
   /** Contents below the fields. */
   children?: ReactNode
 }
 
 /** Identity, legal facts, places and claims of the company, in sections; saved one by one or all at once. */
-export function CompanySettings({ api, settings: loaded, isOwner, children }: CompanySettingsProps) {
+export function CompanySettings({ api, settings: loaded, isOwner, uploadPicture, children }: CompanySettingsProps) {
   const t = useStaffText()
   const fields = useSettingFields(api, loaded, {
     keys: companySettingKeys,
@@ -94,7 +97,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, children }: Co
           <FactRow key={key} name={key} {...own} />
         ))}
         <HandoverRow field={fields.field('company_handover')} isOwner={isOwner} />
-        <LinesRow name="company_pickup_places" field={fields.field('company_pickup_places')} isOwner={isOwner} />
+        <PickupPlacesRow field={fields.field('company_pickup_places')} isOwner={isOwner} />
         <PictureLink area="map" text={t('company.mapPicture')} />
       </Section>
       <Section id="company" title={t('settings.company')}>
@@ -107,7 +110,7 @@ export function CompanySettings({ api, settings: loaded, isOwner, children }: Co
         {claimKeys.map((key) => (
           <FactRow key={key} name={key} {...own} />
         ))}
-        <LinesRow name="company_certificates" field={fields.field('company_certificates')} isOwner={isOwner} />
+        <CertificatesRow api={api} field={fields.field('company_certificates')} isOwner={isOwner} uploadPicture={uploadPicture} />
       </Section>
       <CompanyPreview settings={shown} />
       {children}

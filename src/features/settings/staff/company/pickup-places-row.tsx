@@ -2,10 +2,10 @@ import { useStaffText } from '#ui/staff/text.ts'
 import { SettingRow } from '../setting-row.tsx'
 import type { SettingField } from '../use-setting-fields.ts'
 
-type LinesRowProps = { name: 'company_certificates' | 'company_pickup_places'; field: SettingField; isOwner: boolean }
+const name = 'company_pickup_places'
 
-/** A list with one entry a line. */
-export function LinesRow({ name, field, isOwner }: LinesRowProps) {
+/** Places of pickup, one a line. */
+export function PickupPlacesRow({ field, isOwner }: { field: SettingField; isOwner: boolean }) {
   const t = useStaffText()
   return (
     <SettingRow name={name} label={t(`settings.${name}`)} help={t(`settings.${name}Help`)} field={field}>

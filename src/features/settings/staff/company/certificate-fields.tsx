@@ -1,0 +1,143 @@
+import { CircleAlert, FileText, RotateCcw, Trash2, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { formatFileSize } from '#i18n/format.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { documentSize } from '../../documents/document-address.ts'
+import type { CertificateLine } from './certificate-lines.ts'
+
+type CertificateFieldsProps = {
+  /** Position in the list, from 1. */
+  number: number
+  line: CertificateLine
+  /** Name of the first field, which links and problems lead to. */
+  name?: string | undefined
+  isOwner: boolean
+  /** Visitors have this document, so that it can be looked at. */
+  isSaved: boolean
+  /** While a file of any line is sent, lines keep their places. */
+  isBusy: boolean
+  /** Share of this line's file that has been sent. */
+  sent: number | undefined
+  problem: string | undefined
+  onChange: (line: CertificateLine) => void
+  onFile: (file: File) => void
+  onRemove: () => void
+  /** Sends the file once more. */
+  onAgain: (() => void) | undefined
+}
+
+/** One certificate: its name, and its document, which is a file of the shop or an address. */
+export function CertificateFields({ number, line, name, isOwner, isBusy, problem, onChange, onRemove, ...file }: CertificateFieldsProps) {
+  const t = useStaffText()
+  return (
+    <li className="stack border-b border-line pb-3 [--gap:.6rem] last:border-0">
+      <div className="row nowrap gap-2.5">
+        <input
+          name={name}
+          className="in min-w-0 flex-1 read-only:bg-sand read-only:text-muted"
+          aria-label={t('settings.certificateName', { number })}
+          value={line.name}
+          maxLength={60}
+          readOnly={!isOwner}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...line, name: target.value })}
+        />
+        {isOwner ? (
+          <button
+            className="btn btn-quiet min-h-12"
+            type="button"
+            disabled={isBusy}
+            aria-label={t('settings.certificateRemove', { name: line.name.trim() || String(number) })}
+            onClick={onRemove}
+          >
+            <Trash2 className="ic" aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+      <CertificateDocument {...{ number, line, isOwner, isBusy, onChange }} {...file} />
+      {problem ? (
+        <p className="err" role="alert">
+          <CircleAlert className="ic" aria-hidden="true" />
+          {problem}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+type CertificateDocumentProps = Omit<CertificateFieldsProps, 'name' | 'problem' | 'onRemove'>
+
+function CertificateDocument({ number, line, isOwner, isSaved, isBusy, sent, onChange, onFile, onAgain }: CertificateDocumentProps) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const bytes = documentSize(line.document)
+  const size = bytes === undefined ? undefined : `PDF, ${formatFileSize(bytes, language)}`
+  const upload = t(line.document ? 'settings.documentReplace' : 'settings.documentUpload')
+  return (
+    <div className="row gap-2.5">
+      {size === undefined ? (
+        <input
+          className="in min-w-0 flex-[1_1_14rem] read-only:bg-sand read-only:text-muted"
+          aria-label={t('settings.certificateAddress', { number })}
+          placeholder="https://…"
+          value={line.document}
+          inputMode="url"
+          readOnly={!isOwner || sent !== undefined}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...line, document: target.value })}
+        />
+      ) : (
+        <span className="row nowrap gap-2">
+          <FileText className="ic" aria-hidden="true" />
+          {isSaved ? (
+            <a href={line.document} target="_blank" rel="noreferrer">
+              {size}
+            </a>
+          ) : (
+            size
+          )}
+        </span>
+      )}
+      {isOwner ? (
+        <>
+          {onAgain ? (
+            <button className="btn" type="button" onClick={onAgain}>
+              <RotateCcw className="ic" aria-hidden="true" />
+              {t('settings.documentAgain')}
+            </button>
+          ) : null}
+          <button
+            className="btn"
+            type="button"
+            disabled={isBusy}
+            aria-busy={sent !== undefined || undefined}
+            aria-label={sent === undefined ? `${upload}: ${line.name.trim() || number}` : undefined}
+            onClick={() => input.current?.click()}
+          >
+            {sent === undefined ? <Upload className="ic" aria-hidden="true" /> : <span className="spin" />}
+            {sent === undefined ? upload : t('settings.documentSending', { percent: Math.round(sent * 100) })}
+          </button>
+          {size === undefined ? null : (
+            <button className="btn btn-quiet" type="button" disabled={isBusy} onClick={() => onChange({ ...line, document: '' })}>
+              <Trash2 className="ic" aria-hidden="true" />
+              {t('settings.documentRemove')}
+            </button>
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept="application/pdf,.pdf,image/*"
+            aria-label={`${upload}: ${line.name.trim() || number}`}
+            hidden
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) onFile(chosen)
+              target.value = ''
+            }}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

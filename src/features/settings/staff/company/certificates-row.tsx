@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Api } from '#api/client.ts'
+import { useStaffText } from '#ui/staff/text.ts'
+import { SettingRow } from '../setting-row.tsx'
+import type { SettingField } from '../use-setting-fields.ts'
+import { CertificateFields } from './certificate-fields.tsx'
+import { type CertificateLine, joinCertificates, nameFromFile, splitCertificates } from './certificate-lines.ts'
+import { type UploadPicture, useDocumentUpload } from './use-document-upload.ts'
+
+type CertificatesRowProps = { api: Api; field: SettingField; isOwner: boolean; uploadPicture: UploadPicture }
+
+/** The certificates, each with its document. An uploaded one is shown to visitors when the list is saved. */
+export function CertificatesRow({ api, field, isOwner, uploadPicture }: CertificatesRowProps) {
+  const t = useStaffText()
+  const uploads = useDocumentUpload(api, uploadPicture)
+  const lines = splitCertificates(field.value)
+  // A file takes a while; meanwhile people type.
+  const latest = useRef(field)
+  useEffect(() => {
+    latest.current = field
+  })
+  const put = (all: readonly CertificateLine[]) => field.set(joinCertificates(all))
+
+  async function send(at: number, file: File): Promise<void> {
+    const document = await uploads.send(at, file)
+    if (!document) return
+    const now = splitCertificates(latest.current.value)
+    latest.current.set(
+      joinCertificates(
+        now.map((line, n) => (n === at ? { name: line.name.trim() ? line.name : nameFromFile(file.name), document } : line)),
+      ),
+    )
+  }
+
+  return (
+    <SettingRow
+      name="company_certificates"
+      label={t('settings.company_certificates')}
+      help={t('settings.company_certificatesHelp')}
+      field={field}
+    >
+      <ul className="stack [--gap:.9rem]">
+        {lines.map((line, at) => {
+          const { again, words } = uploads.failure?.line === at ? uploads.failure : {}
+          return (
+            <CertificateFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place, and all state is the setting's
+              key={at}
+              number={at + 1}
+              line={line}
+              name={at === 0 ? 'company_certificates' : undefined}
+              isOwner={isOwner}
+              isSaved={!field.isChanged}
+              isBusy={uploads.sending !== undefined}
+              sent={uploads.sending?.line === at ? uploads.sending.share : undefined}
+              problem={words}
+              onChange={(changed) => put(lines.map((one, n) => (n === at ? changed : one)))}
+              onFile={(file) => void send(at, file)}
+              onRemove={() => {
+                uploads.forget()
+                put(lines.filter((_, n) => n !== at))
+              }}
+              onAgain={again ? () => void send(at, again) : undefined}
+            />
+          )
+        })}
+      </ul>
+      {isOwner ? (
+        <button
+          className="btn mt-2 self-start"
+          type="button"
+          disabled={uploads.sending !== undefined}
+          onClick={() => put([...lines, { name: '', document: '' }])}
+        >
+          <Plus className="ic" aria-hidden="true" />
+          {t('settings.certificateAdd')}
+        </button>
+      ) : null}
+    </SettingRow>
+  )
+}

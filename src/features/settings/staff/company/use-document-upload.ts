@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Api } from '#api/client.ts'
+import { isUnanswered } from '#api/refusals.ts'
+import { problemText } from '#i18n/problems.ts'
+import { connectionText, failureText } from '#ui/staff/failure.ts'
+import { useStaffLanguage, useStaffText } from '#ui/staff/text.ts'
+import { uploadDocument } from '../../company/calls.ts'
+import { DOCUMENT_MAX_BYTES } from '../../documents/document-address.ts'
+
+/** Uploads a picture into the library, and returns its address; undefined if it never arrives. */
+export type UploadPicture = (file: File) => Promise<string | undefined>
+/** `again`: the file, if sending it once more may help. */
+type Failure = { line: number; words: string; again?: File }
+
+/**
+ * Uploads of the certificates' documents, one at a time. A file sent again after a lost answer has the same Idempotency-Key, and
+ * is stored once.
+ */
+export function useDocumentUpload(api: Api, uploadPicture: UploadPicture) {
+  const t = useStaffText()
+  const language = useStaffLanguage()
+  const [sending, setSending] = useState<{ line: number; share: number }>()
+  const [failure, setFailure] = useState<Failure>()
+
+  async function addressOf(line: number, file: File): Promise<string | undefined> {
+    if (file.type.startsWith('image/')) {
+      const picture = await uploadPicture(file)
+      if (!picture) setFailure({ line, words: t('settings.documentPictureFailed') })
+      return picture
+    }
+    if (file.size > DOCUMENT_MAX_BYTES) {
+      const values = { name: file.name, megabytes: DOCUMENT_MAX_BYTES / 1024 / 1024 }
+      setFailure({ line, words: problemText(language, 'document.tooLarge', values) })
+      return undefined
+    }
+    const body = new FormData()
+    body.append('file', file)
+    return (await api.call(uploadDocument, { body, onProgress: (share: number) => setSending({ line, share }) })).url
+  }
+
+  return {
+    sending,
+    failure,
+    /** Address of the file once it is stored; undefined if it was refused or no answer came, which `failure` tells. */
+    async send(line: number, file: File): Promise<string | undefined> {
+      setFailure(undefined)
+      setSending({ line, share: 0 })
+      try {
+        return await addressOf(line, file)
+      } catch (error) {
+        setFailure(isUnanswered(error) ? { line, words: connectionText(t), again: file } : { line, words: failureText(error, t) })
+        return undefined
+      } finally {
+        setSending(undefined)
+      }
+    },
+    forget: () => setFailure(undefined),
+  }
+}
