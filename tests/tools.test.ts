@@ -134,6 +134,12 @@ describe('npm run backup', () => {
     const { opened, place, remove } = await sqlite.make()
     try {
       await opened.db.insertInto('site_setting').values({ key: 'contact_address', value: 'Matanzas', updated_at: '' }).execute()
+      const certificate = { key: 'a-1', filename: 'ISO 9001.pdf', size: 1, created_at: '', unused_since: null }
+      await opened.db.insertInto('document').values(certificate).execute()
+      await opened.db
+        .insertInto('document_part')
+        .values({ document_key: 'a-1', number: 0, bytes: Buffer.from('%') })
+        .execute()
       const done = await run('backup', [], place)
       expect([done.code, done.err]).toEqual([0, ''])
       const [name = ''] = readdirSync(join(place.dataDir, 'backups'))
@@ -145,6 +151,7 @@ describe('npm run backup', () => {
       expect(statSync(dirname(file)).mode & 0o777).toBe(0o700)
       const copy = new Sqlite(file, { readonly: true })
       expect(copy.prepare('select value from site_setting').pluck().get()).toBe('Matanzas')
+      expect(copy.prepare('select bytes from document_part').pluck().get()).toEqual(Buffer.from('%'))
       copy.close()
     } finally {
       await remove()
