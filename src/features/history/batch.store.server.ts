@@ -37,13 +37,3 @@ export async function listBatchEdits(db: Database, batchId: number): Promise<Rec
   }
   return edits
 }
-
-/** True if a batch was undone, and its undo was not undone since. */
-export async function isUndone(db: Database, id: number): Promise<boolean> {
-  const { last } = await db
-    .selectFrom('edit_batch')
-    .select((row) => row.fn.max<number | null>('id').as('last'))
-    .where('undoes', '=', id)
-    .executeTakeFirstOrThrow()
-  return last !== null && !(await isUndone(db, last))
-}

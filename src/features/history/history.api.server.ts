@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { HistoryAdapter } from '#database/history-adapter.ts'
 import type { Database } from '#database/schema.ts'
+import { isBatchUndone } from '#database/undone-batch.server.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { HttpError } from '#platform/http/http-error.server.ts'
 import { apiLanguage } from '#platform/http/language.server.ts'
 import { roleOf } from '#platform/http/require-owner.server.ts'
 import { type App, type Guard, guardRoutes, route } from '#platform/http/route.server.ts'
-import { findBatches, isUndone, type RecordedBatch } from './batch.store.server.ts'
+import { findBatches, type RecordedBatch } from './batch.store.server.ts'
 import {
   batchUndoneSchema,
   type HistoryBatch,
@@ -68,7 +69,7 @@ export async function historyApi(app: App, { db, clock, requireAdmin, adapters, 
           const batch = recordedBatch ? toBatch(recordedBatch) : null
           if (batch && !isOneSubject) {
             const whole = { ...edit, subject: '', title: '', changes: [], batch, isBatch: true }
-            return { ...whole, canUndo: adapter.undoBatch !== undefined && !(await isUndone(db, batch.id)) }
+            return { ...whole, canUndo: adapter.undoBatch !== undefined && !(await isBatchUndone(db, batch.id)) }
           }
           return {
             batch,

@@ -1,5 +1,6 @@
 import { toFields } from '#database/naming.ts'
 import type { Database } from '#database/schema.ts'
+import type { Language } from '#i18n/language.ts'
 import type { TranslatableText, TranslationSource } from '#platform/translation-source.server.ts'
 import { yieldToEventLoop } from '#platform/yield-to-event-loop.server.ts'
 import { type EntityKind, liveRowsOf, readTranslatedFrom } from './entity.server.ts'
@@ -7,11 +8,11 @@ import { translationLanguages } from './translations.ts'
 
 /** Rows per read, few since each has all its texts. */
 const AT_ONCE = 100
-const suffixes = { es: 'Es', en: 'En' } as const
+const suffixes = { de: 'De', es: 'Es', en: 'En' } as const
 
 type Row = { id: number; updated_at: string; translated_from: string }
 
-/** The German texts of a kind of entity with their translations, for the translation desk. */
+/** The original texts of a kind of entity, nearly all German, with their translations, for the translation desk. */
 export function entityTranslations(db: Database, { kind, texts }: { kind: EntityKind; texts: readonly string[] }): TranslationSource {
   const columns = texts.flatMap((text) => ['de', 'es', 'en'].map((language) => `${toColumn(text)}_${language}` as 'name_de'))
   return {
@@ -39,16 +40,22 @@ function textsOf(row: Row, texts: readonly string[]): TranslatableText[] {
   const textIn = (name: string) => String(written[name] ?? '').trim()
   const outdated = readTranslatedFrom(row)
   return texts.flatMap((field) => {
-    const source = textIn(`${field}De`)
+    // A German text that is a copy of the original counts as missing.
+    const original = translationLanguages.find(
+      (language) => language === outdated[`${field}De`] && textIn(`${field}${suffixes[language]}`) !== '',
+    )
+    const from: Language = original ?? 'de'
+    const source = textIn(`${field}${suffixes[from]}`)
     if (source === '') return []
-    return translationLanguages.map((to): TranslatableText => {
+    const wanted = original ? (['de', ...translationLanguages] as const).filter((to) => to !== original) : translationLanguages
+    return wanted.map((to): TranslatableText => {
       const name = `${field}${suffixes[to]}`
-      const text = textIn(name)
+      const text = to === 'de' ? '' : textIn(name)
       const hash = outdated[name]
       const state = text === '' ? 'missing' : hash === undefined ? 'done' : 'outdated'
       const about = { subject: String(row.id), title: String(written.nameDe ?? ''), field, name, updatedAt: row.updated_at }
       const madeFrom = state === 'outdated' && hash !== undefined ? { madeFrom: { field: `${field}De`, hash } } : {}
-      return { ...about, from: 'de', source, to, text, state, ...madeFrom }
+      return { ...about, from, source, to, text, state, ...madeFrom }
     })
   })
 }

@@ -16,7 +16,10 @@ export type TranslationStates = Record<TranslationLanguage, TranslationState>
 export const translationFilters = ['missing-es', 'missing-en', 'outdated-es', 'outdated-en'] as const
 export type TranslationFilter = (typeof translationFilters)[number]
 
-/** Outdated translations by name, each with a hash of the German text that it was made from; that of '' where the text is not known. */
+/**
+ * Outdated translations by name, each with a hash of the German text that it was made from; that of '' where the text is not known.
+ * A German text ("nameDe") that stands in until it is translated has the language of its original instead.
+ */
 export type TranslatedFrom = Partial<Record<string, string>>
 type Texts = Record<string, unknown>
 
@@ -32,6 +35,11 @@ type Write = {
   behind?: readonly string[] | undefined
 }
 
+/** The names of these texts in German. */
+export function germanNamesOf<Text extends string>(texts: readonly Text[]): `${Text}De`[] {
+  return texts.map((text) => `${text}De` as const)
+}
+
 /** The names of all translations of these texts. */
 export function translationsOf<Text extends string>(texts: readonly Text[]): TranslationName<Text>[] {
   return texts.flatMap((text) => [`${text}Es`, `${text}En`] as TranslationName<Text>[])
@@ -42,12 +50,16 @@ export function translationsOf<Text extends string>(texts: readonly Text[]): Tra
  * when it changes too, when staff confirm it, or when the German text is changed back.
  *
  * The form may add knowledge: `checked` names translations that staff confirmed as they are, `behind` new translations made
- * from an earlier German text.
+ * from an earlier German text. A German text in `behind` is a copy of another language's text: it stays so until it changes or is
+ * confirmed, and its originals are not outdated by that.
  */
 export function followTranslations(texts: readonly string[], { before, after, from, checked = [], behind = [] }: Write): TranslatedFrom {
   const outdated: TranslatedFrom = {}
   for (const text of texts) {
     const german = textOf(after, `${text}De`)
+    const original = originalOf(text, { before, after, from, checked, behind })
+    if (original) outdated[`${text}De`] = original
+    if (original || from[`${text}De`] !== undefined) continue
     for (const suffix of Object.values(suffixes)) {
       const name = `${text}${suffix}`
       const translation = textOf(after, name)
@@ -62,6 +74,19 @@ export function followTranslations(texts: readonly string[], { before, after, fr
     }
   }
   return outdated
+}
+
+/** The language whose text a German one is a copy of, until it is translated; undefined for a German text of its own. */
+function originalOf(text: string, { before, after, from, checked = [], behind = [] }: Write): TranslationLanguage | undefined {
+  const name = `${text}De`
+  const german = textOf(after, name)
+  if (german === '' || checked.includes(name)) return undefined
+  if (behind.includes(name)) {
+    const written = translationLanguages.filter((language) => textOf(after, `${text}${suffixes[language]}`) !== '')
+    return written.find((language) => textOf(after, `${text}${suffixes[language]}`) === german) ?? written[0]
+  }
+  const known = translationLanguages.find((language) => language === from[name])
+  return german === textOf(before, name) ? known : undefined
 }
 
 /** State of each language. A text without German needs no translation. */
@@ -91,7 +116,8 @@ export function writtenTranslations(
     return translationLanguages.flatMap((to) => {
       const name = `${text}${suffixes[to]}`
       const translated = textOf(after, name)
-      const isWritten = german !== '' && translated !== '' && translated !== textOf(before, name) && !after.outdatedTexts.includes(name)
+      const isGerman = german !== '' && !after.outdatedTexts.includes(`${text}De`)
+      const isWritten = isGerman && translated !== '' && translated !== textOf(before, name) && !after.outdatedTexts.includes(name)
       return isWritten ? [{ text: german, translated, to }] : []
     })
   })

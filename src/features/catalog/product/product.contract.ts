@@ -16,7 +16,7 @@ import {
 import { movesOf, translationStatesSchema } from '../entity/entity.contract.ts'
 import { inThreeLanguages, schemasOf } from '../entity/entity-fields.ts'
 import { DESCRIPTION_MAX, NAME_MAX } from '../entity/limits.ts'
-import { productTexts, translationsOf } from '../entity/translations.ts'
+import { germanNamesOf, productTexts, translationsOf } from '../entity/translations.ts'
 import { type Advice, setupSteps } from '../goods/advice.ts'
 import { figureFacetNames, readRange } from '../goods/facets.ts'
 import { goodsKinds } from '../goods/goods-kinds.ts'
@@ -41,12 +41,16 @@ const productSchema = z.object({
 })
 export type Product = z.infer<typeof productSchema>
 
-const translationNames = z.enum(translationsOf(productTexts))
+/** Translations, and German texts that are copies of another language's. */
+const textNames = z.enum([...translationsOf(productTexts), ...germanNamesOf(productTexts)])
 
-/** A product as staff get it: also how far its translations are, and which are behind their German text. */
+/**
+ * A product as staff get it: also how far its translations are, which are behind their German text, and which German texts are
+ * copies of another language's until they are translated.
+ */
 export const staffProductSchema = productSchema.extend({
   translations: translationStatesSchema,
-  outdatedTexts: z.array(translationNames),
+  outdatedTexts: z.array(textNames),
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
@@ -129,10 +133,10 @@ export const productInputSchema = z
     wattPeak: z.int('product.spec').positive('product.spec').max(1_000_000, 'product.spec').nullable().optional(),
     /** Refusals that the sender has read and overrides: see `problem` in the refusal. */
     confirmed: z.array(z.enum(confirmableProblems, { error: 'problem.choice' })).optional(),
-    /** Translations that still fit although the German text has changed. */
-    checkedTexts: z.array(translationNames).optional(),
-    /** New translations that were made from an earlier German text. */
-    behindTexts: z.array(translationNames).optional(),
+    /** Translations that still fit although the German text has changed; German texts that need no translation. */
+    checkedTexts: z.array(textNames).optional(),
+    /** New translations that were made from an earlier German text; German texts that are copies of another language's. */
+    behindTexts: z.array(textNames).optional(),
   })
 /** Input of a preview while a product is being typed: nothing is required. */
 export const productPreviewSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParamSchema, idSchema, textSchema, timestampSchema } from '#api/fields.ts'
 import { languages } from '#i18n/language.ts'
+import { publishingNeeds } from '../goods/publishing-needs.ts'
 import { QUERY_MAX } from '../product/listing/list-limits.ts'
 import { stateFilters, stockFilters, translationChoices } from '../product/staff-filter.ts'
 import { NAME_MAX } from './limits.ts'
@@ -33,6 +34,10 @@ export type Outcome = (typeof outcomes)[number]
 const countsSchema = z.object({ new: z.int(), changed: z.int(), same: z.int(), faulty: z.int() })
 export type Counts = z.infer<typeof countsSchema>
 
+/** Reasons why a product is a draft: the file hides it, or visitors would miss something. */
+const draftReasons = ['hidden', ...publishingNeeds] as const
+export type DraftReason = (typeof draftReasons)[number]
+
 const rowSchema = z.object({
   /** Number of the row in the file, as spreadsheets show it. */
   row: z.int(),
@@ -46,6 +51,10 @@ const rowSchema = z.object({
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   /** Sentences in the reader's language. Those of a row that is not faulty are notes: it is imported nevertheless. */
   problems: z.array(z.string()),
+  /** Reasons why visitors do not see the product after the import: of a new one, or of a draft that the file would publish. */
+  draft: z.array(z.enum(draftReasons)),
+  /** True if the product has an offer before or after the row: only then `oldPrice` is the price that is struck through. */
+  isOffer: z.boolean(),
 })
 export type ImportRow = z.infer<typeof rowSchema>
 
@@ -57,7 +66,7 @@ export const mappingSchema = z.object({
   columns: z.record(z.string().max(NAME_MAX), z.string().max(60).nullable()).optional(),
   /** Places for category names that the shop does not know, by the name in the file. */
   categories: z.record(z.string().max(NAME_MAX), placeSchema).optional(),
-  /** Empty cells empty the field ("clear", the default) or leave it as it is ("keep"). */
+  /** Empty cells leave the field as it is ("keep"), or empty it ("clear"), which is the default of the shop's own whole export. */
   blanks: z.enum(['clear', 'keep'], choice).optional(),
   /** Language of texts whose heading names none. */
   language: z.enum(languages, choice).optional(),
@@ -69,6 +78,8 @@ export const sheetKinds = ['table', 'shopify', 'woocommerce'] as const
 /** A category of the file that the shop does not know, with the number of its rows and the place with the most similar name. */
 const unknownCategorySchema = z.object({ name: z.string(), rows: z.int(), nearest: placeSchema.nullable() })
 export type UnknownCategory = z.output<typeof unknownCategorySchema>
+const assignedCategorySchema = unknownCategorySchema.omit({ nearest: true })
+export type AssignedCategory = z.output<typeof assignedCategorySchema>
 
 export const previewSchema = z.object({
   /** Names the uploaded file, which can be imported without sending it again: field `upload`. */
@@ -78,7 +89,11 @@ export const previewSchema = z.object({
   /** Headings in their order, each with the column that it counts as. */
   headings: z.array(z.object({ heading: z.string(), column: z.string().nullable(), sample: z.string() })),
   unknownCategories: z.array(unknownCategorySchema),
+  /** Categories of the file that `mapping` gives a place, with the number of their rows. */
+  assignedCategories: z.array(assignedCategorySchema),
   mapping: mappingSchema,
+  /** True if a column of texts names no language: `mapping.language` decides where they go. */
+  hasPlainTexts: z.boolean(),
   rows: z.array(rowSchema),
   counts: countsSchema,
 })
@@ -98,6 +113,8 @@ const summarySchema = z.object({
   problem: z.string().nullable(),
   /** Number of the change in the history that undoes the whole import; null if nothing was changed. */
   batchId: z.int().nullable(),
+  /** True if that change was undone. */
+  isUndone: z.boolean(),
   by: z.string(),
   createdAt: timestampSchema,
   finishedAt: timestampSchema.nullable(),

@@ -62,7 +62,9 @@ export const spreadsheets = {
   'row.pictureUnusable': ({ text, message }: { text: string; message: string }) =>
     `Bild ${text}: ${message} Das Produkt kommt ohne dieses Bild.`,
   'row.pictureLater': ({ text }: { text: string }) => `Das Bild ${text} wird beim Import geholt.`,
-  'row.nameCopied': 'Kein deutscher Name: Der vorhandene Name wird auch dafür genommen.',
+  'row.toTranslate': 'Deutsche Texte fehlen: Sie stehen danach unter „Übersetzungen“ an. Bis dahin gilt der Text der Datei.',
+  'row.variableParent':
+    'Variables Produkt: wird nicht selbst verkauft und nicht übernommen. Jede seiner Varianten ist ein eigenes Produkt.',
   'row.textMade': 'Keine Kurzbeschreibung: Sie entsteht aus Beschreibung oder Name.',
   'row.offerNotCheaper': 'Der neue Preis ist nicht niedriger als der alte.',
 } satisfies Record<keyof typeof Spanish, unknown>

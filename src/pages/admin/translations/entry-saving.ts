@@ -23,8 +23,11 @@ export function entrySaving(api: Api): DeskSaving {
 
   return {
     async save(entry, { text, version }, key) {
-      if (entry.kind !== 'page')
-        return storedIn(await change(entry, { [entry.name]: text, ...(version ? { updatedAt: version } : {}) }, key), entry)
+      if (entry.kind !== 'page') {
+        // A German text may be the same as its original, such as the name of a model.
+        const checked = entry.kind === 'product' && entry.to === 'de' ? { checkedTexts: [entry.name] } : {}
+        return storedIn(await change(entry, { [entry.name]: text, ...checked, ...(version ? { updatedAt: version } : {}) }, key), entry)
+      }
       const body = { key: entry.name, value: text, was: version ?? '' } as SettingInput
       const { value } = await api.call(saveSetting, { body, headers: { 'idempotency-key': key } })
       return { text: value, updatedAt: value }

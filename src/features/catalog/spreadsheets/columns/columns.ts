@@ -77,6 +77,9 @@ export function columnName({ key, attribute }: Column, language: Language): stri
   return Object.hasOwn(pseudoNames, key) ? pseudoNames[key as keyof typeof pseudoNames][language] : fieldName(language, key)
 }
 
+/** True if a table has every column of a whole export, so that an empty cell in it means an empty field. */
+export const isWholeExport = (keys: readonly (string | null)[]): boolean => exportColumns.every(({ key }) => keys.includes(key))
+
 const namingColumns: readonly (string | null)[] = ['sku', 'slug', 'id', 'nameDe', 'nameEs', 'nameEn'] satisfies ColumnKey[]
 
 /** True if one of the columns says which product a row is about. */

@@ -39,10 +39,15 @@ const plainKeys = new Map(allColumns.map(({ key }) => [key.toLowerCase(), key]))
  * the language in which most headings are.
  *
  * @param reader language of the person who imports; decides where the headings do not
+ * @param texts language of the texts, if it is known
  * @returns a key for each heading; null if it is not recognised, or if an earlier one has the key
  */
-export function recogniseColumns(headings: readonly string[], reader: Language): { keys: (ColumnKey | null)[]; language: Language } {
-  const language = languageOf(headings, reader)
+export function recogniseColumns(
+  headings: readonly string[],
+  reader: Language,
+  texts?: Language,
+): { keys: (ColumnKey | null)[]; language: Language } {
+  const language = texts ?? languageOf(headings, reader)
   const taken = new Set<string>()
   const keys = headings.map((heading) => {
     const key = keyOf(heading, language)

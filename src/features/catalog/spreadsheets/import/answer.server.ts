@@ -8,6 +8,8 @@ import type { Counts, ImportRow, ImportSummary } from '../spreadsheet.contract.t
 import type { EvaluatedRow } from './evaluate.server.ts'
 import type { StoredImport } from './import.store.server.ts'
 
+/** Rows of older imports have neither of these. */
+type StoredRow = Omit<EvaluatedRow, 'draft' | 'isOffer'> & Partial<EvaluatedRow>
 const ROWS_AT_ONCE = 50
 
 /** A sentence about a row in the reader's language; it may contain another one. */
@@ -16,8 +18,11 @@ function wordProblem({ key, values = {} }: RowProblem, language: Language): stri
   return problemText(language, key, inner ? { ...plain, message: problemText(language, inner, innerValues ?? {}) } : plain)
 }
 
-const answered = ({ row, sku, name, id, outcome, changes, problems }: EvaluatedRow, language: Language): ImportRow => ({
-  ...{ row, sku, name, id, outcome, changes },
+const answered = (
+  { row, sku, name, id, outcome, changes, problems, draft = [], isOffer = true }: StoredRow,
+  language: Language,
+): ImportRow => ({
+  ...{ row, sku, name, id, outcome, changes, draft, isOffer },
   problems: problems.map((problem) => wordProblem(problem, language)),
 })
 
@@ -39,7 +44,7 @@ export function answerWithRows(reply: FastifyReply, head: object, rows: Iterable
   return reply.type('application/json; charset=utf-8').send(Readable.from(text(), { objectMode: false }))
 }
 
-export function summaryOf(row: StoredImport, language: Language): ImportSummary {
+export function summaryOf(row: StoredImport, isUndone: boolean, language: Language): ImportSummary {
   return {
     id: row.id,
     filename: row.filename,
@@ -48,6 +53,7 @@ export function summaryOf(row: StoredImport, language: Language): ImportSummary 
     counts: row.counts === null ? null : (JSON.parse(row.counts) as Counts),
     problem: row.problem === null ? null : problemText(language, row.problem),
     batchId: row.batch_id,
+    isUndone,
     by: row.administrator,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

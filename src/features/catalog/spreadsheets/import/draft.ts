@@ -51,6 +51,8 @@ export type Draft = {
   /** Changed figures; null removes one. */
   specs: Partial<Record<AttributeKey, number | string | null>>
   pictures: { main?: PictureSource[]; gallery?: PictureSource[]; all?: PictureSource[] }
+  /** German texts of a new product that are copies of another language's until they are translated. */
+  standIns: ('nameDe' | 'shortDescriptionDe')[]
 }
 type Drafting = {
   before: StaffProduct | undefined
@@ -60,6 +62,7 @@ type Drafting = {
   origins: readonly string[]
   headingOf: (key: ColumnKey) => string
   noteUnknown: (name: string, nearest: NearestPlace | undefined) => void
+  noteAssigned: (name: string) => void
 }
 
 /** Fields that an empty cell never empties: a product needs them, or empty means nothing. */
@@ -76,7 +79,7 @@ const neverEmptied = new Set([
 
 /** Fields of a product as a row gives them, compared with the product it is about. */
 export function draftOf(read: ReadRow, drafting: Drafting): Draft {
-  const draft: Draft = { fields: {}, specs: {}, pictures: {} }
+  const draft: Draft = { fields: {}, specs: {}, pictures: {}, standIns: [] }
   for (const [key, value] of read.values) {
     const column = findColumn(key)
     if (!column || ['id', 'categoryId', 'subcategoryId', 'price', 'newPrice', 'oldPrice', 'priceOnRequest'].includes(key)) continue
@@ -106,13 +109,14 @@ function setPrices({ fields }: Draft, { values }: ReadRow, { before, blanks }: D
   const price = values.get('price')
   // The price that customers pay: of an offer the new one, else the plain one.
   if (hasAmount(price)) fields[before?.newPrice && !before.priceOnRequest ? 'newPrice' : 'oldPrice'] = price
+  else if (price === null && blanks === 'clear') for (const key of own) if (!hasAmount(values.get(key))) fields[key] = null
   const flag = values.get('priceOnRequest')
   if (said.includes(ON_REQUEST)) fields.priceOnRequest = true
   else if (typeof flag === 'boolean') fields.priceOnRequest = flag
   else if (before?.priceOnRequest && said.some(hasAmount)) fields.priceOnRequest = false
 }
 
-function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf, noteUnknown, blanks }: Drafting): void {
+function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf, noteUnknown, noteAssigned, blanks }: Drafting): void {
   const text = String(read.values.get('categoryId') ?? '')
   const inside = read.values.get('subcategoryId')
   let categoryId = before?.categoryId
@@ -124,6 +128,7 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
       const values = { column: headingOf('categoryId'), text: found.unknown.slice(0, QUOTED_MAX), nearest: found.nearest?.names }
       return void read.faults.push({ key: 'row.categoryUnknown', values })
     }
+    if (found.chosenFor) noteAssigned(found.chosenFor)
     categoryId = found.place.categoryId
     fields.categoryId = categoryId
     if (found.place.subcategoryId !== null || categoryId !== before?.categoryId) fields.subcategoryId = found.place.subcategoryId
@@ -140,21 +145,33 @@ function setPlace({ fields }: Draft, read: ReadRow, { before, places, headingOf,
   } else fields.subcategoryId = id
 }
 
-/** A new product's German name and short description, which every product needs, from what the row has. */
-function completeTexts({ fields }: Draft, { notes, faults, values }: ReadRow, { language }: Drafting): void {
+/**
+ * A new product's German name and short description, which every product needs. Texts of another language stay in that language;
+ * a copy of them stands in for the German ones until they are translated.
+ */
+function completeTexts({ fields, standIns }: Draft, { notes, faults, values }: ReadRow, { language }: Drafting): void {
   const order = [language, 'de', 'es', 'en'] as const
-  const first = (field: string) => order.map((one) => String(fields[`${field}${suffixes[one]}`] ?? '')).find(Boolean) ?? ''
-  const name = first('name')
-  if (!name) return void faults.push({ key: 'row.nameMissing' })
+  const textIn = (field: string, one: Language) => String(fields[`${field}${suffixes[one]}`] ?? '')
+  const original = (field: string) => order.find((one) => textIn(field, one))
+  const named = original('name')
+  if (!named) return void faults.push({ key: 'row.nameMissing' })
   if (!fields.nameDe) {
-    fields.nameDe = name
-    notes.push({ key: 'row.nameCopied' })
+    fields.nameDe = textIn('name', named)
+    standIns.push('nameDe')
   }
   if (!fields.shortDescriptionDe) {
-    const short = first('shortDescription')
-    fields.shortDescriptionDe = short || cutText(plainText(first('description')), SHORT_TEXT) || name
-    if (!short) notes.push({ key: 'row.textMade' })
+    const short = original('shortDescription')
+    const long = original('description')
+    const beginning = long ? cutText(plainText(textIn('description', long)), SHORT_TEXT) : ''
+    const from = short ?? (beginning ? long : named) ?? named
+    fields.shortDescriptionDe = short ? textIn('shortDescription', short) : beginning || textIn('name', named)
+    if (!short) {
+      notes.push({ key: 'row.textMade' })
+      fields[`shortDescription${suffixes[from]}`] = fields.shortDescriptionDe
+    }
+    if (from !== 'de') standIns.push('shortDescriptionDe')
   }
+  if (standIns.length > 0) notes.push({ key: 'row.toTranslate' })
   if (!values.get('categoryId') && fields.categoryId === undefined) faults.push({ key: 'row.categoryMissing' })
 }
 

@@ -1,18 +1,20 @@
 import type { Database } from '#database/schema.ts'
 import type { Language } from '#i18n/language.ts'
-import { isNotDiscounted } from '#kit/price.ts'
+import { isNotDiscounted, isOnSale } from '#kit/price.ts'
 import { isSameJson } from '#kit/same-json.ts'
 import { timeSlices } from '#platform/yield-to-event-loop.server.ts'
 import { categories, subcategories } from '../../category/category.store.server.ts'
 import { refusedContradiction } from '../../goods/figure-rules.ts'
+import { missingForPublishing } from '../../goods/publishing-needs.ts'
 import type { ProductInput, StaffProduct } from '../../product/product.contract.ts'
 import { products } from '../../product/product.store.server.ts'
 import { mergeProduct } from '../../product/product-rules.ts'
+import { cellText } from '../cell.ts'
 import { type ColumnKey, columnName, findColumn } from '../columns/columns.ts'
 import { type DecimalSign, decimalSignOf } from '../columns/numbers.ts'
 import type { RowProblem } from '../columns/read-cell.ts'
 import { listAll } from '../export/catalogue-words.server.ts'
-import type { Counts, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
+import type { AssignedCategory, Counts, DraftReason, Mapping, Outcome, UnknownCategory } from '../spreadsheet.contract.ts'
 import { checkFields } from './check-fields.server.ts'
 import { changesBetween, type Draft, draftOf, isEmptyRow, readRow } from './draft.ts'
 import { productRows } from './foreign-rows.ts'
@@ -32,6 +34,8 @@ export type EvaluatedRow = {
   outcome: Outcome
   changes: Record<string, [unknown, unknown]>
   problems: RowProblem[]
+  draft: DraftReason[]
+  isOffer: boolean
 }
 /** The write of a row: of a new product all fields, of an existing one those that change. */
 type RowWrite = { create: ProductInput } | { id: number; fields: Partial<ProductInput>; updatedAt: string }
@@ -42,6 +46,7 @@ export type Evaluation = {
   headingOf: (key: ColumnKey) => string
   counts: Counts
   unknownCategories: UnknownCategory[]
+  assignedCategories: AssignedCategory[]
   /** `updatedAt` of each existing product that a row is about. */
   versions: ReadonlyMap<number, string>
 }
@@ -76,6 +81,7 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
   const pause = timeSlices()
   const signs = await signsOf(sheet, pause)
   const unknown = new Map<string, UnknownCategory>()
+  const assigned = new Map<string, AssignedCategory>()
   const seen = new Map<string, number>()
   const seenVersions = new Map<number, string>()
   const counts: Counts = { new: 0, changed: 0, same: 0, faulty: 0 }
@@ -83,14 +89,15 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
 
   for (const cells of productRows(sheet)) {
     if (isEmptyRow(cells)) continue
-    const row = await evaluateRow(cells)
+    const row = cells.leftOut ? leftOutRow(cells, cells.leftOut) : await evaluateRow(cells)
     counts[row.outcome] += 1
     rows.push(row)
     onProgress?.(rows.length, sheet.rows.length)
     await pause()
   }
   onProgress?.(rows.length, rows.length)
-  return { rows, headingOf, counts, unknownCategories: [...unknown.values()], versions: seenVersions }
+  const [unknownCategories, assignedCategories] = [[...unknown.values()], [...assigned.values()]]
+  return { rows, headingOf, counts, unknownCategories, assignedCategories, versions: seenVersions }
 
   async function evaluateRow(cells: RowCells): Promise<Evaluation['rows'][number]> {
     const read = readRow(cells, { headingOf, signOf: (key) => signs.get(key) })
@@ -105,13 +112,15 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     else if (twice) seen.set(twice, read.row)
     const noteUnknown = (name: string, nearest: NearestPlace | undefined) =>
       unknown.set(name, { name, rows: (unknown.get(name)?.rows ?? 0) + 1, nearest: nearest?.place ?? null })
+    const noteAssigned = (name: string) => assigned.set(name, { name, rows: (assigned.get(name)?.rows ?? 0) + 1 })
     const draft = draftOf(read, {
       ...parts,
       before,
       places,
       headingOf,
       noteUnknown,
-      blanks: mapping.blanks ?? 'clear',
+      noteAssigned,
+      blanks: sheet.blanks,
       language: sheet.language,
     })
     const wanted = read.faults.length === 0 ? await findRowPictures(pictures, draft.pictures, before) : undefined
@@ -120,12 +129,15 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
       sku: textOf(read.values.get('sku')) || before?.sku || null,
       name: nameOf(draft, before),
       id: before?.id ?? null,
+      draft: [] as DraftReason[],
+      isOffer: before ? isOnSale(before) : false,
     }
     const checked = checkFields(draft, before, { headingOf, isTaken: (slug) => isTaken(slug, before) })
     read.faults.push(...checked.faults)
     const valid = { ...checked.fields, ...(read.faults.length === 0 ? wanted?.fields : {}) }
     const problems = () => (read.faults.length > 0 ? read.faults : [...read.notes, ...(wanted?.notes ?? [])])
     if (read.faults.length > 0) return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
+    const draftReasons = keepDraft(valid, before, wanted?.shown)
     const merged = mergeProduct(valid, before)
     if (!merged.ok) {
       read.faults.push({ key: 'product.priceOnRequest' })
@@ -136,9 +148,13 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
       read.faults.push({ key: contradiction.key, values: contradiction.values })
       return { ...about, outcome: 'faulty', changes: {}, problems: problems() }
     }
+    Object.assign(about, { draft: draftReasons, isOffer: about.isOffer || isOnSale(merged.value) })
     if (!before) {
-      const input = { ...valid, confirmed: ['offer-not-cheaper'] } as ProductInput
-      const changes = changesBetween({}, { ...withoutBlanks(valid), ...wanted?.shown })
+      const { standIns } = draft
+      const input = { ...valid, behindTexts: standIns, confirmed: ['offer-not-cheaper'] } as ProductInput
+      const { isActive, stockStatus } = merged.value
+      const shown = { ...valid, isActive, stockStatus, ...Object.fromEntries(standIns.map((name) => [name, ''])) }
+      const changes = changesBetween({}, { ...withoutBlanks(shown), ...wanted?.shown })
       if (isNotDiscounted(merged.value)) read.notes.push({ key: 'row.offerNotCheaper' })
       return { ...about, outcome: 'new', changes, problems: problems(), write: { create: input } }
     }
@@ -158,6 +174,30 @@ export async function evaluate({ db, sheet, mapping, pictures, versions, onProgr
     const other = index.bySlug.get(slug)
     return other !== undefined && other.id !== own?.id
   }
+}
+
+/** A row that is no product, with the reason. */
+function leftOutRow({ row, cells }: RowCells, reason: RowProblem): EvaluatedRow {
+  const name = [cells.nameEs, cells.nameDe, cells.nameEn].map(cellText).find(Boolean) ?? ''
+  const about = { row, sku: cellText(cells.sku) || null, name, id: null, isOffer: false }
+  return { ...about, outcome: 'same', changes: {}, problems: [reason], draft: [] }
+}
+
+/**
+ * Keeps a product a draft that lacks something for visitors or that the file hides: a new one, or a draft that the file would
+ * publish.
+ *
+ * @param pictures pictures that the import fetches
+ * @returns the reasons; empty if visitors see the product, or if the row leaves it as it is
+ */
+function keepDraft(fields: Partial<ProductInput>, before: StaffProduct | undefined, pictures: object | undefined): DraftReason[] {
+  if (fields.isActive === false) return before ? [] : ['hidden']
+  if (before && (before.isActive || fields.isActive === undefined)) return []
+  const merged = mergeProduct(fields, before)
+  const reasons = merged.ok ? missingForPublishing({ ...merged.value, ...pictures }) : []
+  if (before && reasons.length > 0) delete fields.isActive
+  if (!before) fields.isActive = reasons.length === 0
+  return reasons
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

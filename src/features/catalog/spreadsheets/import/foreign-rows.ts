@@ -5,6 +5,8 @@ import { foldWord } from '../columns/recognise.ts'
 import { type RowCells, rowCells, type Sheet } from './sheet.ts'
 
 const HTML = /<\/?[a-z][^>]*>|&(?:#\d+|[a-z]+);/i
+/** WooCommerce's flag of unpublished products and of drafts. */
+const UNPUBLISHED = /^(?:0|-1|false)$/i
 const TEXTS = /^(?:shortDescription|description)(?:Es|De|En)$/
 
 /**
@@ -39,13 +41,16 @@ function reader({ headings, rows }: Sheet, ...names: string[]): (at: number) => 
 
 /**
  * WooCommerce: a row per product. A variation becomes a product of its own, with the texts, categories and pictures of its
- * parent where it has none; the parent, which cannot be bought, is left out.
+ * parent where it has none; the parent, which cannot be bought, is left out. A hidden product is not active.
  */
 function woocommerceRows(sheet: Sheet): RowCells[] {
   const typeOf = reader(sheet, 'type', 'tipo', 'typ')
   const parentOf = reader(sheet, 'parent', 'superior', 'ubergeordnet', 'ubergeordnetes produkt', 'principal')
   const idOf = reader(sheet, 'id')
-  const plain = [...rowCells(sheet)]
+  const visibilityOf = reader(sheet, 'visibility in catalog', 'visibilidad en el catalogo', 'sichtbarkeit im katalog')
+  const plain = [...rowCells(sheet)].map((row, at) =>
+    /hidden/i.test(visibilityOf(at)) ? { ...row, cells: { ...row.cells, isActive: false } } : row,
+  )
   const parents = new Map<string, RowCells['cells']>()
   plain.forEach((row, at) => {
     if (!/variable/i.test(typeOf(at))) return
@@ -54,11 +59,12 @@ function woocommerceRows(sheet: Sheet): RowCells[] {
     if (sku) parents.set(sku, row.cells)
   })
   return plain.flatMap((row, at) => {
-    if (/variable/i.test(typeOf(at))) return []
+    if (/variable/i.test(typeOf(at))) return [{ ...row, leftOut: { key: 'row.variableParent' } }]
     if (!/variation|variaci/i.test(typeOf(at))) return [row]
     const parent = parents.get(parentOf(at)) ?? {}
     const own = Object.entries(row.cells).filter(([, cell]) => !isBlank(cell))
-    return [{ ...row, cells: { ...parent, sku: null, ...Object.fromEntries(own) } }]
+    const isHidden = UNPUBLISHED.test(cellText(parent.isActive))
+    return [{ ...row, cells: { ...parent, sku: null, ...Object.fromEntries(own), ...(isHidden ? { isActive: false } : {}) } }]
   })
 }
 

@@ -43,19 +43,20 @@ for (const database of oneDatabase) {
       expect(preview.kind).toBe('woocommerce')
       expect(preview.rows.map(({ row, sku, outcome }) => [row, sku, outcome])).toEqual([
         [2, 'INV-5', 'new'],
+        [3, 'CAB', 'same'],
         [4, 'CAB-4', 'faulty'],
         [5, 'CAB-6', 'faulty'],
         [6, null, 'faulty'],
       ])
       expect(fieldsOf(preview)['INV-5']).toEqual({
-        ...{ sku: 'INV-5', nameEs: 'Inversor 5 kW', nameDe: 'Inversor 5 kW' },
-        ...{ shortDescriptionEs: 'Para **casas** & talleres.', shortDescriptionDe: 'Para **casas** & talleres.' },
+        ...{ sku: 'INV-5', nameEs: 'Inversor 5 kW', shortDescriptionEs: 'Para **casas** & talleres.' },
         descriptionEs: 'Onda pura.\n\n- 5 kW\n- 48 V',
         ...{ oldPrice: '990.50', newPrice: '890.00', stockStatus: 'in_stock', 'specs.weightKg': 12.5 },
         ...{ categoryId: solar.id, subcategoryId: inverters.id, isActive: true, isFeatured: true },
         mainImage: 'https://otro.example/inv 5.jpg',
         images: ['https://otro.example/inv-5b.jpg'],
       })
+      expect(preview.rows[1]?.problems).toEqual([expect.stringContaining('Producto variable')])
       expect(preview.unknownCategories).toEqual([
         { name: 'Solar > Cables > Rojo', rows: 2, nearest: { categoryId: solar.id, subcategoryId: null } },
         { name: 'Promociones', rows: 1, nearest: null },
@@ -71,6 +72,47 @@ for (const database of oneDatabase) {
         ...{ nameEs: 'Cable solar - 6 mm²', descriptionEs: 'Por metro.', oldPrice: '1.80', stockStatus: 'out_of_stock' },
         ...{ categoryId: solar.id, mainImage: 'https://otro.example/cable.jpg' },
       })
+    })
+
+    test('keeps Spanish texts in Spanish for a German reader, and the desk asks for the German ones', async ({ admin, category }) => {
+      await category({ nameDe: 'Solar', nameEs: 'Solar' })
+      const table = woocommerce
+        .replace('"Solar > Inversores, Solar"', 'Solar')
+        .replace('11,simple,INV-5,"Inversor 5 kW",1,1,visible', '11,simple,INV-5,"Inversor 5 kW",1,1,hidden')
+      const answer = await postForm(
+        admin,
+        '/api/admin/products/import?dryRun=true',
+        { file: file('wc.csv', table) },
+        { 'accept-language': 'de' },
+      )
+      const preview = answer.json<ImportPreview>()
+      expect(preview).toMatchObject({ hasPlainTexts: true, mapping: { language: 'es', blanks: 'keep' } })
+      expect(preview.rows[0]).toMatchObject({ outcome: 'new', draft: ['hidden'], changes: { nameEs: [null, 'Inversor 5 kW'] } })
+      expect(preview.rows[0]?.changes).not.toHaveProperty('nameDe')
+      const started = await postForm(admin, '/api/admin/products/import', { upload: String(preview.upload) })
+      await expect.poll(async () => (await admin.get(`/api/admin/imports/${started.json().id}`)).json().state).toBe('done')
+      const [made] = (await admin.get('/api/admin/products')).json()
+      expect(made).toMatchObject({ nameDe: 'Inversor 5 kW', isActive: false, outdatedTexts: ['nameDe', 'shortDescriptionDe'] })
+      const open = async () =>
+        (await admin.get('/api/admin/translations'))
+          .json<{ entries: { kind: string; name: string; from: string; source: string; text: string }[] }>()
+          .entries.filter(({ kind }) => kind === 'product')
+      expect(await open()).toMatchObject([
+        { name: 'nameDe', from: 'es', source: 'Inversor 5 kW', text: '' },
+        { name: 'nameEn', from: 'es', source: 'Inversor 5 kW' },
+        { name: 'shortDescriptionDe', from: 'es', source: 'Para **casas** & talleres.', text: '' },
+        { name: 'shortDescriptionEn', from: 'es' },
+      ])
+      // A German text that is translated, or the same in German, is one of its own; the Spanish one stays up to date.
+      await admin.put(`/api/admin/products/${made.id}`, {
+        nameEn: 'Inverter',
+        shortDescriptionDe: 'Für Häuser',
+        shortDescriptionEn: 'For homes',
+      })
+      expect(await open()).toMatchObject([{ name: 'nameDe' }])
+      await admin.put(`/api/admin/products/${made.id}`, { nameDe: 'Inversor 5 kW', checkedTexts: ['nameDe'] })
+      expect((await admin.get(`/api/admin/products/${made.id}`)).json().outdatedTexts).toEqual([])
+      expect(await open()).toEqual([])
     })
 
     test('of a German WooCommerce gives variations the texts of their parent', async ({ admin, category }) => {

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#api/fields.ts'
 import type { Database } from '#database/schema.ts'
+import { isBatchUndone } from '#database/undone-batch.server.ts'
+import type { Language } from '#i18n/language.ts'
 import type { Clock } from '#platform/clock.server.ts'
 import { editOf } from '#platform/edit.server.ts'
 import { MAX_BODY_TIME_MS } from '#platform/http/body-time.server.ts'
@@ -13,7 +15,7 @@ import * as calls from '../calls.ts'
 import { cellText } from '../cell.ts'
 import { namesProducts } from '../columns/columns.ts'
 import { QUOTED_MAX } from '../limits.ts'
-import { importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
+import { type ImportSummary, importSchema, importSummarySchema, previewSchema } from '../spreadsheet.contract.ts'
 import { answerWithRows, summaryOf } from './answer.server.ts'
 import type { EvaluatedRow } from './evaluate.server.ts'
 import * as store from './import.store.server.ts'
@@ -59,7 +61,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     calls.importProducts,
     {
       summary:
-        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once',
+        'Import products from a CSV or XLSX file, also from exports of Shopify and WooCommerce. A new product is a draft if visitors would miss its Spanish name, its picture or its price, or if the file hides it. Empty cells leave a field as it is, except in a whole export of the shop, or with blanks "clear". With dryRun=true nothing is changed: the answer lists each row with its outcome and each change with the value before and after. Without it 202 and an import that GET /api/admin/imports/{id} follows; all rows without faults are written at once',
       query: z.object({ dryRun: z.enum(['true', 'false'], { error: 'problem.flag' }).optional() }),
       body: importForm,
       consumes: 'multipart/form-data',
@@ -74,7 +76,7 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
       if (earlier && shown && earlier.state !== 'tried' && !isTrial) {
         // A request repeated after a lost answer has the first outcome; any other is refused.
         const id = startedOr409(await store.changeUpload(db, earlier.id, 'waiting', shown))
-        return reply.code(202).send({ ...summaryOf(await found(id), language), rows: [] })
+        return reply.code(202).send({ ...(await summary(id, language)), rows: [] })
       }
       const upload = sent.file
         ? { filename: sent.file.filename, content: sent.file.bytes, pictures: sent.pictures?.bytes ?? null }
@@ -91,12 +93,14 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
         ? await store.keepUpload(db, state, upload, settings, editOf(request, clock))
         : startedOr409(await store.changeUpload(db, sent.upload ?? 0, state, settings))
       if (tried) {
-        const { rows, counts, unknownCategories } = tried
-        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories }, rows, language)
+        // A repaired file of the same headings is read with the same choices.
+        if (sent.mapping.columns || sent.mapping.categories) await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
+        const { rows, counts, unknownCategories, assignedCategories } = tried
+        return answerWithRows(reply, { upload: id, ...aboutSheet(opened), counts, unknownCategories, assignedCategories }, rows, language)
       }
       await rememberMapping(db, opened.sheet.headings, settings.mapping, clock.now())
       // Read before the start: a short import may be done at once, and its answer would lack the rows.
-      const waiting = summaryOf(await found(id), language)
+      const waiting = await summary(id, language)
       importRunner.start()
       return reply.code(202).send({ ...waiting, rows: [] })
     },
@@ -107,7 +111,10 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     app,
     calls.listImports,
     { summary: 'The latest imports, the newest first', answers: { 200: z.array(importSummarySchema) } },
-    async ({ request }) => (await store.listImports(db, LISTED)).map((row) => summaryOf(row, apiLanguage(request))),
+    async ({ request }) => {
+      const rows = await store.listImports(db, LISTED)
+      return Promise.all(rows.map(async (row) => summaryOf(row, await isBatchUndone(db, row.batch_id), apiLanguage(request))))
+    },
   )
 
   route(
@@ -121,11 +128,16 @@ export async function importsApi(app: App, parts: Dependencies): Promise<void> {
     async ({ params, request }, reply) => {
       const language = apiLanguage(request)
       const row = await found(params.id)
-      return answerWithRows(reply, summaryOf(row, language), parsed(await store.findResult(db, row.id)), language)
+      return answerWithRows(reply, await summary(row.id, language), parsed(await store.findResult(db, row.id)), language)
     },
     // The page asks every second while an import runs.
     { config: { isUnattended: true } },
   )
+
+  async function summary(id: number, language: Language): Promise<ImportSummary> {
+    const row = await found(id)
+    return summaryOf(row, await isBatchUndone(db, row.batch_id), language)
+  }
 
   async function found(id: number): Promise<store.StoredImport> {
     const row = await store.findImport(db, id)
@@ -151,7 +163,7 @@ function originsOf(publicUrl: string, request: FastifyRequest): string[] {
 }
 
 function aboutSheet({ filename, sheet, settings }: OpenedImport) {
-  const { kind, headings, keys, rows } = sheet
+  const { kind, headings, keys, rows, hasPlainTexts } = sheet
   const sampleOf = (column: number) =>
     cellText(rows.find(({ cells }) => cellText(cells[column]) !== '')?.cells[column]).slice(0, QUOTED_MAX)
   return {
@@ -159,6 +171,7 @@ function aboutSheet({ filename, sheet, settings }: OpenedImport) {
     kind,
     headings: headings.map((heading, column) => ({ heading, column: keys[column] ?? null, sample: sampleOf(column) })),
     mapping: settings.mapping,
+    hasPlainTexts,
   }
 }
 
@@ -174,6 +187,8 @@ const exampleRow = {
   outcome: 'changed' as const,
   changes: { oldPrice: ['149.00', '156.45'] as [unknown, unknown] },
   problems: [],
+  draft: [],
+  isOffer: false,
 }
 const exampleCounts = { new: 0, changed: 1, same: 0, faulty: 0 }
 const previewExample = {
@@ -185,7 +200,9 @@ const previewExample = {
     { heading: 'Precio', column: 'price', sample: '156.45' },
   ],
   unknownCategories: [],
-  mapping: { language: 'es' as const },
+  assignedCategories: [],
+  mapping: { language: 'es' as const, blanks: 'keep' as const },
+  hasPlainTexts: false,
   rows: [exampleRow],
   counts: exampleCounts,
 }
@@ -197,6 +214,7 @@ const importExample = {
   counts: exampleCounts,
   problem: null,
   batchId: 31,
+  isUndone: false,
   by: 'Yanelis',
   createdAt: '2026-11-28T12:00:00.000Z',
   finishedAt: '2026-11-28T12:00:02.000Z',

@@ -69,6 +69,8 @@ for (const database of databases) {
       const { batchId } = await ended(admin, id)
       const undone = await admin.post(`/api/admin/history/batches/${batchId}/undo`, {})
       expect(undone.json()).toMatchObject({ count: 2, refused: [] })
+      expect(await getImport(admin, id)).toMatchObject({ isUndone: true })
+      expect((await admin.get('/api/admin/imports')).json()).toMatchObject([{ id, isUndone: true }])
       expect(await listOf(admin)).toMatchObject([{ id: old.id, oldPrice: '10.00' }])
     })
 

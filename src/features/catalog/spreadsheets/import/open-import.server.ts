@@ -35,7 +35,7 @@ export async function openImport(
   if (first.rows.length > ROWS_MAX) throw new HttpError(413, 'sheet.tooManyRows', { field: 'file', values: limitsOf('sheet.tooManyRows') })
   const mapping = joinMappings(await findMapping(db, first.headings), sent)
   const sheet = sheetOf(read.value, mapping, language) ?? first
-  const chosen = { ...mapping, language: sheet.language }
+  const chosen = { ...mapping, language: sheet.language, blanks: sheet.blanks }
   return { filename, sheet, zip: await openPictures(pictures), settings: { mapping: chosen, origins, language } }
 }
 

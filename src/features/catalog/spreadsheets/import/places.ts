@@ -4,7 +4,11 @@ import type { Mapping, Place } from '../spreadsheet.contract.ts'
 import { type NearestPlace, nearestPlaceFinder } from './nearest-place.ts'
 
 type Names = { id: number; slug: string; nameDe: string; nameEs: string; nameEn: string; name?: string | null }
-export type FoundPlace = { place: Place } | { unknown: string; nearest: NearestPlace | undefined } | { problem: RowProblem }
+/** A found place; `chosenFor`: the name in the file that staff chose it for. */
+export type FoundPlace =
+  | { place: Place; chosenFor?: string }
+  | { unknown: string; nearest: NearestPlace | undefined }
+  | { problem: RowProblem }
 
 /** Folded names that a category or subcategory is known by. */
 export const namesOf = ({ nameDe, nameEs, nameEn, name, slug }: Names): Set<string> =>
@@ -58,14 +62,16 @@ export function placeFinder(
     /** @param column heading, for the sentence */
     find(text: string, column: string): FoundPlace {
       const given = chosenBy.get(foldWord(text))
-      if (given) return { place: given }
+      if (given) return { place: given, chosenFor: text }
       const whole = findPath(text)
       if (whole === 'several') return { problem: { key: 'row.categoryTwice', values: { column, text } } }
       if (whole) return { place: whole }
       const paths = text.split(/\s*,\s*/).filter(Boolean)
       const deepestFirst = paths.toSorted((one, other) => other.split('>').length - one.split('>').length)
       for (const path of deepestFirst) {
-        const place = chosenBy.get(foldWord(path)) ?? findPath(path)
+        const chosenPlace = chosenBy.get(foldWord(path))
+        if (chosenPlace) return { place: chosenPlace, chosenFor: path }
+        const place = findPath(path)
         if (place && place !== 'several') return { place }
       }
       const unknown = deepestFirst[0] ?? text

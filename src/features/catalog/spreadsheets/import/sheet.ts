@@ -1,9 +1,11 @@
 import type { Language } from '#i18n/language.ts'
 import { type Cell, cellText, isBlank, type SheetRow } from '../cell.ts'
-import { type ColumnKey, findColumn } from '../columns/columns.ts'
+import { type ColumnKey, findColumn, isWholeExport } from '../columns/columns.ts'
+import type { RowProblem } from '../columns/read-cell.ts'
 import { recogniseColumns } from '../columns/recognise.ts'
 import type { Mapping } from '../spreadsheet.contract.ts'
 import { foreignColumns, foreignKind, type SheetKind } from './foreign-columns.ts'
+import { guessLanguage } from './text-language.ts'
 
 /** A table with its headings, each assigned to a column or to none. */
 export type Sheet = {
@@ -13,10 +15,16 @@ export type Sheet = {
   keys: (ColumnKey | null)[]
   rows: SheetRow[]
   language: Language
+  /** True if a heading names no language, so that `language` decides where texts go. */
+  hasPlainTexts: boolean
+  /** Meaning of empty cells. */
+  blanks: 'clear' | 'keep'
 }
 
 /** Rows that may be above the headings: a title, an address, a date. */
 const TITLE_ROWS = 20
+/** Rows from whose texts their language is guessed. */
+const ROWS_READ = 100
 
 /**
  * Finds the headings of a table and assigns them to columns: as the mapping says, else as the shops' own exports of other
@@ -31,15 +39,28 @@ export function sheetOf(rows: readonly SheetRow[], mapping: Mapping, reader: Lan
   if (below.length === 0 || headings.every((heading) => heading === '')) return undefined
   const kind = foreignKind(headings)
   const guessed = recogniseColumns(headings, reader)
+  const columnsIn = (language: Language) =>
+    kind === 'table' ? recogniseColumns(headings, reader, language).keys : foreignColumns(kind, headings, language)
+  const [spanish, german] = [columnsIn('es'), columnsIn('de')]
+  const plain = headings.flatMap((heading, column) =>
+    spanish[column] !== german[column] && !Object.hasOwn(mapping.columns ?? {}, heading) ? [column] : [],
+  )
   // English headings of other systems tell nothing of their texts.
   const isGuessed = kind === 'table' || guessed.language !== 'en'
-  const language = mapping.language ?? (isGuessed ? guessed.language : reader)
-  const own = kind === 'table' ? recogniseColumns(headings, language).keys : foreignColumns(kind, headings, language)
+  const language = mapping.language ?? guessLanguage(textsOf(below, plain)) ?? (isGuessed ? guessed.language : reader)
+  const own = columnsIn(language)
   const chosen = mapping.columns ?? {}
-  const keys = headings.map((heading, column) =>
-    Object.hasOwn(chosen, heading) ? (findColumn(chosen[heading] ?? '')?.key ?? null) : (own[column] ?? null),
+  const keys = withoutTwins(
+    headings.map((heading, column) =>
+      Object.hasOwn(chosen, heading) ? (findColumn(chosen[heading] ?? '')?.key ?? null) : (own[column] ?? null),
+    ),
   )
-  return { kind, headings, keys: withoutTwins(keys), rows: below, language }
+  const blanks = mapping.blanks ?? (isWholeExport(keys) ? 'clear' : 'keep')
+  return { kind, headings, keys, rows: below, language, blanks, hasPlainTexts: plain.length > 0 }
+}
+
+function* textsOf(rows: readonly SheetRow[], columns: readonly number[]): Generator<string> {
+  for (const { cells } of rows.slice(0, ROWS_READ)) for (const column of columns) yield cellText(cells[column])
 }
 
 /** The row with the most recognised headings among the first ones. */
@@ -58,7 +79,13 @@ function withoutTwins(keys: readonly (ColumnKey | null)[]): (ColumnKey | null)[]
 }
 
 /** Cells of a row by their columns. */
-export type RowCells = { row: number; merged?: string; cells: Partial<Record<ColumnKey, Cell>> }
+export type RowCells = {
+  row: number
+  merged?: string
+  cells: Partial<Record<ColumnKey, Cell>>
+  /** Reason why the row is no product. */
+  leftOut?: RowProblem
+}
 
 /** The rows of a sheet with their cells by column, one at a time. */
 export function* rowCells({ keys, rows }: Pick<Sheet, 'keys' | 'rows'>): Generator<RowCells> {

@@ -38,7 +38,7 @@ for (const database of databases) {
       )
       expect(preview.counts).toEqual({ new: 1, changed: 1, same: 1, faulty: 4 })
       expect(preview.rows[0]).toEqual({
-        ...{ row: 2, sku: 'SP-1', name: 'Modul', id, outcome: 'changed', problems: [] },
+        ...{ row: 2, sku: 'SP-1', name: 'Modul', id, outcome: 'changed', problems: [], draft: [], isOffer: false },
         changes: { oldPrice: ['100.00', '1105.50'] },
       })
       expect(outcomesOf(preview).slice(2)).toEqual([
@@ -88,7 +88,7 @@ for (const database of databases) {
       expect(preview).toMatchObject({ rows: [], headings: [{ heading: 'foo', column: null, sample: 'H-1' }, { heading: 'bar' }] })
       const mapped = await tryFile(admin, table, { mapping: JSON.stringify({ columns: { foo: 'sku', bar: 'oldPrice' } }) })
       expect(mapped.rows[0]?.changes).toEqual({ oldPrice: ['5.00', '7.50'] })
-      const refused = await postForm(admin, '/api/admin/products/import', { file: file('tabla', table) }, german)
+      const refused = await postForm(admin, '/api/admin/products/import', { file: file('tabla', 'uno;dos\nH-1;7,50\n') }, german)
       expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('Keine Spalte wird erkannt')])
     })
 
@@ -155,6 +155,51 @@ for (const database of databases) {
         german,
       )
       expect(again.json()).toMatchObject({ upload: first.upload, counts: { new: 1 }, unknownCategories: [] })
+      expect(again.json().assignedCategories).toEqual([{ name: 'Krimskrams', rows: 1 }])
+      // A page that is loaded again names the upload only; a repaired file has the same headings.
+      for (const fields of [{ upload: String(first.upload) }, { file: file('repaired', csv.replace('Ding', 'Dinge')) }])
+        expect((await postForm(admin, '/api/admin/products/import?dryRun=true', fields, german)).json()).toMatchObject({
+          ...{ counts: { new: 1 }, assignedCategories: [{ name: 'Krimskrams', rows: 1 }] },
+          mapping: { columns: { 'Nr. intern': 'sku' }, categories: { Krimskrams: { categoryId: id } } },
+        })
+    })
+
+    test('leaves fields with empty cells alone unless asked otherwise', async ({ admin, product }) => {
+      await product({ sku: 'L-1', nameDe: 'Eins', nameEs: 'Uno', oldPrice: '5.00', newPrice: '4.00' })
+      const csv = 'SKU;Preis;Name (ES)\nL-1;;\n'
+      expect(await tryFile(admin, csv)).toMatchObject({ counts: { same: 1 }, mapping: { blanks: 'keep' } })
+      const cleared = await tryFile(admin, csv, { mapping: JSON.stringify({ blanks: 'clear' }) })
+      expect(cleared.rows[0]?.changes).toEqual({ nameEs: ['Uno', ''], oldPrice: ['5.00', null], newPrice: ['4.00', null] })
+      const whole = await admin.get('/api/admin/products/export?language=de')
+      expect((await tryFile(admin, whole.rawPayload)).mapping.blanks).toBe('clear')
+    })
+
+    test('keeps new products a draft without Spanish name, picture or price, and drafts that the file would publish', async ({
+      admin,
+      category,
+      product,
+    }) => {
+      await category({ nameDe: 'Kabel' })
+      await product({ sku: 'D-1', nameEs: 'Uno', priceOnRequest: true, isActive: false })
+      await product({ sku: 'D-2', nameEs: '', isActive: false })
+      const preview = await tryFile(
+        admin,
+        [
+          'SKU;Name (DE);Name (ES);Kategorie;Preis;Bild;Aktiv',
+          'D-1;;;;;https://otro.example/a.jpg;ja',
+          'D-2;;;;;;ja',
+          'D-3;Drei;;Kabel;;;ja',
+          'D-4;Vier;Cuatro;Kabel;a. A.;https://otro.example/b.jpg;',
+          'D-5;Vier;Cuatro;Kabel;5;https://otro.example/b.jpg;nein',
+        ].join('\n'),
+      )
+      expect(preview.rows.map(({ sku, outcome, draft, changes }) => [sku, outcome, draft, changes.isActive?.[1]])).toEqual([
+        ['D-1', 'changed', [], true],
+        ['D-2', 'same', ['nameEs', 'mainImage', 'price'], undefined],
+        ['D-3', 'new', ['nameEs', 'mainImage', 'price'], false],
+        ['D-4', 'new', [], true],
+        ['D-5', 'new', ['hidden'], false],
+      ])
     })
 
     test('refuses what is no table, in a sentence', async ({ admin }) => {
